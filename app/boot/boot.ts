@@ -1,0 +1,15 @@
+import { hydrateOnFirstInteraction } from './hydrate.ts';
+import { languageIsStored, redirectToStoredLanguage, storeLanguageOnClick } from './language.ts';
+import { watchScroll } from './scrolled.ts';
+import { suggestArabic } from './suggestion.ts';
+import { showCurrentYear } from './year.ts';
+
+// What has to work before React does. It stands in every page's head, runs before anything is painted, and is counted
+// in bytes: the page's own data must stay out of it, so that one hash allows it on all of them.
+if (!redirectToStoredLanguage()) {
+  storeLanguageOnClick();
+  watchScroll();
+  showCurrentYear();
+  if (!languageIsStored()) suggestArabic();
+  hydrateOnFirstInteraction();
+}

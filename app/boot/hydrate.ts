@@ -1,0 +1,46 @@
+/** What entry.server.tsx puts at the end of the page for the application to start from. */
+export type HydrationData = {
+  /** The server's context and the loaders' data, as React Router encodes them. */
+  context: object;
+  stream: string;
+  manifest: string;
+  entry: string;
+  routes: [id: string, modules: string[]][];
+  /** Every script that the start needs. */
+  preload: string[];
+};
+
+export const HYDRATION_ELEMENT = 'hydration-data';
+
+const FIRST_INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
+
+export function readHydrationData(): HydrationData | undefined {
+  const element = document.getElementById(HYDRATION_ELEMENT);
+  return element ? JSON.parse(element.textContent) : undefined;
+}
+
+/**
+ * The page is complete as HTML. Its scripts are fetched when it has loaded, with low priority, and run at the first
+ * sign that somebody is using it; until then links, menus and forms are the browser's own.
+ */
+export function hydrateOnFirstInteraction(): void {
+  let started = false;
+  const start = () => {
+    const page = readHydrationData();
+    // Before the parser has reached the page's end, the next event tries again.
+    if (started || !page) return;
+    started = true;
+    for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
+    import(/* @vite-ignore */ page.entry);
+  };
+  for (const type of FIRST_INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
+  addEventListener('load', () => {
+    for (const href of readHydrationData()?.preload ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.fetchPriority = 'low';
+      link.href = href;
+      document.head.append(link);
+    }
+  });
+}

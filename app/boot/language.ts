@@ -1,0 +1,43 @@
+import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY } from '#app/constants.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { languages } from '#content/languages.ts';
+import { store, stored } from './storage.ts';
+
+const [original] = languages;
+
+/**
+ * An unprefixed address is in the visitor's stored language; a prefixed one stays what it says.
+ * @returns whether the page is being left
+ */
+export function redirectToStoredLanguage(): boolean {
+  if (document.documentElement.lang !== original.code) return false;
+  const language = languages.find(({ code, prefix }) => prefix && code === stored(LANGUAGE_KEY));
+  if (!language) return false;
+  location.replace(localizedPath(location.pathname, language) + location.search + location.hash);
+  return true;
+}
+
+export function languageIsStored(): boolean {
+  return stored(LANGUAGE_KEY) !== null || stored(LANGUAGE_CHOICE_KEY) !== null;
+}
+
+/**
+ * A link or button with `data-language` stores that language when it is pressed; one with `data-choice` also stores
+ * that the visitor has chosen. A link that leads to the same page also takes the query and the hash along.
+ */
+export function storeLanguageOnClick(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
+      if (!control) return;
+      store(LANGUAGE_KEY, control.dataset['language'] ?? original.code);
+      if ('choice' in control.dataset) store(LANGUAGE_CHOICE_KEY, '1');
+      if (control instanceof HTMLAnchorElement) {
+        control.search = location.search;
+        control.hash = location.hash;
+      }
+    },
+    true,
+  );
+}

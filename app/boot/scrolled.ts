@@ -1,0 +1,10 @@
+import { HEADER_SCROLL_THRESHOLD } from '#app/constants.ts';
+
+/** Keeps `data-scrolled` on the document while it is scrolled past the threshold; the header's look hangs on it. */
+export function watchScroll(): void {
+  const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
+  addEventListener('scroll', update, { passive: true });
+  // A reload or a way back may begin further down, before any event.
+  addEventListener('DOMContentLoaded', update);
+  addEventListener('pageshow', update);
+}

@@ -1,0 +1,16 @@
+/** localStorage where the browser lets us: it throws where the visitor has turned storage off. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The choice then lasts as long as the address does.
+  }
+}

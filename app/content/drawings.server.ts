@@ -1,0 +1,48 @@
+import settings from 'virtual:site-settings';
+import drawings from '#generated/drawings.json' with { type: 'json' };
+import preload from '#generated/fonts.json' with { type: 'json' };
+import type { Language } from '#content/languages.ts';
+import type { ServiceSlug } from './service-slugs.ts';
+
+/** A field of lines that repeats downwards: one row of it as path data, drawn by an SVG pattern. */
+export type FieldRow = (typeof drawings)['hero'];
+export type Picture = { src: string; width: number; height: number };
+
+/** The drawings that stand in the page itself, and the addresses of those that are files. */
+export function readDrawings() {
+  return drawings;
+}
+
+/** The drawing beside a block of the home page, on the host for pictures where there is one. */
+export function readHomePicture(slug: ServiceSlug): Picture {
+  return withOrigin(drawings.home[slug]);
+}
+
+/** The drawing of the page-not-found screen. */
+export function readMissingTile(): Picture {
+  return withOrigin(drawings.missingTile);
+}
+
+/** The row of lines behind a page's heading: the page's own, or the common one. */
+export function readMasthead(name: string) {
+  const rows: Partial<Record<string, FieldRow>> = drawings.mastheads;
+  return rows[name] ?? drawings.mastheads.default;
+}
+
+type HeadLink = { rel: string; href: string; as?: string; type?: string; crossOrigin?: 'anonymous' };
+
+/** Links in the head: the icon, the one font to fetch early, and hints for other hosts, where they are set. */
+export function readHeadLinks({ code }: Language): HeadLink[] {
+  const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
+  return [
+    { rel: 'icon', type: 'image/svg+xml', href: drawings.icon },
+    { rel: 'preload', as: 'font', type: 'font/woff2', href: preload[code], crossOrigin: 'anonymous' },
+    ...(FONT_ORIGIN ? [{ rel: 'preconnect', href: FONT_ORIGIN, crossOrigin: 'anonymous' as const }] : []),
+    ...(MEDIA_ORIGIN ? [{ rel: 'preconnect', href: MEDIA_ORIGIN }] : []),
+    ...(ANALYTICS_ORIGIN ? [{ rel: 'dns-prefetch', href: ANALYTICS_ORIGIN }] : []),
+  ];
+}
+
+function withOrigin({ src, ...size }: Picture): Picture {
+  return { src: `${settings.MEDIA_ORIGIN ?? ''}${src}`, ...size };
+}

@@ -1,0 +1,69 @@
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { isFallback, unmark } from '#app/i18n/fallback.ts';
+
+/** A piece of rendered text: a string, or an element as [tag, children] with its id or href where it has one. */
+export type MarkdownNode = string | [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
+export type MarkdownTag =
+  | 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'code' | 'blockquote' | 'hr' | 'br'
+  | 'table' | 'tr' | 'th' | 'td';
+/** `fallback`: the text stands in for a missing translation and is in the first language. */
+export type Markdown = { nodes: MarkdownNode[]; fallback: boolean };
+
+/**
+ * Parses Markdown into plain data that React can render in the browser without inner HTML, which the
+ * content security policy forbids.
+ * @throws Error naming the construct, for what the site does not render (raw HTML, images, first-level headings).
+ */
+export function parseMarkdown(source: string): Markdown {
+  const tree: Root = fromMarkdown(unmark(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  return { nodes: tree.children.map(toNode), fallback: isFallback(source) };
+}
+
+function toNode(node: Nodes): MarkdownNode {
+  switch (node.type) {
+    case 'text':
+      return node.value.replaceAll('\n', ' ');
+    case 'paragraph':
+      return ['p', node.children.map(toNode)];
+    case 'heading': {
+      if (node.depth !== 2 && node.depth !== 3) throw new Error(`a heading of level ${node.depth}; only ## and ### are used in a text`);
+      return [`h${node.depth}`, node.children.map(toNode), slugOf(plainText(node))];
+    }
+    case 'list':
+      return [node.ordered ? 'ol' : 'ul', node.children.map(toNode)];
+    case 'listItem':
+      // A tight item's paragraph is only wrapping.
+      return ['li', node.children.flatMap((child) => (child.type === 'paragraph' && !node.spread ? child.children.map(toNode) : [toNode(child)]))];
+    case 'strong':
+      return ['strong', node.children.map(toNode)];
+    case 'emphasis':
+      return ['em', node.children.map(toNode)];
+    case 'link':
+      return ['a', node.children.map(toNode), node.url];
+    case 'inlineCode':
+      return ['code', [node.value]];
+    case 'blockquote':
+      return ['blockquote', node.children.map(toNode)];
+    case 'thematicBreak':
+      return ['hr', []];
+    case 'break':
+      return ['br', []];
+    case 'table':
+      return ['table', node.children.map((row, index) => ['tr', row.children.map((cell) => [index === 0 ? 'th' : 'td', cell.children.map(toNode)])])];
+    default:
+      throw new Error(`Markdown of the kind “${node.type}”, which the site does not render`);
+  }
+}
+
+function plainText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
+/** A heading's anchor: letters and digits of any script, joined by hyphens. */
+function slugOf(text: string): string {
+  return text.toLowerCase().normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+}

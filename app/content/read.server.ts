@@ -1,0 +1,50 @@
+import ar from '#generated/content/ar.json' with { type: 'json' };
+import en from '#generated/content/en.json' with { type: 'json' };
+import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
+import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import type { Language, LanguageCode } from '#content/languages.ts';
+import type { CollectionName, Entry, Organization, PageName, Pages, Ui } from './schemas.ts';
+import { serviceSlugs } from './service-slugs.ts';
+
+// The compiled content was checked against the schemas when it was made; here it only gets its types back.
+type Content = { ui: Ui; pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
+const content = { en, ar } as unknown as Record<LanguageCode, Content>;
+
+export const organization = organizationFacts as Organization;
+
+/** The language of the address that a loader is asked for. */
+export function languageOf({ pathname }: URL): Language {
+  return languageOfPath(pathname);
+}
+
+/** Words of the shell and of shared parts. */
+export function readUi({ code }: Language): Ui {
+  return content[code].ui;
+}
+
+/** The words of a one-of-a-kind page. */
+export function readPage<Name extends PageName>({ code }: Language, name: Name): Pages[Name] {
+  return content[code].pages[name];
+}
+
+/** All records of a kind, in the order of their file names. */
+export function readEntries<Name extends CollectionName>({ code }: Language, collection: Name): Entry<Name>[] {
+  return content[code].collections[collection];
+}
+
+/** The services in the site's order. */
+export function readServices(language: Language): Entry<'services'>[] {
+  const entries = readEntries(language, 'services');
+  return entries.toSorted((one, other) => serviceOrder(one.slug) - serviceOrder(other.slug));
+}
+
+/** Dated records, the latest first. */
+export function readNewestFirst<Name extends 'blog' | 'news'>(language: Language, collection: Name): Entry<Name>[] {
+  return readEntries(language, collection).toSorted((one, other) => other.date.localeCompare(one.date));
+}
+
+/** A service that the list does not name yet comes last. */
+function serviceOrder(slug: string): number {
+  const place = serviceSlugs.findIndex((known) => known === slug);
+  return place < 0 ? serviceSlugs.length : place;
+}

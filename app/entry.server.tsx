@@ -1,0 +1,54 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { reportError } from './services.ts';
+import { HYDRATION_ELEMENT, type HydrationData } from './boot/hydrate.ts';
+
+/**
+ * Renders a page as a whole: no streaming, so no inline scripts but the one in its head. What the application needs to
+ * start stands at the end as data, which the browser does not run.
+ */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  const { serverHandoffStream, ...rest } = context;
+  const page = <ServerRouter context={rest} url={request.url} />;
+  const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const html = await text(prelude);
+
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (import.meta.env.DEV || !serverHandoffStream) return new Response(html, { status, headers });
+
+  const stream = await text(serverHandoffStream.pipeThrough(new TextDecoderStream()));
+  return new Response(html.replace('</body>', () => `${hydrationElement(context, stream)}</body>`), { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportError)(error);
+};
+
+function hydrationElement(context: EntryContext, stream: string): string {
+  const { manifest, staticHandlerContext, serverHandoffString = '{}' } = context;
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => {
+    const entry = manifest.routes[route.id];
+    return entry ? [entry] : [];
+  });
+  const modulesOf = ({ clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module }: (typeof routes)[number]) =>
+    [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter((url) => url !== undefined);
+
+  const data: HydrationData = {
+    context: JSON.parse(serverHandoffString),
+    stream,
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: routes.map((entry) => [entry.id, modulesOf(entry)]),
+    preload: [
+      ...new Set([
+        manifest.entry.module,
+        manifest.url,
+        ...manifest.entry.imports,
+        ...routes.flatMap((entry) => [...modulesOf(entry), ...(entry.imports ?? [])]),
+      ]),
+    ],
+  };
+  // "<" would let a text of the content end the element.
+  return `<script type="application/json" id="${HYDRATION_ELEMENT}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}

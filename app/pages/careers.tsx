@@ -1,0 +1,32 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { CardList } from '#app/shell/card-list.tsx';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/careers.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const jobs = readEntries(language, 'jobs').map(({ slug, name, lead, city }) => ({ slug, name, lead, city }));
+  return { page: readPage(language, 'careers'), field: readMasthead('careers'), jobs };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function Careers({ loaderData: { page, field, jobs } }: Route.ComponentProps) {
+  const { parts } = useTexts();
+  return (
+    <>
+      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <div className="wrap">
+        <Section id="roles" heading={parts.openRoles}>
+          <CardList cards={jobs.map(({ slug, name, lead, city }) => ({ to: `/careers/apply/${slug}`, heading: name, text: lead, note: parts[city] }))} />
+        </Section>
+        <PageSections sections={page.sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Pages } from '#app/content/schemas.ts';
+import type { ServiceSlug } from '#app/content/service-slugs.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+type HighlightProps = {
+  slug: ServiceSlug;
+  words: Pages['home']['highlights']['blocks'][ServiceSlug];
+  picture: { src: string; width: number; height: number };
+};
+
+/** Where each block's button leads, as specified; its title leads to the service itself. */
+export const highlightTargets: Record<ServiceSlug, string> = {
+  'ai-strategy': '/services',
+  'digital-transformation': '/services',
+  'cloud-advisory': '/services',
+  'data-strategy': '/services',
+  'ai-governance': '/security',
+  'process-automation': '/services',
+  cybersecurity: '/security',
+  'change-management': '/careers',
+  'business-intelligence': '/services',
+  'technology-architecture': '/documentation',
+  'ai-ethics': '/security',
+};
+
+/** One of the home page's eleven blocks. */
+export function Highlight({ slug, words: { category, title, description, button, picture: alt }, picture }: HighlightProps) {
+  return (
+    <article className="highlight">
+      <img {...picture} alt={unmark(alt)} loading="lazy" decoding="async" />
+      <div className="highlight-words">
+        <p className="category">
+          <Icon name={slug} />
+          <span {...say(category)} />
+        </p>
+        <h3>
+          <PageLink to={`/services/${slug}`} {...say(title)} />
+        </h3>
+        <p {...say(description)} />
+        <PageLink to={highlightTargets[slug]} className="button button-line" {...say(button)} />
+      </div>
+    </article>
+  );
+}

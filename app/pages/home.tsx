@@ -1,0 +1,47 @@
+import { readDrawings, readHomePicture } from '#app/content/drawings.server.ts';
+import { languageOf, readPage } from '#app/content/read.server.ts';
+import { serviceSlugs } from '#app/content/service-slugs.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { LineField } from '#app/ui/line-field.tsx';
+import { Highlight } from './home-highlight.tsx';
+import type { Route } from './+types/home.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const pictures = Object.fromEntries(serviceSlugs.map((slug) => [slug, readHomePicture(slug)]));
+  return { page: readPage(languageOf(url), 'home'), hero: readDrawings().hero, pictures };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function Home({ loaderData: { page, hero, pictures } }: Route.ComponentProps) {
+  const { eyebrow, headline, subtitle, start, explore } = page.hero;
+  const { heading, lead, blocks } = page.highlights;
+  return (
+    <>
+      <section className="masthead hero">
+        <LineField row={hero} />
+        <div className="wrap masthead-words">
+          <p className="eyebrow" {...say(eyebrow)} />
+          <h1 tabIndex={-1} {...say(headline)} />
+          <p className="lead" {...say(subtitle)} />
+          <div className="mt-9 flex flex-wrap gap-4">
+            <PageLink to="/contact" className="button button-sand" {...say(start)} />
+            <PageLink to="/services" className="button button-line" {...say(explore)} />
+          </div>
+        </div>
+      </section>
+      <section className="wrap highlights">
+        <div className="highlights-head">
+          <h2 {...say(heading)} />
+          <p className="lead" {...say(lead)} />
+        </div>
+        {serviceSlugs.map((slug) => {
+          const picture = pictures[slug];
+          return picture && <Highlight key={slug} slug={slug} words={blocks[slug]} picture={picture} />;
+        })}
+      </section>
+    </>
+  );
+}

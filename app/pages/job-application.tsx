@@ -1,0 +1,69 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { findEntry } from '#app/content/find.server.ts';
+import { languageOf, readPage } from '#app/content/read.server.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/job-application.ts';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const job = findEntry(language, 'jobs', params.jobId);
+  const page = readPage(language, 'job-application');
+  const named = (text: string) => fill(text, { role: job.name });
+  return {
+    job,
+    field: readMasthead('careers'),
+    page: { ...page, title: named(page.title), description: job.description, heading: named(page.heading) },
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function JobApplication({ loaderData: { job, page, field } }: Route.ComponentProps) {
+  const { parts, navigation } = useTexts();
+  return (
+    <>
+      <Masthead heading={page.heading} lead={job.lead} eyebrow={navigation.careers} field={field} />
+      <div className="wrap">
+        <dl className="facts">
+          <div>
+            <dt {...say(page.labels.city)} />
+            <dd {...say(parts[job.city])} />
+          </div>
+          <div>
+            <dt {...say(page.labels.type)} />
+            <dd {...say(page.labels.fullTime)} />
+          </div>
+        </dl>
+        <Section heading={job.name}>
+          <PageText text={job.body} />
+        </Section>
+        <ListSection heading={page.labels.responsibilities} items={job.responsibilities} />
+        <ListSection heading={page.labels.requirements} items={job.requirements} />
+        <PageSections sections={page.sections} />
+        <p className="after">
+          <PageLink to="/careers" className="more" {...say(page.labels.otherRoles)} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+function ListSection({ heading, items }: { heading: string; items: string[] }) {
+  return (
+    <Section heading={heading}>
+      <ul className="prose">
+        {items.map((item) => (
+          <li key={item} {...say(item)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

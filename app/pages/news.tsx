@@ -1,0 +1,44 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readPage, readNewestFirst } from '#app/content/read.server.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/news.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  return { page: readPage(language, 'news'), field: readMasthead('news'), items: readNewestFirst(language, 'news') };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function News({ loaderData: { page, field, items } }: Route.ComponentProps) {
+  const { parts } = useTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <div className="wrap">
+        <Section id="latest" heading={parts.latest}>
+          <ul className="cards">
+            {items.map(({ slug, heading, date, body }) => (
+              <li key={slug} id={slug} className="card">
+                <p className="note">
+                  <time dateTime={date}>{formatDate(date, language)}</time>
+                </p>
+                <h3 {...say(heading)} />
+                <PageText text={body} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <PageSections sections={page.sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Pages } from '#app/content/schemas.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+
+/** What a loader throws for an address at which there is nothing. */
+export type NotFoundAnswer = { page: Pages['not-found']; picture: { src: string; width: number; height: number } };
+
+/** What an address shows at which there is nothing: the catch-all's, and those of a post or a role that does not exist. */
+export function NotFoundScreen({ page, picture }: NotFoundAnswer) {
+  return (
+    <Masthead heading={page.heading} lead={page.lead} aside={<img className="missing-tile" {...picture} alt={unmark(page.picture)} />}>
+      <PageLink to="/" className="button button-gold" {...say(page.action)} />
+    </Masthead>
+  );
+}

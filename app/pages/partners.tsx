@@ -1,0 +1,43 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/partners.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  return { page: readPage(language, 'partners'), field: readMasthead('partners'), partnerships: readEntries(language, 'partnerships') };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function Partners({ loaderData: { page, field, partnerships } }: Route.ComponentProps) {
+  const { parts } = useTexts();
+  return (
+    <>
+      <Masthead heading={page.heading} lead={page.lead} field={field}>
+        <PageLink to="/partnership-form" className="button button-gold" {...say(parts.becomePartner)} />
+      </Masthead>
+      <div className="wrap">
+        <Section id="types" heading={parts.partnerships}>
+          <ul className="cards">
+            {partnerships.map(({ slug, name, lead, body }) => (
+              <li key={slug} id={slug} className="card">
+                <h3 {...say(name)} />
+                <p className="card-lead" {...say(lead)} />
+                <PageText text={body} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <PageSections sections={page.sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import boot from 'virtual:boot';
+import settings from 'virtual:site-settings';
+import styles from 'virtual:styles';
+import { languages } from '#content/languages.ts';
+import type { Route } from './+types/root.ts';
+import { readDrawings, readHeadLinks } from './content/drawings.server.ts';
+import { languageOf, organization, readUi } from './content/read.server.ts';
+import { languageOfPath } from './i18n/language-of-path.ts';
+import { type NotFoundAnswer, NotFoundScreen } from './pages/not-found-screen.tsx';
+import { pageMeta } from './seo/page-meta.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Shell } from './shell/shell.tsx';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const { suggestion: arabicSuggestion } = readUi(languages[1]);
+  return {
+    texts: readUi(language),
+    // Asked in the language it offers, so only the other language's pages need these words.
+    suggestion: language.code === 'en' ? arabicSuggestion : undefined,
+    social: organization.social,
+    mark: readDrawings().mark,
+    links: readHeadLinks(language),
+    release: settings.RELEASE,
+  };
+}
+
+/** The shell's words are the language's: they stay while it does. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
+}
+
+/** Pages name themselves; here only those do that have failed. */
+export function meta({ loaderData, location, error }: Route.MetaArgs) {
+  if (!error || !loaderData) return [];
+  const { title, text } = loaderData.texts.error;
+  const words = isNotFound(error) ? error.data.page : { title, description: text };
+  return pageMeta(loaderData.texts.site.name, location.pathname, { title: words.title, description: words.description, index: false });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { code, dir } = languageOfPath(useLocation().pathname);
+  const links = useRouteLoaderData<typeof loader>('root')?.links ?? [];
+  return (
+    // The script in the head may have put attributes here before React arrives.
+    <html lang={code} dir={dir} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <script dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />
+        <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
+        {links.map((link) => (
+          <link key={link.href} {...link} />
+        ))}
+        <Links />
+      </head>
+      <body>
+        {children}
+        {import.meta.env.DEV && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Shell>{isNotFound(error) ? <NotFoundScreen {...error.data} /> : <ErrorScreen />}</Shell>;
+}
+
+function isNotFound(error: unknown): error is { data: NotFoundAnswer } {
+  return isRouteErrorResponse(error) && error.status === 404 && typeof error.data === 'object';
+}

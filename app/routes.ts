@@ -1,0 +1,33 @@
+import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { languages } from '../content/languages.ts';
+
+/** The site's table of contents, in the order of the specification, mounted once per language. */
+const pages = (language: string): RouteConfigEntry[] => {
+  const id = (name: string) => ({ id: `${language}:${name}` });
+  return [
+    index('pages/home.tsx', id('home')),
+    route('about-us', 'pages/about-us.tsx', id('about-us')),
+    route('careers', 'pages/careers.tsx', id('careers')),
+    route('careers/apply/:jobId', 'pages/job-application.tsx', id('job-application')),
+    route('partners', 'pages/partners.tsx', id('partners')),
+    route('services', 'pages/services.tsx', id('services')),
+    route('news', 'pages/news.tsx', id('news')),
+    route('contact', 'pages/contact.tsx', id('contact')),
+    route('documentation', 'pages/documentation.tsx', id('documentation')),
+    route('blog', 'pages/blog.tsx', id('blog')),
+    route('case-studies', 'pages/case-studies.tsx', id('case-studies')),
+    route('webinars', 'pages/webinars.tsx', id('webinars')),
+    route('help-center', 'pages/help-center.tsx', id('help-center')),
+    ...['privacy-policy', 'terms-of-service', 'cookie-policy', 'gdpr', 'security'].map((name) => route(name, 'pages/legal-document.tsx', id(name))),
+    route('partnership-form', 'pages/partnership-form.tsx', id('partnership-form')),
+    route('case-study-detail', 'pages/case-study-detail.tsx', id('case-study-detail')),
+    // Each study has its own address as well; the featured one's is the page above.
+    route('case-studies/:slug', 'pages/case-study-detail.tsx', id('case-study')),
+    // Posts and services are as many as there are files in content/: data-management, ai-strategy and so on.
+    route('blog/:slug', 'pages/blog-post.tsx', id('blog-post')),
+    route('services/:slug', 'pages/service.tsx', id('service')),
+    route('*', 'pages/not-found.tsx', id('not-found')),
+  ];
+};
+
+export default languages.flatMap(({ code, prefix: path }) => (path ? prefix(path, pages(code)) : pages(code))) satisfies RouteConfig;

@@ -1,0 +1,14 @@
+import { say } from '#app/i18n/fallback.ts';
+import { useOptionalTexts } from '#app/i18n/texts.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+
+/** What a visitor sees when a page has failed: their language, no details, a way on. */
+export function ErrorScreen() {
+  const error = useOptionalTexts()?.error;
+  if (!error) return <h1>500</h1>;
+  return (
+    <Masthead heading={error.heading} lead={error.text}>
+      <button type="button" className="button button-gold" onClick={() => location.reload()} {...say(error.action)} />
+    </Masthead>
+  );
+}

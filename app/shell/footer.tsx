@@ -1,0 +1,61 @@
+import { useRouteLoaderData } from 'react-router';
+import { isolate, currentYear, fill } from '#app/i18n/format.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import type { loader } from '#app/root.tsx';
+import { type IconName, Icon } from '#app/ui/icon.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
+import { PageLink } from './page-link.tsx';
+import { footerColumns } from './site-map.ts';
+
+export function Footer() {
+  const { site, navigation } = useTexts();
+  return (
+    <footer className="site-footer">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <p className="brand" {...say(site.name)} />
+          <p className="mt-3 max-w-sm" {...say(site.blurb)} />
+          <SocialLinks />
+        </div>
+        {footerColumns.map(({ name, links }) => (
+          <nav key={name} aria-label={navigation[name]}>
+            <h2 {...say(navigation[name])} />
+            <ul>
+              {links.map(([label, path]) => (
+                <li key={path}>
+                  <PageLink to={path} {...say(navigation[label])} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="wrap footer-line">
+        {/* The page may have been built in another year; the script in the head sets this one before React arrives. */}
+        © <span data-year suppressHydrationWarning>{currentYear()}</span> <span {...say(site.name)} />. <span {...say(site.rights)} />
+      </p>
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  const { navigation } = useTexts();
+  const social = useRouteLoaderData<typeof loader>('root')?.social ?? [];
+  return (
+    <ul className="mt-5 flex gap-2">
+      {social.map(({ network, address }) => {
+        const label = fill(unmark(navigation.social), { network: isolate(network) });
+        return (
+          <li key={network}>
+            <Tooltip label={label}>
+              <PageLink to={address} className="social-link" aria-label={label} aria-current={undefined}>
+                <Icon name={network.toLowerCase() as Lowercase<typeof network> & IconName} />
+              </PageLink>
+            </Tooltip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRouteLoaderData } from 'react-router';
+import { say } from '#app/i18n/fallback.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import type { loader } from '#app/root.tsx';
+import { Mark } from '#app/ui/mark.tsx';
+import { HeaderDropdown } from './header-dropdown.tsx';
+import { LanguageLink } from './language-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PageLink } from './page-link.tsx';
+import { headerGroups } from './site-map.ts';
+
+/** Fixed at the top; the script in the head marks the document once it is scrolled, and the look follows. */
+export function Header() {
+  const { navigation, site } = useTexts();
+  return (
+    <header className="site-header">
+      <div className="wrap flex items-center justify-between gap-6">
+        <PageLink to="/" className="brand" aria-label={navigation.home}>
+          <SiteMark />
+          <span {...say(site.name)} />
+        </PageLink>
+        <nav aria-label={navigation.label} className="hidden items-center gap-1 lg:flex">
+          <PageLink to="/about-us" className="header-link" {...say(navigation.about)} />
+          <PageLink to="/services" className="header-link" {...say(navigation.services)} />
+          {headerGroups.map((group) => (
+            <HeaderDropdown key={group.name} {...group} />
+          ))}
+          <LanguageLink className="header-link" />
+          <PageLink to="/contact" className="button button-gold ms-3" {...say(navigation.contact)} />
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function SiteMark() {
+  const mark = useRouteLoaderData<typeof loader>('root')?.mark;
+  return mark ? <Mark d={mark} /> : null;
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router';
+import { twinPath } from '#app/i18n/localized-path.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { languages } from '#content/languages.ts';
+
+/**
+ * The language toggle: a link to this page in the other language. The script in the head stores the choice when it is
+ * pressed. The reader stays where they are on the page, so nothing scrolls and no focus moves.
+ */
+export function LanguageLink({ className }: { className: string }) {
+  const { pathname, search, hash } = useLocation();
+  const current = useLanguage();
+  const other = languages.find(({ code }) => code !== current.code) ?? current;
+  return (
+    <Link
+      to={{ pathname: twinPath(pathname, other), search, hash }}
+      className={className}
+      hrefLang={other.hreflang}
+      lang={other.code}
+      dir={other.dir}
+      data-language={other.code}
+      preventScrollReset
+      discover="none"
+    >
+      {other.name}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { say } from '#app/i18n/fallback.ts';
+import { twinPath } from '#app/i18n/localized-path.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import type { loader } from '#app/root.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { languages } from '#content/languages.ts';
+
+const [english, arabic] = languages;
+
+/**
+ * The popup that suggests Arabic, on English pages. It waits in the page as HTML; the script in the head opens it when
+ * its conditions hold, closes it and stores the answer, so it needs no React.
+ */
+export function LanguageSuggestion() {
+  const { suggestion } = useTexts();
+  const inArabic = useRouteLoaderData<typeof loader>('root')?.suggestion;
+  const { pathname, search, hash } = useLocation();
+  if (!inArabic) return null;
+  return (
+    <dialog className="suggestion" data-suggestion aria-labelledby="suggestion-heading" suppressHydrationWarning>
+      <div className="grid gap-5 p-6">
+        <div lang="ar" dir="rtl" className="grid gap-2">
+          <h2 id="suggestion-heading" {...say(inArabic.heading)} />
+          <p {...say(inArabic.text)} />
+        </div>
+        <p className="text-muted" {...say(suggestion.text)} />
+        <div className="flex flex-wrap gap-3">
+          <Link
+            to={{ pathname: twinPath(pathname, arabic), search, hash }}
+            className="button button-gold"
+            lang={arabic.code}
+            dir={arabic.dir}
+            hrefLang={arabic.hreflang}
+            data-language={arabic.code}
+            data-choice
+            data-close
+            preventScrollReset
+            discover="none"
+          >
+            {inArabic.accept}
+          </Link>
+          <button type="button" className="button button-line" data-language={english.code} data-choice data-close {...say(suggestion.decline)} />
+        </div>
+        <button type="button" className="suggestion-close" data-close aria-label={suggestion.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { useTexts } from '#app/i18n/texts.tsx';
+import type { loader } from '#app/root.tsx';
+import { showToast } from './show-toast.ts';
+
+/** Tells a reader who comes back to an open tab when the site was published anew in the meantime. */
+export function ReleaseNotice() {
+  const { release: words } = useTexts();
+  const release = useRouteLoaderData<typeof loader>('root')?.release;
+
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener(
+      'visibilitychange',
+      async () => {
+        if (document.visibilityState !== 'visible') return;
+        const { readLatestRelease } = await import('./latest-release.ts');
+        const latest = await readLatestRelease();
+        if (!latest || latest === release || listening.signal.aborted) return;
+        showToast('single', { title: words.title, text: words.text, action: { label: words.reload, run: () => location.reload() } });
+      },
+      listening,
+    );
+    return () => listening.abort();
+  }, [release, words]);
+
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { say } from '#app/i18n/fallback.ts';
+import { useOptionalTexts } from '#app/i18n/texts.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LanguageSuggestion } from './language-suggestion.tsx';
+import { ReleaseNotice } from './release-notice.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import { Scrolling } from './scrolling.tsx';
+import { SlowNavigation } from './slow-navigation.tsx';
+import { Toasts } from './toasts.tsx';
+
+/** What stands around every page: header, footer, and what watches over moving between pages. */
+export function Shell({ children }: { children: ReactNode }) {
+  const texts = useOptionalTexts();
+  // Without its words, which only a failure of the root's loader leaves us without, the page stands alone.
+  if (!texts) return <main id="content">{children}</main>;
+  return (
+    <>
+      <a className="skip-link" href="#content" {...say(texts.navigation.skip)} />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <LanguageSuggestion />
+      <Scrolling />
+      <RouteFocus />
+      <SlowNavigation />
+      <Toasts />
+      <ReleaseNotice />
+    </>
+  );
+}

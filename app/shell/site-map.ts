@@ -1,0 +1,35 @@
+import type { Ui } from '#app/content/schemas.ts';
+
+type Name = keyof Ui['navigation'];
+/** A link of the menus: the name of its words, and its path without a language's prefix. */
+export type SiteLink = readonly [name: Name, path: string];
+
+export const companyLinks: readonly SiteLink[] = [['partners', '/partners'], ['careers', '/careers'], ['news', '/news']];
+
+export const resourceLinks: readonly SiteLink[] = [
+  ['caseStudies', '/case-studies'], ['blog', '/blog'], ['documentation', '/documentation'], ['webinars', '/webinars'], ['helpCenter', '/help-center'],
+];
+
+/** The header's two dropdowns. */
+export const headerGroups = [
+  { name: 'company', links: companyLinks },
+  { name: 'resources', links: resourceLinks },
+] as const;
+
+/** The footer's three columns. */
+export const footerColumns = [
+  {
+    name: 'company',
+    links: [['aboutUs', '/about-us'], ['careers', '/careers'], ['partners', '/partners'], ['news', '/news'], ['contact', '/contact']],
+  },
+  {
+    name: 'resources',
+    links: [['documentation', '/documentation'], ['blog', '/blog'], ['caseStudies', '/case-studies'], ['webinars', '/webinars'], ['helpCenter', '/help-center']],
+  },
+  {
+    name: 'legal',
+    links: [
+      ['privacyPolicy', '/privacy-policy'], ['termsOfService', '/terms-of-service'], ['cookiePolicy', '/cookie-policy'], ['gdpr', '/gdpr'], ['security', '/security'],
+    ],
+  },
+] as const satisfies readonly { name: Name; links: readonly SiteLink[] }[];

@@ -1,0 +1,54 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { TOAST_STYLES } from '#app/constants.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { type QueuedToast, receiveToasts, type ToastStyle } from './show-toast.ts';
+
+const managers = { stack: Toast.createToastManager(), single: Toast.createToastManager() };
+const styles = Object.keys(TOAST_STYLES) as ToastStyle[];
+
+/** Both styles of toasts. The library pauses them on hover and focus and announces them to screen readers. */
+export function ToastStack({ first }: { first: QueuedToast[] }) {
+  useEffect(() => {
+    for (const toast of first) add(toast);
+    return receiveToasts(add);
+  }, [first]);
+
+  return styles.map((style) => (
+    <Toast.Provider key={style} toastManager={managers[style]} {...TOAST_STYLES[style]}>
+      <Toast.Portal>
+        <ToastList style={style} />
+      </Toast.Portal>
+    </Toast.Provider>
+  ));
+}
+
+function ToastList({ style }: { style: ToastStyle }) {
+  const { status } = useTexts();
+  const { toasts } = Toast.useToastManager();
+  return (
+    <Toast.Viewport className="toasts" data-style={style} aria-label={status.notifications}>
+      {toasts.map((toast) => (
+        <Toast.Root key={toast.id} toast={toast} className="toast">
+          <Toast.Content className="toast-content">
+            <Toast.Title className="toast-title" />
+            <Toast.Description className="toast-text" />
+          </Toast.Content>
+          <Toast.Action className="button button-line" />
+          <Toast.Close className="toast-close" aria-label={status.dismiss}>
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+    </Toast.Viewport>
+  );
+}
+
+function add({ style, title, text, action }: QueuedToast): void {
+  managers[style].add({
+    title,
+    ...(text ? { description: text } : {}),
+    ...(action ? { actionProps: { children: action.label, onClick: action.run } } : {}),
+  });
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Closes an open <details> on Escape (focus returns to its label), on a press or focus elsewhere, and when the route changes. */
+export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation's key is what has to change
+  useEffect(() => {
+    details.current?.removeAttribute('open');
+  }, [key]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const close = () => details.current?.removeAttribute('open');
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !details.current?.contains(target)) close();
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      if (details.current.contains(document.activeElement)) details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeFromOutside, listening);
+    document.addEventListener('focusin', closeFromOutside, listening);
+    document.addEventListener('keydown', closeOnEscape, listening);
+    return () => listening.abort();
+  }, [details]);
+}

@@ -1,0 +1,35 @@
+/** One row of a pattern, as the generator in art/ gives it; lengths in path units, each drawn `scale` pixels long. */
+export type FieldRow = {
+  width: number;
+  height: number;
+  scale: number;
+  d: string;
+  dots: { x: number; y: number }[];
+  fade: { at: number; opacity: number }[];
+};
+
+const DOT_RADIUS = 3;
+
+/**
+ * A field of lines behind a heading: loose where reading begins, closed stars where it ends. The row repeats downwards,
+ * so that the page carries it once; the style sheet mirrors it in Arabic and anchors it at the structured end.
+ */
+export function LineField({ row, className = '' }: { row: FieldRow; className?: string }) {
+  const { width, height, scale, d, dots, fade } = row;
+  return (
+    <svg className={`line-field ${className}`} aria-hidden="true" width={width * scale}>
+      <linearGradient id="field-fade" gradientUnits="userSpaceOnUse" x2={width}>
+        {fade.map(({ at, opacity }) => (
+          <stop key={at} offset={at} stopColor="currentColor" stopOpacity={opacity} />
+        ))}
+      </linearGradient>
+      <pattern id="field" width={width} height={height} patternUnits="userSpaceOnUse" patternTransform={`scale(${scale})`}>
+        <path d={d} stroke="url(#field-fade)" strokeWidth={1 / scale} strokeLinecap="round" fill="none" />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#field)" />
+      {dots.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x * scale} cy={y * scale} r={DOT_RADIUS} fill="currentColor" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { say } from '#app/i18n/fallback.ts';
+import { type FieldRow, LineField } from './line-field.tsx';
+
+type MastheadProps = { heading: string; lead?: string; eyebrow?: string | undefined; field?: FieldRow; aside?: ReactNode; children?: ReactNode };
+
+/** The dark band that every page begins with: its heading, what it is about, and a row of lines. */
+export function Masthead({ heading, lead, eyebrow, field, aside, children }: MastheadProps) {
+  return (
+    <section className="masthead">
+      {field && <LineField row={field} />}
+      <div className="wrap masthead-words">
+        {eyebrow && <p className="eyebrow" {...say(eyebrow)} />}
+        <h1 tabIndex={-1} {...say(heading)} />
+        {lead && <p className="lead" {...say(lead)} />}
+        {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
+      </div>
+      {aside}
+    </section>
+  );
+}

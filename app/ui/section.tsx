@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { say } from '#app/i18n/fallback.ts';
+
+/** A part of a page under its own heading, which stands beside the text where there is room. */
+export function Section({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
+  return (
+    <section className="section" {...(id ? { id } : {})}>
+      <h2 {...say(heading)} />
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

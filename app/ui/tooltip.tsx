@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
+
+/**
+ * Shows a control's name, which the control itself carries for screen readers: after the pointer has rested on it, or at
+ * once when the keyboard reaches it. Escape hides it; the pointer may move onto it.
+ */
+export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = () => {
+    clearTimeout(opening.current);
+    setOpen(false);
+  };
+  useEffect(() => () => clearTimeout(opening.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <span
+      className="tooltip-area"
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        clearTimeout(opening.current);
+        opening.current = setTimeout(() => setOpen(true), TOOLTIP_OPEN_DELAY);
+      }}
+      onPointerLeave={close}
+      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+      onBlur={close}
+    >
+      {children}
+      {isOpen && (
+        <span role="tooltip" className="tooltip">
+          {label}
+        </span>
+      )}
+    </span>
+  );
+}

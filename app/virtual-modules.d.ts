@@ -1,0 +1,21 @@
+declare module 'virtual:site-settings' {
+  /** RELEASE names this build; the others are settings. */
+  const settings: { RELEASE: string; SITE_URL: string; MEDIA_ORIGIN?: string; FONT_ORIGIN?: string; ANALYTICS_ORIGIN?: string };
+  export default settings;
+}
+
+declare module 'virtual:boot' {
+  const script: string;
+  export default script;
+}
+
+declare module 'virtual:styles' {
+  const css: string;
+  export default css;
+}
+
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router';
+  const build: ServerBuild;
+  export = build;
+}

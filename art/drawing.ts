@@ -1,0 +1,78 @@
+import type { Point, Size } from './geometry.ts';
+
+/** How strong the lines are at a share (0 to 1) of the way along the fade. */
+export type FadeStop = { readonly at: number; readonly opacity: number };
+
+/** Lines fade along a way between two points, or outwards round a centre (px). */
+export type Fade =
+  | { readonly kind: 'along'; readonly from: Point; readonly to: Point; readonly stops: readonly FadeStop[] }
+  | { readonly kind: 'around'; readonly centre: Point; readonly radius: number; readonly stops: readonly FadeStop[] };
+
+/** `field`: the faded pattern; `star`: the highlighted star, tinted; `rule`: an even, quiet line. */
+export type Tone = 'field' | 'star' | 'rule';
+export type Layer = { readonly d: string; readonly tone: Tone };
+
+export type Drawing = Size & {
+  readonly unitsPerPixel: number;
+  readonly fade: Fade;
+  readonly layers: readonly Layer[];
+  readonly accents: readonly Point[];
+};
+
+export type Palette = { readonly ground: string; readonly line: string; readonly star: string; readonly tint: string };
+
+export const night: Palette = { ground: '#0F2A26', line: '#D9A66B', star: '#F2D2A2', tint: '#F6F1E7' };
+
+/** No ground of its own; takes the colour of the text around it. */
+export const inherited: Palette = {
+  ground: 'none',
+  line: 'currentColor',
+  star: 'currentColor',
+  tint: 'currentColor',
+};
+
+const strokeWidth: Record<Tone, number> = { field: 1, star: 1.2, rule: 1 };
+const accentRadius = 2.6;
+
+/** The drawing as the text of an SVG file. Path data is in whole units, so the lines sit in a scaled group. */
+export function toSvg(drawing: Drawing, palette: Palette = night): string {
+  const { width, height, unitsPerPixel: scale } = drawing;
+  const paint: Record<Tone, string> = {
+    field: 'stroke="url(#fade)"',
+    star: `fill="${palette.tint}" fill-opacity=".1" stroke="${palette.star}"`,
+    rule: `stroke="${palette.line}" stroke-opacity=".4"`,
+  };
+  const ground =
+    palette.ground === 'none' ? '' : `<path fill="${palette.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
+  const lines = drawing.layers
+    .map(({ d, tone }) => `<path ${paint[tone]} stroke-width="${compact(strokeWidth[tone] * scale)}" d="${d}"/>`)
+    .join('');
+  const dots = drawing.accents
+    .map(
+      ({ x, y }) =>
+        `<circle fill="${palette.star}" cx="${compact(x)}" cy="${compact(y)}" r="${String(accentRadius)}"/>`,
+    )
+    .join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="none">` +
+    `<defs>${gradient(drawing.fade, palette.line, scale)}</defs>${ground}` +
+    `<g transform="scale(${compact(1 / scale)})" stroke-linejoin="round">${lines}</g>${dots}</svg>\n`
+  );
+}
+
+function gradient(fade: Fade, colour: string, scale: number): string {
+  const stops = fade.stops
+    .map(
+      ({ at, opacity }) => `<stop offset="${compact(at)}" stop-color="${colour}" stop-opacity="${compact(opacity)}"/>`,
+    )
+    .join('');
+  const unit = (length: number): string => compact(length * scale);
+  return fade.kind === 'along'
+    ? `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${unit(fade.from.x)}" y1="${unit(fade.from.y)}" x2="${unit(fade.to.x)}" y2="${unit(fade.to.y)}">${stops}</linearGradient>`
+    : `<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="${unit(fade.centre.x)}" cy="${unit(fade.centre.y)}" r="${unit(fade.radius)}">${stops}</radialGradient>`;
+}
+
+/** At most two decimals, without the leading zero. */
+function compact(value: number): string {
+  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+}

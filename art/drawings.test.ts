@@ -1,0 +1,53 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bleed } from './composition.ts';
+import type { Drawing } from './drawing.ts';
+import { drawings } from './drawings.ts';
+import { homeDrawings } from './home.ts';
+import { markPath } from './mark.ts';
+import { missingTile } from './missing-tile.ts';
+import { readPathData } from './read-path-data.ts';
+
+const pictures: [string, () => Drawing][] = [...Object.entries(homeDrawings), ['missing-tile', missingTile]];
+
+test.each(Object.entries(drawings))('%s is the same file each time, and a small one', (_, draw) => {
+  expect(draw()).toBe(draw());
+  expect(brotliCompressSync(draw()).length).toBeLessThan(12_000);
+});
+
+test.each(Object.entries(drawings))('%s holds numbers only where numbers belong', (_, draw) => {
+  expect(draw()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"/);
+  expect(draw()).not.toMatch(/NaN|undefined|Infinity|e-\d/);
+});
+
+test.each(pictures)('%s stays in its box and the bleed round it', (_, draw) => {
+  const { width, height, unitsPerPixel, layers } = draw();
+  for (const { x, y } of layers.flatMap(({ d }) => readPathData(d).flat())) {
+    expect(x).toBeGreaterThanOrEqual(-bleed * unitsPerPixel);
+    expect(x).toBeLessThanOrEqual((width + bleed) * unitsPerPixel);
+    expect(y).toBeGreaterThanOrEqual(-bleed * unitsPerPixel);
+    expect(y).toBeLessThanOrEqual((height + bleed) * unitsPerPixel);
+  }
+});
+
+test.each(pictures)('%s picks out a star', (_, draw) => {
+  expect(draw().layers.find(({ tone }) => tone === 'star')?.d).toMatch(/^m.+z$/);
+});
+
+test('there is a picture for each of the eleven services, and no two are alike', () => {
+  const fields = Object.values(homeDrawings).map((draw) => draw().layers[0]?.d);
+  expect(fields).toHaveLength(11);
+  expect(new Set(fields).size).toBe(11);
+});
+
+test('the 404 picture takes the colour of the text and has no ground', () => {
+  const file = drawings['missing-tile']?.() ?? '';
+  expect(file).toContain('currentColor');
+  expect(file).not.toMatch(/#[0-9A-F]{6}/i);
+});
+
+test('the mark fits a box of 24 with room for its stroke', () => {
+  const numbers = [...markPath().matchAll(/[\d.]+/g)].map(([number]) => Number(number));
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0.75);
+  expect(Math.max(...numbers)).toBeLessThanOrEqual(23.25);
+});

@@ -1,0 +1,79 @@
+export type Point = { readonly x: number; readonly y: number };
+export type Polygon = readonly Point[];
+export type Segment = { readonly from: Point; readonly to: Point };
+export type Size = { readonly width: number; readonly height: number };
+
+/** Gives each item of a ring with the one some steps after it; the ring has no end. */
+export function pairsApart<Item>(ring: readonly Item[], steps: number): (readonly [Item, Item])[] {
+  return ring.flatMap((item, index) => {
+    const far = ring[(index + steps) % ring.length];
+    return far === undefined ? [] : [[item, far] as const];
+  });
+}
+
+/** Gives each item of a ring with the one after it; the last meets the first. */
+export function neighbours<Item>(ring: readonly Item[]): (readonly [Item, Item])[] {
+  return pairsApart(ring, 1);
+}
+
+/** The point half way between two points. */
+export function midpoint(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+/** The point at a distance from a start, in a direction in degrees (0 is right, 90 is down). */
+export function pointTowards(start: Point, degrees: number, distance: number): Point {
+  const radians = (degrees * Math.PI) / 180;
+  return { x: start.x + distance * Math.cos(radians), y: start.y + distance * Math.sin(radians) };
+}
+
+/** The direction from one point to another, in degrees. */
+export function directionOf(from: Point, to: Point): number {
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+
+/** The length between two points. */
+export function distanceBetween(one: Point, other: Point): number {
+  return Math.hypot(other.x - one.x, other.y - one.y);
+}
+
+/** The mean of a polygon's corners; for a regular polygon, its centre. */
+export function centreOf(polygon: Polygon): Point {
+  const sum = polygon.reduce((total, corner) => ({ x: total.x + corner.x, y: total.y + corner.y }));
+  return { x: sum.x / polygon.length, y: sum.y / polygon.length };
+}
+
+/** A regular polygon of a given edge length, one edge of which faces the direction `facing` (degrees). */
+export function regularPolygon(centre: Point, sides: number, edge: number, facing = 0): Polygon {
+  const radius = edge / (2 * Math.sin(Math.PI / sides));
+  return Array.from({ length: sides }, (_, corner) =>
+    pointTowards(centre, facing + ((corner - 0.5) * 360) / sides, radius),
+  );
+}
+
+/** The polygon turned about its centre by some degrees and shifted. */
+export function moved(polygon: Polygon, degrees: number, shift: Point): Polygon {
+  const centre = centreOf(polygon);
+  const target = { x: centre.x + shift.x, y: centre.y + shift.y };
+  return polygon.map((corner) =>
+    pointTowards(target, directionOf(centre, corner) + degrees, distanceBetween(centre, corner)),
+  );
+}
+
+/** Whether a point lies in a convex polygon whose corners run clockwise on the screen. */
+export function contains(polygon: Polygon, { x, y }: Point): boolean {
+  return neighbours(polygon).every(([from, to]) => (to.x - from.x) * (y - from.y) >= (to.y - from.y) * (x - from.x));
+}
+
+/** The polygons with the given number of sides, the one whose centre is nearest to a point first. */
+export function nearestPolygons(polygons: readonly Polygon[], sides: number, target: Point): Polygon[] {
+  const away = (polygon: Polygon): number => distanceBetween(centreOf(polygon), target);
+  return polygons.filter((polygon) => polygon.length === sides).sort((one, other) => away(one) - away(other));
+}
+
+/** The polygon with the given number of sides whose centre is nearest to a point. */
+export function nearestPolygon(polygons: readonly Polygon[], sides: number, target: Point): Polygon {
+  const [nearest] = nearestPolygons(polygons, sides, target);
+  if (!nearest) throw new Error(`No polygon with ${String(sides)} sides in this tiling`);
+  return nearest;
+}

@@ -1,0 +1,38 @@
+import { angleAlong } from './contact-angle.ts';
+import type { Point } from './geometry.ts';
+import { type Row, rowOf } from './row.ts';
+import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
+
+const cell = 72;
+const columns = 26;
+
+/** Column and row of the octagons that carry a gold dot: few, and nearly all where the stars are closed. */
+const dotted = [
+  [13, 6],
+  [16, 7],
+  [18, 1],
+  [19, 5],
+  [20, 3],
+  [21, 7],
+  [22, 1],
+  [23, 4],
+  [24, 6],
+  [25, 2],
+] as const;
+
+/** The home page's background: one row of octagons and squares, loose at x = 0, closed stars at the end. */
+export function heroRow(): Row {
+  const size = { width: cell * columns, height: cell };
+  const centre = (column: number, row: number): Point => ({ x: (column + 0.5) * cell, y: (row + 0.5) * cell });
+  return rowOf({
+    size,
+    polygons: octagonsAndSquares(size, cell / (1 + Math.SQRT2), centre(0, 0)),
+    angleAt: angleAlong(3 * cell, size.width - 3 * cell),
+    dots: dotted.map(([column, row]) => centre(column, row)),
+    fade: [
+      { at: 0, opacity: 0.16 },
+      { at: 0.45, opacity: 0.42 },
+      { at: 0.85, opacity: 0.9 },
+    ],
+  });
+}

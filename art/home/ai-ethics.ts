@@ -1,0 +1,21 @@
+import { compose, fadeAlong } from '../composition.ts';
+import { angleAround } from '../contact-angle.ts';
+import type { Drawing } from '../drawing.ts';
+import { centreOf, nearestPolygon } from '../geometry.ts';
+import { dodecagonsHexagonsAndSquares } from '../tilings/dodecagons-hexagons-and-squares.ts';
+import { homeSize as size } from './size.ts';
+
+/** One large star. */
+export function aiEthics(): Drawing {
+  const polygons = dodecagonsHexagonsAndSquares(size, 76, { x: 380, y: 200 });
+  const chosen = nearestPolygon(polygons, 12, { x: 380, y: 200 });
+  return compose({
+    size,
+    polygons,
+    angleAt: angleAround({ x: 380, y: 200 }, 150, 480, { from: 30, to: 67.5 }),
+    reach: (sides) => (sides === 12 ? 3 : 1),
+    fade: fadeAlong(size),
+    highlighted: [chosen],
+    accents: [centreOf(chosen)],
+  });
+}

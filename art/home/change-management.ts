@@ -1,0 +1,23 @@
+import { compose, fadeAlong } from '../composition.ts';
+import { angleAlong } from '../contact-angle.ts';
+import type { Drawing } from '../drawing.ts';
+import { centreOf, nearestPolygon } from '../geometry.ts';
+import { hexagonsAndTriangles } from '../tilings/hexagons-and-triangles.ts';
+import { homeSize as size } from './size.ts';
+
+/** Places of the two states, away from the 60° column where a hexagon's star is a hexagram. */
+const states = [120, 520];
+
+/** Hexagons and triangles; one tile is picked out before and after the change. */
+export function changeManagement(): Drawing {
+  const polygons = hexagonsAndTriangles(size, 40, { x: 40, y: 200 });
+  const highlighted = states.map((x) => nearestPolygon(polygons, 6, { x, y: 200 }));
+  return compose({
+    size,
+    polygons,
+    angleAt: angleAlong(0, 600, { from: 14, to: 84 }),
+    fade: fadeAlong(size),
+    highlighted,
+    accents: highlighted.slice(-1).map(centreOf),
+  });
+}

@@ -1,0 +1,22 @@
+import { compose, fadeAlong } from '../composition.ts';
+import { angleAlong } from '../contact-angle.ts';
+import type { Drawing } from '../drawing.ts';
+import { centreOf, contains, regularPolygon } from '../geometry.ts';
+import { triangles } from '../tilings/triangles.ts';
+import { homeSize as size } from './size.ts';
+
+const edge = 52;
+const middle = { x: 460, y: 226 };
+
+/** Triangles; sixteen that make one large one are picked out. The range ends before 60°, where they make hexagrams. */
+export function dataStrategy(): Drawing {
+  const polygons = triangles(size, edge, middle);
+  const large = regularPolygon(middle, 3, edge * 4, 90);
+  return compose({
+    size,
+    polygons,
+    angleAt: angleAlong(20, 620, { from: 18, to: 54 }),
+    fade: fadeAlong(size),
+    highlighted: polygons.filter((polygon) => contains(large, centreOf(polygon))),
+  });
+}

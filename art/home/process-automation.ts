@@ -1,0 +1,39 @@
+import { compose, fadeAlong } from '../composition.ts';
+import { angleAlong } from '../contact-angle.ts';
+import type { Drawing } from '../drawing.ts';
+import { centreOf, nearestPolygon } from '../geometry.ts';
+import { bars } from '../tilings/bars.ts';
+import { homeSize as size } from './size.ts';
+
+/** Top of each belt and edge of its squares, in px: the same work, more at a time. */
+const belts = [
+  { top: 42, edge: 20 },
+  { top: 114, edge: 32 },
+  { top: 198, edge: 40 },
+  { top: 290, edge: 64 },
+] as const;
+
+/** Running friezes: four belts of squares with quiet space between them. */
+export function processAutomation(): Drawing {
+  const polygons = bars(
+    belts.map(({ top, edge }) => ({
+      left: 0,
+      base: top + edge,
+      width: size.width,
+      across: size.width / edge,
+      rows: 1,
+    })),
+  );
+  const chosen = nearestPolygon(polygons, 4, { x: 480, y: 322 });
+  return compose({
+    size,
+    polygons,
+    angleAt: angleAlong(40, 600),
+    fade: fadeAlong(size),
+    highlighted: [chosen],
+    rules: belts.flatMap(({ top, edge }) =>
+      [top - 8, top + edge + 8].map((y) => ({ from: { x: 0, y }, to: { x: size.width, y } })),
+    ),
+    accents: [centreOf(chosen)],
+  });
+}

@@ -1,0 +1,38 @@
+import { type Point, type Polygon, regularPolygon } from './geometry.ts';
+import { hankin, starOf } from './hankin.ts';
+import { strandsOf } from './strands.ts';
+
+const box = 24;
+const centre: Point = { x: box / 2, y: box / 2 };
+/** At 67.5° the rays of an octagon lie on one line each: the closed star every range of angles leads to. */
+const closed = (): number => 67.5;
+
+/** The firm's mark for a 24 × 24 box: one path to be stroked, about 1.5 wide with round joins, without fill. */
+export function markPath(): string {
+  return strandsOf(hankin([octagon(11)], closed, () => 2))
+    .map(({ points }) => outline(points))
+    .join('');
+}
+
+/** The mark as an icon file: filled, to be read at 16 px; on dark browser surfaces ground and star change places. */
+export function iconSvg(): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(box)} ${String(box)}">` +
+    '<style>.g{fill:#0F2A26}.s{fill:#D9A66B}@media(prefers-color-scheme:dark){.g{fill:#D9A66B}.s{fill:#0F2A26}}</style>' +
+    `<rect class="g" width="${String(box)}" height="${String(box)}" rx="4"/>` +
+    `<path class="s" d="${outline(starOf(octagon(10), () => 63))}"/></svg>\n`
+  );
+}
+
+/** An octagon in the middle of the box, its edge middles `radius` away: where the star's points lie. */
+function octagon(radius: number): Polygon {
+  return regularPolygon(centre, 8, 2 * radius * Math.tan(Math.PI / 8));
+}
+
+function outline(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${tenths(x)} ${tenths(y)}`).join('L')}z`;
+}
+
+function tenths(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,27 @@
+import type { Polygon } from '../geometry.ts';
+
+/** A column of squares, `across` of them side by side and `rows` high, standing on a base line (px). */
+export type Bar = {
+  readonly left: number;
+  readonly base: number;
+  readonly width: number;
+  readonly across: number;
+  readonly rows: number;
+};
+
+/** The squares of several bars. */
+export function bars(list: readonly Bar[]): Polygon[] {
+  return list.flatMap(({ left, base, width, across, rows }) => {
+    const edge = width / across;
+    return Array.from({ length: across * rows }, (_, index) => {
+      const x = left + (index % across) * edge;
+      const y = base - (Math.floor(index / across) + 1) * edge;
+      return [
+        { x, y },
+        { x: x + edge, y },
+        { x: x + edge, y: y + edge },
+        { x, y: y + edge },
+      ];
+    });
+  });
+}

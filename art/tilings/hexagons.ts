@@ -1,0 +1,16 @@
+import { regularPolygon } from '../geometry.ts';
+import { repeat } from './lattice.ts';
+import { type Tiling, topLeft } from './tiling.ts';
+
+/** 6.6.6: hexagons lying on an edge. The pattern repeats every `edge × √3` px downwards. */
+export const hexagons: Tiling = (box, edge, origin = topLeft) => {
+  const height = edge * Math.sqrt(3);
+  return repeat(
+    {
+      polygons: [regularPolygon(origin, 6, edge, 90)],
+      across: { x: edge * 1.5, y: height / 2 },
+      down: { x: 0, y: height },
+    },
+    box,
+  );
+};

@@ -1,0 +1,17 @@
+import { regularPolygon } from '../geometry.ts';
+import { repeat } from './lattice.ts';
+import { type Tiling, topLeft } from './tiling.ts';
+
+/** 4.8.8: octagons with squares on their points between them. Repeats every `edge × (1 + √2)` px downwards. */
+export const octagonsAndSquares: Tiling = (box, edge, origin = topLeft) => {
+  const step = edge * (1 + Math.SQRT2);
+  const corner = { x: origin.x + step / 2, y: origin.y + step / 2 };
+  return repeat(
+    {
+      polygons: [regularPolygon(origin, 8, edge), regularPolygon(corner, 4, edge, 45)],
+      across: { x: step, y: 0 },
+      down: { x: 0, y: step },
+    },
+    box,
+  );
+};

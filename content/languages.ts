@@ -1,0 +1,9 @@
+/** The languages of the site, the first being the one at unprefixed addresses. The only list of languages. */
+export const languages = [
+  { code: 'en', prefix: '', dir: 'ltr', name: 'English', hreflang: 'en', locale: 'en-GB' },
+  // Gregorian calendar and Latin digits, pinned: what bare Arabic locales mean by default differs between engines.
+  { code: 'ar', prefix: '/ar', dir: 'rtl', name: 'العربية', hreflang: 'ar', locale: 'ar-u-ca-gregory-nu-latn' },
+] as const;
+
+export type Language = (typeof languages)[number];
+export type LanguageCode = Language['code'];

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings, SettingsError } from '../server/env.ts';
+import { buildStamp } from './build-stamp.ts';
+import { compressFiles } from './compress.ts';
+import { ContentError, generate } from './generate.ts';
+import { writeSecurityHashes } from './security-hashes.ts';
+
+const STAMP = 'build/stamp';
+
+/** Builds the site into build/. @throws Error with one message for whoever started it, when a step fails */
+export async function build(): Promise<void> {
+  const settings = readSettings();
+  const stamp = buildStamp(settings);
+  rmSync(STAMP, { force: true });
+  await generate(settings, stamp);
+  runReactRouter();
+  writeSecurityHashes('build/client', 'build/security-hashes.json');
+  await compressFiles('build/client');
+  writeFileSync(STAMP, stamp);
+}
+
+/** Builds unless the last build was made of the same sources and settings. */
+export async function buildIfNeeded(): Promise<void> {
+  const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === buildStamp(readSettings());
+  if (!isCurrent) await build();
+}
+
+/** In a process of its own: the bundler's configuration and React's production mode are fixed when it starts. */
+function runReactRouter(): void {
+  const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
+  const { status } = spawnSync(process.execPath, [command, 'build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  if (status !== 0) throw new Error('The site was not built; the reason stands above.');
+}
+
+if (import.meta.main) {
+  try {
+    await build();
+  } catch (error) {
+    if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,139 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { collections, organization, pages, ui } from '#app/content/schemas.ts';
+import { type LanguageCode, languages } from '#content/languages.ts';
+import { fallBack } from './fall-back.ts';
+import { describe, type Problem, readSourceFile, type SourceFile } from './source-file.ts';
+
+/** Everything the site says in one language, checked, as the pages read it. */
+type CompiledLanguage = { ui: unknown; pages: Record<string, unknown>; collections: Record<string, unknown[]> };
+export type CompiledContent = {
+  organization: unknown;
+  languages: Record<LanguageCode, CompiledLanguage>;
+  /** Every text, as written, for the checks that compare languages. */
+  sources: { file: string; language: LanguageCode; source: SourceFile }[];
+  problems: Problem[];
+  /** Texts that no translation was found for, as "file key". */
+  missing: string[];
+};
+
+type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
+
+const [original, ...translations] = languages;
+
+/**
+ * Reads, checks and merges the content folder.
+ * @param root the folder that holds organization.yaml and one folder per language
+ */
+export function compileContent(root: string): CompiledContent {
+  const result: CompiledContent = {
+    organization: undefined,
+    languages: Object.fromEntries(languages.map(({ code }) => [code, { ui: undefined, pages: {}, collections: {} }])) as CompiledContent['languages'],
+    sources: [],
+    problems: [],
+    missing: [],
+  };
+  const read = (name: string): SourceFile | undefined => {
+    const file = path.join(root, name);
+    if (!existsSync(file)) return undefined;
+    const source = readSourceFile(file, `content/${name}`);
+    if ('value' in source) return source;
+    result.problems.push(source);
+    return undefined;
+  };
+  const check = (schema: v.GenericSchema, value: unknown, file: string, source: SourceFile | undefined): unknown => {
+    const parsed = v.safeParse(schema, value);
+    if (parsed.success) return parsed.output;
+    for (const issue of parsed.issues) result.problems.push(problemOf(issue, file, source));
+    return undefined;
+  };
+
+  result.organization = checkFact('organization.yaml');
+  function checkFact(name: string): unknown {
+    const source = read(name);
+    if (!source) return void result.problems.push({ file: `content/${name}`, expected: 'a file', received: 'nothing' });
+    return check(organization, source.value, source.file, source);
+  }
+
+  for (const { name, schema, facts } of expectedFiles(path.join(root, original.code), result.problems)) {
+    const source = read(`${original.code}/${name}`);
+    if (!source) continue;
+    const file = source.file;
+    result.sources.push({ file, language: original.code, source });
+    const output = check(schema, source.value, file, source);
+    if (output === undefined) continue;
+    store(result.languages[original.code], name, output);
+
+    for (const { code } of translations) {
+      const translatedFile = `content/${code}/${name}`;
+      const translation = read(`${code}/${name}`);
+      if (translation) result.sources.push({ file: translatedFile, language: code, source: translation });
+      const translated = fallBack(source, translation, translatedFile, facts);
+      result.problems.push(...translated.problems);
+      result.missing.push(...translated.missing);
+      if (translated.problems.length === 0) store(result.languages[code], name, check(schema, translated.value, translatedFile, translation));
+    }
+  }
+  for (const { code } of translations) result.problems.push(...strayFiles(root, code));
+  return result;
+}
+
+/** The files that must be there (pages, ui) and those that are (records), each with its schema. */
+function expectedFiles(folder: string, problems: Problem[]): Expected[] {
+  const single: Expected[] = [
+    { name: 'ui.yaml', schema: ui, facts: [] },
+    ...Object.entries(pages).map(([page, schema]) => ({ name: `pages/${page}.yaml`, schema, facts: [] })),
+  ];
+  const records = Object.entries(collections).flatMap(([collection, { schema, facts }]) =>
+    filesIn(path.join(folder, collection)).map((file): Expected => ({ name: `${collection}/${file}`, schema, facts })),
+  );
+  const expected = [...single, ...records];
+  for (const { name } of single) {
+    if (!existsSync(path.join(folder, name))) problems.push({ file: `content/${path.basename(folder)}/${name}`, expected: 'a file', received: 'nothing' });
+  }
+  const known = new Set(expected.map(({ name }) => name));
+  for (const name of allFilesIn(folder)) {
+    if (!known.has(name)) problems.push({ file: `content/${path.basename(folder)}/${name}`, expected: `a file in ${[...Object.keys(collections), 'pages'].join(', ')} with a known name`, received: name });
+  }
+  return expected;
+}
+
+/** Files of a translation that have no original. */
+function strayFiles(root: string, code: string): Problem[] {
+  return allFilesIn(path.join(root, code))
+    .filter((name) => !existsSync(path.join(root, original.code, name)))
+    .map((name) => ({ file: `content/${code}/${name}`, expected: `an original at content/${original.code}/${name}`, received: 'nothing' }));
+}
+
+function store(language: CompiledLanguage, name: string, value: unknown): void {
+  if (value === undefined) return;
+  const [folder, file] = name.split('/');
+  if (folder === 'ui.yaml') language.ui = value;
+  else if (folder === 'pages') language.pages[slugOf(file)] = value;
+  else if (folder) (language.collections[folder] ??= []).push({ slug: slugOf(file), ...(value as object) });
+}
+
+function problemOf(issue: v.BaseIssue<unknown>, file: string, source: SourceFile | undefined): Problem {
+  const keys = (issue.path ?? []).map((item) => item.key as string | number);
+  const line = source?.lineOf(keys);
+  // A strict object reports a key it does not know as "expected never".
+  const expected = issue.expected === 'never' ? 'no such key' : (issue.expected ?? issue.message);
+  const received = issue.expected === 'never' ? String(keys.at(-1)) : issue.type === 'raw_transform' ? issue.received : describe(issue.input);
+  return { file, ...(line === undefined ? {} : { line }), key: keys.join('.'), expected, received };
+}
+
+function slugOf(file = ''): string {
+  return file.replace(/\.(md|yaml)$/, '');
+}
+
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')).sort() : [];
+}
+
+function allFilesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}

@@ -1,0 +1,65 @@
+import { languages } from '#content/languages.ts';
+import { parse } from 'node:path';
+import { type CompiledContent } from './compile.ts';
+import { describe, isRecord, type Keys, type Problem, type SourceFile, type Value } from './source-file.ts';
+
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
+// Three Latin words in a row within an Arabic text are a sentence that was not translated.
+const LATIN_RUN = /\p{Script=Latin}{2,}(?:[ ,]+\p{Script=Latin}{2,}){2,}/u;
+const PLACEHOLDER = /\{[a-zA-Z]+\}/g;
+const LINK_OR_CODE = /\]\([^)]*\)|`[^`]*`|<[^>]*>/g;
+/** Keys whose values are names or facts and not prose. */
+const NOT_PROSE = new Set(['id', 'date', 'version', 'updated', 'city', 'featured']);
+
+/** What the languages must have in common beyond their keys: placeholders and link targets; and no English left in Arabic. */
+export function parityProblems({ sources }: CompiledContent): Problem[] {
+  const [original] = languages;
+  const originals = new Map(sources.filter(({ language }) => language === original.code).map(({ file, source }) => [nameOf(file), source]));
+  return sources
+    .filter(({ language }) => language !== original.code)
+    .flatMap(({ file, source }) => {
+      const from = originals.get(nameOf(file));
+      return from ? textsOf(source.value).flatMap(({ keys, text }) => problemsOf(text, textAt(from, keys), file, source, keys)) : [];
+    });
+}
+
+function problemsOf(text: string, from: string | undefined, file: string, source: SourceFile, keys: Keys): Problem[] {
+  if (NOT_PROSE.has(String(keys.at(-1)))) return [];
+  const problems: Problem[] = [];
+  const report = (expected: string, received: string) => problems.push({ file, line: source.lineOf(keys), key: keys.join('.'), expected, received });
+
+  const prose = text.replace(LINK_OR_CODE, ' ');
+  if (!ARABIC_LETTER.test(prose) && /\p{Script=Latin}{4,}/u.test(prose)) report('a text in Arabic', describe(text));
+  const leftover = LATIN_RUN.exec(prose);
+  if (leftover) report('no English sentence', describe(leftover[0]));
+  if (from === undefined) return problems;
+  for (const [what, pattern] of [['placeholders', PLACEHOLDER], ['link targets', /\]\(([^)]*)\)/g]] as const) {
+    const wanted = occurrences(from, pattern);
+    const found = occurrences(text, pattern);
+    if (wanted !== found) report(`the ${what} of the original: ${wanted || 'none'}`, found || 'none');
+  }
+  return problems;
+}
+
+function occurrences(text: string, pattern: RegExp): string {
+  return [...new Set(Array.from(text.matchAll(pattern), (match) => match[0]))].sort().join(' ');
+}
+
+function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: string }[] {
+  if (typeof value === 'string') return [{ keys, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...keys, index]));
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...keys, key]));
+  return [];
+}
+
+function textAt(source: SourceFile, keys: Keys): string | undefined {
+  let value: Value | undefined = source.value;
+  for (const key of keys) value = Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[String(key)] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A file's path below its language's folder. */
+function nameOf(file: string): string {
+  const { dir, base } = parse(file);
+  return `${dir.split('/').slice(2).join('/')}/${base}`;
+}

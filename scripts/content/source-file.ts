@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+export type Keys = readonly (string | number)[];
+
+/** One content file as read: its values, and where in the file each key stands. */
+export type SourceFile = { file: string; value: { [key: string]: Value }; lineOf: (keys: Keys) => number };
+
+/** A mistake in the content, told to an editor: where, what was expected, what stands there. */
+export type Problem = { file: string; line?: number; key?: string; expected: string; received: string };
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+
+/**
+ * Reads a YAML file, or a Markdown file whose front matter is YAML and whose text becomes the key `body`.
+ * @param file the path to read @param name the path to name in problems
+ * @returns the file, or the problem that keeps it from being read
+ */
+export function readSourceFile(file: string, name: string): SourceFile | Problem {
+  const source = readFileSync(file, 'utf8').normalize('NFC');
+  const frontMatter = file.endsWith('.md') ? FRONT_MATTER.exec(source) : undefined;
+  if (frontMatter === null) return { file: name, line: 1, expected: 'front matter between two lines of ---', received: JSON.stringify(source.slice(0, 30)) };
+
+  // The opening --- is a line of the file that the front matter's own text lacks.
+  const lineOffset = frontMatter ? 1 : 0;
+  const lines = new LineCounter();
+  const document = parseDocument(frontMatter ? (frontMatter[1] ?? '') : source, { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
+
+  const [error] = document.errors;
+  if (error) return { file: name, line: lineAt(error.pos[0]), expected: 'YAML', received: error.message.split('\n')[0] ?? '' };
+
+  const value: unknown = document.toJS();
+  if (!isRecord(value)) return { file: name, line: 1, expected: 'keys with values', received: describe(value) };
+  if (frontMatter) value['body'] = source.slice(frontMatter[0].length);
+
+  const bodyLine = frontMatter ? frontMatter[0].split('\n').length : 1;
+  const lineOf = (keys: Keys): number => {
+    if (frontMatter && keys[0] === 'body') return bodyLine;
+    const node = document.getIn(keys, true);
+    if (hasRange(node)) return lineAt(node.range[0]);
+    return keys.length > 0 ? lineOf(keys.slice(0, -1)) : 1 + lineOffset;
+  };
+  return { file: name, value, lineOf };
+}
+
+/** A value as an editor would name it. */
+export function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isRecord(value)) return `the keys ${Object.keys(value).join(', ')}`;
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+}
+
+export function isRecord(value: unknown): value is { [key: string]: Value } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasRange(node: unknown): node is { range: [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
+}

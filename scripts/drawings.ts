@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toSvg } from '#art/drawing.ts';
+import { heroRow } from '#art/hero.ts';
+import { homeDrawings } from '#art/home.ts';
+import { iconSvg, markPath } from '#art/mark.ts';
+import { mastheads } from '#art/masthead-table.ts';
+import { mastheadRow } from '#art/masthead.ts';
+import { missingTile } from '#art/missing-tile.ts';
+
+/**
+ * Draws everything that the generator in art/ is asked for.
+ * @param folder where the files go, to be served from /art
+ * @returns what stands in the pages themselves, and address and size of what is a file
+ */
+export function makeDrawings(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, svg: string): string => {
+    const file = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+    writeFileSync(path.join(folder, file), svg);
+    return `/art/${file}`;
+  };
+  const picture = (name: string, drawing: ReturnType<typeof missingTile>) => ({
+    src: write(name, toSvg(drawing)),
+    width: drawing.width,
+    height: drawing.height,
+  });
+  return {
+    icon: write('icon', iconSvg()),
+    mark: markPath(),
+    hero: heroRow(),
+    mastheads: Object.fromEntries(['default', ...mastheads.keys()].map((name) => [name, mastheadRow(name)])),
+    home: Object.fromEntries(Object.entries(homeDrawings).map(([name, draw]) => [name, picture(name, draw())])),
+    missingTile: picture('missing-tile', missingTile()),
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type Settings } from '../server/env.ts';
+import { compileContent } from './content/compile.ts';
+import { problemText } from './content/problem-text.ts';
+import { makeDrawings } from './drawings.ts';
+import { makeFonts } from './fonts.ts';
+
+/** Content that the site cannot be built from. The message lists every mistake. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/** Makes all that the application's build starts from: compiled content, drawings, fonts. Everything goes to generated/. */
+export async function generate(settings: Settings, release: string): Promise<void> {
+  rmSync('generated', { recursive: true, force: true });
+  generateContent();
+  write('drawings.json', makeDrawings('generated/public/art'));
+  const { css, preload } = await makeFonts('generated/public/fonts', settings.FONT_ORIGIN ?? '');
+  write('fonts.json', preload);
+  writeFileSync('generated/fonts.css', css);
+  write('public/release.json', { release });
+}
+
+/**
+ * Compiles content/ alone.
+ * @throws ContentError where it is not what the schemas say
+ */
+export function generateContent(): void {
+  const { organization, languages, problems, missing } = compileContent('content');
+  if (problems.length > 0) throw new ContentError(`The content cannot be used:\n${problems.map(problemText).join('\n')}`);
+  if (missing.length > 0) console.log(`content: ${missing.length} texts fall back to English:\n${missing.map((text) => `  ${text}`).join('\n')}`);
+  mkdirSync('generated/content', { recursive: true });
+  write('content/organization.json', organization);
+  for (const [code, language] of Object.entries(languages)) write(`content/${code}.json`, language);
+}
+
+function write(name: string, value: unknown): void {
+  writeFileSync(`generated/${name}`, JSON.stringify(value));
+}

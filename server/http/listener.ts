@@ -1,0 +1,72 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { originOf } from './host.ts';
+import { redirectTarget } from './redirects.ts';
+import type { HeaderSet } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export type Site = {
+  files: StaticFiles;
+  /** Answers what no file does. */
+  app: { fetch: (request: Request) => Response | Promise<Response> };
+  siteUrl: string;
+  headers: HeaderSet;
+  log: Logger;
+};
+
+/** The path of a request: is it for us, should it be elsewhere, is it a built file; else the application answers. */
+export function createListener({ files, app, siteUrl, headers, log }: Site): RequestListener {
+  const isGet = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+  const askApplication = getRequestListener((request, { incoming }) => app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl) ?? siteUrl)));
+
+  return (request, response) => {
+    const started = performance.now();
+    const target = request.url ?? '/';
+    logWhenDone(response, request.method, started);
+
+    if (!target.startsWith('/')) return refuse(response, 400);
+    if (!originOf(request.headers.host, siteUrl)) return refuse(response, 421);
+    const redirect = isGet(request) ? redirectTarget(target) : undefined;
+    if (redirect !== undefined) return void response.writeHead(308, { ...headers, Location: redirect }).end();
+    if (files.answer(request, response, pathnameOf(target))) return;
+    void askApplication(request, response);
+  };
+
+  function refuse(response: ServerResponse, status: number): void {
+    response.writeHead(status, { ...headers, Connection: 'close' }).end();
+  }
+
+  function logWhenDone(response: ServerResponse, method: string | undefined, started: number): void {
+    if (!log.isLevelEnabled('debug')) return;
+    response.once('finish', () => log.debug({ method, status: response.statusCode, ms: Math.round(performance.now() - started) }, 'answered'));
+  }
+}
+
+/**
+ * The request as the application may see it: for an origin that is ours, whatever scheme and host the client named, and
+ * without the headers that React Router believes because only its own build should send them.
+ */
+function cleanRequest(request: Request, origin: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of [...headers.keys()]) {
+    if (/^x-(react-router|remix|forwarded)-/.test(name)) headers.delete(name);
+  }
+  return new Request(new URL(pathname + search, origin), {
+    method: request.method,
+    headers,
+    signal: request.signal,
+    ...(request.body ? { body: request.body, duplex: 'half' } : {}),
+  });
+}
+
+function pathnameOf(target: string): string {
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { HeaderSet } from './security-headers.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  // React Router's own encoding of loader data; as text it can be read, as a page it can do nothing.
+  '.data': 'text/x-script; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Pages may change with every publication: ask each time, and mostly be told that they have not. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** Names that change with the file's content: the bundler's, and ours with eight hex digits before the ending. */
+const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.\w+$/;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type Variant = { body: Buffer; headers: Record<string, string> };
+type StaticFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
+
+export type StaticFiles = {
+  /** Answers a GET or HEAD for a file that is held. @returns whether it did */
+  answer: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
+  size: number;
+};
+
+/**
+ * Holds a folder of built files in memory with their precompressed copies: pages, their data, assets.
+ * @param headers the security headers of pages and of everything else
+ */
+export function loadStaticFiles(folder: string, headers: { page: HeaderSet; file: HeaderSet }): StaticFiles {
+  const files = new Map<string, StaticFile>();
+  for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(name.parentPath, name.name);
+    if (!name.isFile() || /\.(br|gz)$/.test(file)) continue;
+    files.set(addressOf(path.relative(folder, file)), readVariants(file, addressOf(path.relative(folder, file)), headers));
+  }
+  return {
+    size: files.size,
+    answer: (request, response, pathname) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const file = files.get(pathname);
+      if (!file) return false;
+      const { body, headers } = file[bestEncoding(request.headers['accept-encoding'], file)] ?? file.identity;
+      if (request.headers['if-none-match']?.split(/,\s*/).includes(headers['ETag'] ?? '')) {
+        response.writeHead(304, headers).end();
+      } else {
+        response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
+      }
+      return true;
+    },
+  };
+}
+
+/** `about-us/index.html` is the page `/about-us`; everything else is at its own name. */
+function addressOf(file: string): string {
+  const address = `/${file.split(path.sep).join('/')}`;
+  return address.endsWith('/index.html') ? address.slice(0, -'/index.html'.length) || '/' : address;
+}
+
+function readVariants(file: string, address: string, headers: { page: HeaderSet; file: HeaderSet }): StaticFile {
+  const extension = path.extname(file);
+  const common = {
+    ...(extension === '.html' ? headers.page : headers.file),
+    ...(address.startsWith('/fonts/') || address.startsWith('/art/') ? SHARED : {}),
+    ...(extension === '.data' ? { 'X-Robots-Tag': 'noindex' } : {}),
+    'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+    'Cache-Control': HASHED.test(address) ? IMMUTABLE : REVALIDATE,
+    Vary: 'Accept-Encoding',
+  };
+  const variant = (name: string, encoding: Encoding): Variant => {
+    const body = readFileSync(name);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    return { body, headers: { ...common, ETag: etag, ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }) } };
+  };
+  return {
+    identity: variant(file, 'identity'),
+    ...(existsSync(`${file}.br`) ? { br: variant(`${file}.br`, 'br') } : {}),
+    ...(existsSync(`${file}.gz`) ? { gzip: variant(`${file}.gz`, 'gzip') } : {}),
+  };
+}
+
+/** A host for pictures and fonts may be another origin that fetches them from here, or a copy of this server. */
+const SHARED = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+function bestEncoding(accepted: string | undefined, file: StaticFile): Encoding {
+  if (!accepted) return 'identity';
+  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+  for (const name of ['br', 'gzip'] as const) {
+    if (file[name] && new RegExp(`\\b${name}\\b`).test(accepted) && !refused(name)) return name;
+  }
+  return 'identity';
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import type * as App from './app.ts';
+import { readSettings, type Settings, SettingsError } from './env.ts';
+import { createListener } from './http/listener.ts';
+import { fileHeaders, pageHeaders, type SecurityHashes } from './http/security-headers.ts';
+import { loadStaticFiles } from './http/static-files.ts';
+import { createLog } from './log.ts';
+
+// All side effects of the site: read the settings, load what was built, listen, stop cleanly.
+
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 1000,
+  maxHeaderSize: 16 * 1024,
+};
+const MAX_CONNECTIONS = 2000;
+const LONGEST_STOP = 10_000;
+
+/** A reason not to start, as one sentence for whoever tried. */
+class StartError extends Error {
+  override name = 'StartError';
+}
+
+try {
+  await start(readSettings());
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function start(settings: Settings): Promise<void> {
+  if (!existsSync('build/stamp')) throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
+  const log = createLog(settings.LOG_LEVEL);
+  const hashes = JSON.parse(readFileSync('build/security-hashes.json', 'utf8')) as SecurityHashes;
+  const headers = { page: pageHeaders(settings, hashes), file: fileHeaders(settings) };
+  const files = loadStaticFiles('build/client', headers);
+  const { createApp } = (await import(pathToFileURL('build/server/app.js').href)) as typeof App;
+  const app = createApp({ headers, reportError: (error) => log.error({ error }, 'a page failed') });
+
+  const server = createServer(LIMITS, createListener({ files, app, siteUrl: settings.SITE_URL, headers: headers.file, log }));
+  server.maxConnections = MAX_CONNECTIONS;
+  await listen(server, settings);
+  stopOnSignal(server, log);
+  log.info({ files: files.size }, 'started');
+  console.log(`Miqyas is at ${addressOf(server)}`);
+}
+
+function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(reasonOf(error, HOST, PORT))));
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken by another program: stop it, or choose another with PORT, as in "PORT=3001 npm start".`;
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user: choose one above 1023 with PORT.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is ${host}, which is no address of this machine.`;
+    default:
+      return `The server cannot listen on ${host}:${port}: ${message}.`;
+  }
+}
+
+/** Finishes what is being answered, then ends. A second signal ends at once. */
+function stopOnSignal(server: Server, log: ReturnType<typeof createLog>): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => server.closeAllConnections(), LONGEST_STOP).unref();
+    server.close(() => {
+      log.info('stopped');
+      process.exitCode = 0;
+    });
+    server.closeIdleConnections();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) return String(address);
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}

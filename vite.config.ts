@@ -1,0 +1,29 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { buildStamp } from './scripts/build-stamp.ts';
+import { inlineBoot } from './scripts/vite/inline-boot.ts';
+import { keepOutOfBrowser } from './scripts/vite/keep-out-of-browser.ts';
+import { siteSettings } from './scripts/vite/site-settings.ts';
+import { styles } from './scripts/vite/styles.ts';
+import { readSettings } from './server/env.ts';
+
+const settings = readSettings();
+
+export default defineConfig({
+  plugins: [
+    keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', { except: ['content/languages.ts'] }),
+    siteSettings(settings, buildStamp(settings)),
+    inlineBoot(),
+    styles(),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  publicDir: 'generated/public',
+  // Every asset is a file of its own: the content security policy has no room for data: URLs.
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    // createApp must be part of the server bundle: context keys have identity, so both sides need the same module.
+    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+  },
+});
