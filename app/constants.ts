@@ -21,8 +21,24 @@ export const LANGUAGE_CHOICE_KEY = 'language-choice';
 
 /** Browser locales to whose users Arabic is suggested; bare `ar` is what many Arabic browsers send. */
 export const ARABIC_LOCALE_PREFIXES = [
-  'ar-SA', 'ar-EG', 'ar-AE', 'ar-JO', 'ar-LB', 'ar-SY', 'ar-IQ', 'ar-KW', 'ar-QA',
-  'ar-BH', 'ar-OM', 'ar-YE', 'ar-MA', 'ar-TN', 'ar-DZ', 'ar-LY', 'ar-SD', 'ar-PS',
+  'ar-SA',
+  'ar-EG',
+  'ar-AE',
+  'ar-JO',
+  'ar-LB',
+  'ar-SY',
+  'ar-IQ',
+  'ar-KW',
+  'ar-QA',
+  'ar-BH',
+  'ar-OM',
+  'ar-YE',
+  'ar-MA',
+  'ar-TN',
+  'ar-DZ',
+  'ar-LY',
+  'ar-SD',
+  'ar-PS',
 ];
 
 /** A navigation slower than this shows the spinner. */

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { reportError } from './services.ts';
 import { HYDRATION_ELEMENT, type HydrationData } from './boot/hydrate.ts';
+import { reportError } from './services.ts';
 
 /**
  * Renders a page as a whole: no streaming, so no inline scripts but the one in its head. What the application needs to
@@ -17,8 +17,11 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (import.meta.env.DEV || !serverHandoffStream) return new Response(html, { status, headers });
 
-  const stream = await text(serverHandoffStream.pipeThrough(new TextDecoderStream()));
-  return new Response(html.replace('</body>', () => `${hydrationElement(context, stream)}</body>`), { status, headers });
+  const stream = await new Response(serverHandoffStream).text();
+  return new Response(
+    html.replace('</body>', () => `${hydrationElement(context, stream)}</body>`),
+    { status, headers },
+  );
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

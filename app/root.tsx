@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import boot from 'virtual:boot';
 import settings from 'virtual:site-settings';
 import styles from 'virtual:styles';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { readDrawings, readHeadLinks } from './content/drawings.server.ts';

@@ -5,7 +5,5 @@ import { createContext } from 'react-router';
 /** Writes an unexpected error to the log, without the request's address, which may hold personal data. */
 export type ReportError = (error: unknown) => void;
 
-/** While pages are rendered at build time nobody answers, and the error is the build's to show. */
-export const reportError = createContext<ReportError>((error) => {
-  throw error;
-});
+/** Where nobody answers, in development and while pages are rendered at build time, the terminal is the log. */
+export const reportError = createContext<ReportError>((error) => console.error(error));

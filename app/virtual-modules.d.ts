@@ -13,9 +13,3 @@ declare module 'virtual:styles' {
   const css: string;
   export default css;
 }
-
-declare module 'virtual:react-router/server-build' {
-  import type { ServerBuild } from 'react-router';
-  const build: ServerBuild;
-  export = build;
-}

@@ -36,8 +36,7 @@ export function cutOut(segments: readonly Segment[], hole: Polygon): Segment[] {
   return segments.flatMap(({ from, to }) => {
     const at = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     const sides = neighbours(hole).map(([start, end]) => {
-      const depth = (place: Point): number =>
-        (end.x - start.x) * (place.y - start.y) - (end.y - start.y) * (place.x - start.x);
+      const depth = (place: Point): number => (end.x - start.x) * (place.y - start.y) - (end.y - start.y) * (place.x - start.x);
       return { room: depth(from), speed: depth(from) - depth(to) };
     });
     const [enter, leave] = insideShare(sides);

@@ -9,7 +9,7 @@ export type Fade =
   | { readonly kind: 'around'; readonly centre: Point; readonly radius: number; readonly stops: readonly FadeStop[] };
 
 /** `field`: the faded pattern; `star`: the highlighted star, tinted; `rule`: an even, quiet line. */
-export type Tone = 'field' | 'star' | 'rule';
+type Tone = 'field' | 'star' | 'rule';
 export type Layer = { readonly d: string; readonly tone: Tone };
 
 export type Drawing = Size & {
@@ -19,9 +19,9 @@ export type Drawing = Size & {
   readonly accents: readonly Point[];
 };
 
-export type Palette = { readonly ground: string; readonly line: string; readonly star: string; readonly tint: string };
+type Palette = { readonly ground: string; readonly line: string; readonly star: string; readonly tint: string };
 
-export const night: Palette = { ground: '#0F2A26', line: '#D9A66B', star: '#F2D2A2', tint: '#F6F1E7' };
+const night: Palette = { ground: '#0F2A26', line: '#D9A66B', star: '#F2D2A2', tint: '#F6F1E7' };
 
 /** No ground of its own; takes the colour of the text around it. */
 export const inherited: Palette = {
@@ -42,16 +42,10 @@ export function toSvg(drawing: Drawing, palette: Palette = night): string {
     star: `fill="${palette.tint}" fill-opacity=".1" stroke="${palette.star}"`,
     rule: `stroke="${palette.line}" stroke-opacity=".4"`,
   };
-  const ground =
-    palette.ground === 'none' ? '' : `<path fill="${palette.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
-  const lines = drawing.layers
-    .map(({ d, tone }) => `<path ${paint[tone]} stroke-width="${compact(strokeWidth[tone] * scale)}" d="${d}"/>`)
-    .join('');
+  const ground = palette.ground === 'none' ? '' : `<path fill="${palette.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
+  const lines = drawing.layers.map(({ d, tone }) => `<path ${paint[tone]} stroke-width="${compact(strokeWidth[tone] * scale)}" d="${d}"/>`).join('');
   const dots = drawing.accents
-    .map(
-      ({ x, y }) =>
-        `<circle fill="${palette.star}" cx="${compact(x)}" cy="${compact(y)}" r="${String(accentRadius)}"/>`,
-    )
+    .map(({ x, y }) => `<circle fill="${palette.star}" cx="${compact(x)}" cy="${compact(y)}" r="${String(accentRadius)}"/>`)
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="none">` +
@@ -62,9 +56,7 @@ export function toSvg(drawing: Drawing, palette: Palette = night): string {
 
 function gradient(fade: Fade, colour: string, scale: number): string {
   const stops = fade.stops
-    .map(
-      ({ at, opacity }) => `<stop offset="${compact(at)}" stop-color="${colour}" stop-opacity="${compact(opacity)}"/>`,
-    )
+    .map(({ at, opacity }) => `<stop offset="${compact(at)}" stop-color="${colour}" stop-opacity="${compact(opacity)}"/>`)
     .join('');
   const unit = (length: number): string => compact(length * scale);
   return fade.kind === 'along'

@@ -46,18 +46,14 @@ export function centreOf(polygon: Polygon): Point {
 /** A regular polygon of a given edge length, one edge of which faces the direction `facing` (degrees). */
 export function regularPolygon(centre: Point, sides: number, edge: number, facing = 0): Polygon {
   const radius = edge / (2 * Math.sin(Math.PI / sides));
-  return Array.from({ length: sides }, (_, corner) =>
-    pointTowards(centre, facing + ((corner - 0.5) * 360) / sides, radius),
-  );
+  return Array.from({ length: sides }, (_, corner) => pointTowards(centre, facing + ((corner - 0.5) * 360) / sides, radius));
 }
 
 /** The polygon turned about its centre by some degrees and shifted. */
 export function moved(polygon: Polygon, degrees: number, shift: Point): Polygon {
   const centre = centreOf(polygon);
   const target = { x: centre.x + shift.x, y: centre.y + shift.y };
-  return polygon.map((corner) =>
-    pointTowards(target, directionOf(centre, corner) + degrees, distanceBetween(centre, corner)),
-  );
+  return polygon.map((corner) => pointTowards(target, directionOf(centre, corner) + degrees, distanceBetween(centre, corner)));
 }
 
 /** Whether a point lies in a convex polygon whose corners run clockwise on the screen. */

@@ -1,15 +1,5 @@
 import type { AngleAt } from './contact-angle.ts';
-import {
-  directionOf,
-  distanceBetween,
-  midpoint,
-  neighbours,
-  type Point,
-  type Polygon,
-  pairsApart,
-  pointTowards,
-  type Segment,
-} from './geometry.ts';
+import { directionOf, distanceBetween, midpoint, neighbours, type Point, type Polygon, pairsApart, pointTowards, type Segment } from './geometry.ts';
 
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 

@@ -10,7 +10,7 @@ import type { Tiling } from './tilings/tiling.ts';
 import { triangles } from './tilings/triangles.ts';
 
 /** A tiling with the height (px) it repeats at, and the angles it runs through. */
-export type Masthead = {
+type Masthead = {
   readonly tiling: Tiling;
   readonly edge: number;
   readonly height: number;
@@ -54,7 +54,7 @@ const court: Masthead = {
   tiling: dodecagonsHexagonsAndSquares,
   edge: 312 / ((3 + rootThree) * rootThree),
   height: 312,
-  range: { from: 20, to: 66 },
+  range: beforeHexagrams,
 };
 
 /** What stands in the header of a page that has no row of its own. */

@@ -7,10 +7,7 @@ import { readPathData } from './read-path-data.ts';
 import { type Row, rowToSvg } from './row.ts';
 
 const pages = [...mastheads.keys(), 'a page nobody thought of'];
-const rows: [string, () => Row][] = [
-  ['hero', heroRow],
-  ...pages.map((page): [string, () => Row] => [page, () => mastheadRow(page)]),
-];
+const rows: [string, () => Row][] = [['hero', heroRow], ...pages.map((page): [string, () => Row] => [page, () => mastheadRow(page)])];
 
 /** Where lines meet the height y, in path units; a line along it counts with both ends. */
 function touching(row: Row, y: number): number[] {

@@ -46,12 +46,8 @@ export function rowOf({ size, polygons, angleAt, reach = nextEdge, dots, fade }:
  * shape, and keeps its closed side; `id` must be the only one of its name on the page.
  */
 export function rowToSvg(row: Row, box: Size, colour: string, id: string): string {
-  const stops = row.fade
-    .map(({ at, opacity }) => `<stop offset="${String(at)}" stop-color="${colour}" stop-opacity="${String(opacity)}"/>`)
-    .join('');
-  const dots = row.dots
-    .map(({ x, y }) => `<circle cx="${String(x * row.scale)}" cy="${String(y * row.scale)}" r="3"/>`)
-    .join('');
+  const stops = row.fade.map(({ at, opacity }) => `<stop offset="${String(at)}" stop-color="${colour}" stop-opacity="${String(opacity)}"/>`).join('');
+  const dots = row.dots.map(({ x, y }) => `<circle cx="${String(x * row.scale)}" cy="${String(y * row.scale)}" r="3"/>`).join('');
   return (
     `<svg viewBox="0 0 ${String(box.width)} ${String(box.height)}" preserveAspectRatio="xMaxYMid slice" fill="none">` +
     `<linearGradient id="${id}-fade" gradientUnits="userSpaceOnUse" x2="${String(row.width)}">${stops}</linearGradient>` +

@@ -1,7 +1,7 @@
 import { directionOf, type Point, type Segment } from './geometry.ts';
 
 /** A line through several points; a closed one returns to its first point. */
-export type Strand = { readonly points: readonly Point[]; readonly closed: boolean };
+type Strand = { readonly points: readonly Point[]; readonly closed: boolean };
 
 type End = { readonly point: Point; readonly far: Point; opposite: End | undefined; partner: End | undefined };
 
@@ -27,9 +27,7 @@ function nodeOf({ x, y }: Point): string {
 }
 
 function joinStraightest(meeting: readonly End[]): void {
-  const pairs = meeting.flatMap((one, index) =>
-    meeting.slice(index + 1).map((other) => ({ one, other, bend: bendBetween(one, other) })),
-  );
+  const pairs = meeting.flatMap((one, index) => meeting.slice(index + 1).map((other) => ({ one, other, bend: bendBetween(one, other) })));
   for (const { one, other } of pairs.sort((a, b) => a.bend - b.bend)) {
     if (one.partner || other.partner) continue;
     one.partner = other;

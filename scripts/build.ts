@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSettings, SettingsError } from '../server/env.ts';
+import { readSettings } from '../server/env.ts';
 import { buildStamp } from './build-stamp.ts';
 import { compressFiles } from './compress.ts';
-import { ContentError, generate } from './generate.ts';
+import { BuildError } from './failures.ts';
+import { generate } from './generate.ts';
 import { writeSecurityHashes } from './security-hashes.ts';
+import { tellFailure } from './tell-failure.ts';
 
 const STAMP = 'build/stamp';
 
-/** Builds the site into build/. @throws Error with one message for whoever started it, when a step fails */
+/** Builds the site into build/. @throws BuildError, ContentError or SettingsError, whose message is for whoever started it */
 export async function build(): Promise<void> {
   const settings = readSettings();
   const stamp = buildStamp(settings);
@@ -31,15 +33,7 @@ export async function buildIfNeeded(): Promise<void> {
 function runReactRouter(): void {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const { status } = spawnSync(process.execPath, [command, 'build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
-  if (status !== 0) throw new Error('The site was not built; the reason stands above.');
+  if (status !== 0) throw new BuildError('The site was not built; the reason stands above.');
 }
 
-if (import.meta.main) {
-  try {
-    await build();
-  } catch (error) {
-    if (!(error instanceof ContentError || error instanceof SettingsError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await build().catch(tellFailure);

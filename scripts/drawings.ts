@@ -5,8 +5,8 @@ import { toSvg } from '#art/drawing.ts';
 import { heroRow } from '#art/hero.ts';
 import { homeDrawings } from '#art/home.ts';
 import { iconSvg, markPath } from '#art/mark.ts';
-import { mastheads } from '#art/masthead-table.ts';
 import { mastheadRow } from '#art/masthead.ts';
+import { mastheads } from '#art/masthead-table.ts';
 import { missingTile } from '#art/missing-tile.ts';
 
 /**

@@ -9,16 +9,42 @@ const LATIN = `${characters(0x20, 0x7e)}\u00a0«»“”‘’–—…·©×é�
 const ARABIC = `${characters(0x621, 0x63a)}${characters(0x641, 0x652)}\u0670\u0671،؛؟٪\u200c\u200d\u200e\u200f`;
 
 // Markazi Text is drawn small on the body: enlarged, its letters match those of the text faces beside it.
-const DISPLAY = { family: 'Display', package: '@expo-google-fonts/markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf', weight: '600', sizeAdjust: '132%' };
+const DISPLAY = {
+  family: 'Display',
+  package: '@expo-google-fonts/markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf',
+  weight: '600',
+  sizeAdjust: '132%',
+};
 const READEX = '@expo-google-fonts/readex-pro/';
 
 /** Each language has its own files, with all the letters it needs, so that no page loads the other's. */
 const faces: Face[] = [
   { ...DISPLAY, file: 'display-en', language: 'en', characters: LATIN },
   { ...DISPLAY, file: 'display-ar', language: 'ar', characters: ARABIC + LATIN },
-  { file: 'text-en', family: 'Text', language: 'en', package: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2', weight: '400 650', characters: LATIN },
-  { file: 'text-ar', family: 'Text', language: 'ar', package: `${READEX}400Regular/ReadexPro_400Regular.ttf`, weight: '400', characters: ARABIC + LATIN },
-  { file: 'strong-ar', family: 'Text', language: 'ar', package: `${READEX}600SemiBold/ReadexPro_600SemiBold.ttf`, weight: '600', characters: ARABIC + LATIN },
+  {
+    file: 'text-en',
+    family: 'Text',
+    language: 'en',
+    package: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    weight: '400 650',
+    characters: LATIN,
+  },
+  {
+    file: 'text-ar',
+    family: 'Text',
+    language: 'ar',
+    package: `${READEX}400Regular/ReadexPro_400Regular.ttf`,
+    weight: '400',
+    characters: ARABIC + LATIN,
+  },
+  {
+    file: 'strong-ar',
+    family: 'Text',
+    language: 'ar',
+    package: `${READEX}600SemiBold/ReadexPro_600SemiBold.ttf`,
+    weight: '600',
+    characters: ARABIC + LATIN,
+  },
 ];
 
 /**

@@ -1,14 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { type Settings } from '../server/env.ts';
+import type { Settings } from '../server/env.ts';
 import { compileContent } from './content/compile.ts';
 import { problemText } from './content/problem-text.ts';
 import { makeDrawings } from './drawings.ts';
+import { ContentError } from './failures.ts';
 import { makeFonts } from './fonts.ts';
-
-/** Content that the site cannot be built from. The message lists every mistake. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-}
 
 /** Makes all that the application's build starts from: compiled content, drawings, fonts. Everything goes to generated/. */
 export async function generate(settings: Settings, release: string): Promise<void> {

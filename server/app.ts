@@ -1,6 +1,6 @@
-import { Hono } from 'hono';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { Hono } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type ReportError, reportError } from '#app/services.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 
@@ -17,7 +17,8 @@ export type AppServices = {
 
 /** The application that answers what no built file does. */
 export function createApp({ reportError: report, headers }: AppServices): Hono {
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  // The generated types of the module say "or undefined" where ServerBuild says "or absent".
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   const app = new Hono();
 
   app.use(async (context, next) => {

@@ -6,11 +6,25 @@ import * as v from 'valibot';
 const port = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number'), v.transform(Number), v.maxValue(65_535, 'a port from 0 to 65535'));
 const origin = v.pipe(
   v.string(),
-  v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && /^https?:\/\/[^/?#]+\/?$/.test(value), 'an origin such as https://www.example.com'),
+  v.check(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && /^https?:\/\/[^/?#]+\/?$/.test(value),
+    'an origin such as https://www.example.com',
+  ),
   v.transform((value) => new URL(value).origin),
 );
 /** Unset or empty: no such host. */
-const optionalOrigin = v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), origin], 'an origin such as https://cdn.example.com'));
+const optionalOrigin = v.optional(
+  v.union(
+    [
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      origin,
+    ],
+    'an origin such as https://cdn.example.com',
+  ),
+);
 
 const schema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('an address to listen on')), '127.0.0.1'),
@@ -19,7 +33,10 @@ const schema = v.object({
   MEDIA_ORIGIN: optionalOrigin,
   FONT_ORIGIN: optionalOrigin,
   ANALYTICS_ORIGIN: optionalOrigin,
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent'),
+    'info',
+  ),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof schema>>;

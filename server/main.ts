@@ -39,15 +39,16 @@ async function start(settings: Settings): Promise<void> {
   const hashes = JSON.parse(readFileSync('build/security-hashes.json', 'utf8')) as SecurityHashes;
   const headers = { page: pageHeaders(settings, hashes), file: fileHeaders(settings) };
   const files = loadStaticFiles('build/client', headers);
-  const { createApp } = (await import(pathToFileURL('build/server/app.js').href)) as typeof App;
+  const { createApp } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
   const app = createApp({ headers, reportError: (error) => log.error({ error }, 'a page failed') });
 
   const server = createServer(LIMITS, createListener({ files, app, siteUrl: settings.SITE_URL, headers: headers.file, log }));
   server.maxConnections = MAX_CONNECTIONS;
   await listen(server, settings);
   stopOnSignal(server, log);
-  log.info({ files: files.size }, 'started');
-  console.log(`Miqyas is at ${addressOf(server)}`);
+  log.info({ address: addressOf(server), files: files.size }, 'started');
+  // Standard output is the log's.
+  console.error(`The site is at ${addressOf(server)}`);
 }
 
 function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {

@@ -19,11 +19,15 @@ export function readHydrationData(): HydrationData | undefined {
   return element ? JSON.parse(element.textContent) : undefined;
 }
 
+/** Dispatched on the window once React has taken the page over. */
+export const HYDRATED_EVENT = 'hydrated';
+
 /**
  * The page is complete as HTML. Its scripts are fetched when it has loaded, with low priority, and run at the first
  * sign that somebody is using it; until then links, menus and forms are the browser's own.
  */
 export function hydrateOnFirstInteraction(): void {
+  replayPress();
   let started = false;
   const start = () => {
     const page = readHydrationData();
@@ -42,5 +46,18 @@ export function hydrateOnFirstInteraction(): void {
       link.href = href;
       document.head.append(link);
     }
+  });
+}
+
+/** A control that only a script can serve, marked `data-scripted`, is pressed again when React has arrived. */
+function replayPress(): void {
+  let pressed: HTMLElement | null = null;
+  const remember = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest<HTMLElement>('[data-scripted]') : null;
+  };
+  addEventListener('click', remember, true);
+  addEventListener(HYDRATED_EVENT, () => {
+    removeEventListener('click', remember, true);
+    pressed?.click();
   });
 }

@@ -13,6 +13,8 @@ export function redirectToStoredLanguage(): boolean {
   if (document.documentElement.lang !== original.code) return false;
   const language = languages.find(({ code, prefix }) => prefix && code === stored(LANGUAGE_KEY));
   if (!language) return false;
+  // Nothing of this page is to be painted or fetched any more.
+  document.documentElement.hidden = true;
   location.replace(localizedPath(location.pathname, language) + location.search + location.hash);
   return true;
 }

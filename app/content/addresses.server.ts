@@ -5,8 +5,20 @@ import { readEntries } from './read.server.ts';
 export type Address = { path: string; language: Language };
 
 const FIXED = [
-  '/', '/about-us', '/careers', '/partners', '/services', '/news', '/contact', '/documentation', '/blog', '/case-studies', '/webinars',
-  '/help-center', '/partnership-form', '/case-study-detail',
+  '/',
+  '/about-us',
+  '/careers',
+  '/partners',
+  '/services',
+  '/news',
+  '/contact',
+  '/documentation',
+  '/blog',
+  '/case-studies',
+  '/webinars',
+  '/help-center',
+  '/partnership-form',
+  '/case-study-detail',
 ];
 
 /** Every address that the site answers with a page of its own, in every language. */

@@ -1,7 +1,7 @@
 import settings from 'virtual:site-settings';
+import type { Language } from '#content/languages.ts';
 import drawings from '#generated/drawings.json' with { type: 'json' };
 import preload from '#generated/fonts.json' with { type: 'json' };
-import type { Language } from '#content/languages.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 
 /** A field of lines that repeats downwards: one row of it as path data, drawn by an SVG pattern. */

@@ -7,8 +7,23 @@ import { isFallback, unmark } from '#app/i18n/fallback.ts';
 /** A piece of rendered text: a string, or an element as [tag, children] with its id or href where it has one. */
 export type MarkdownNode = string | [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
 export type MarkdownTag =
-  | 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'code' | 'blockquote' | 'hr' | 'br'
-  | 'table' | 'tr' | 'th' | 'td';
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'strong'
+  | 'em'
+  | 'a'
+  | 'code'
+  | 'blockquote'
+  | 'hr'
+  | 'br'
+  | 'table'
+  | 'tr'
+  | 'th'
+  | 'td';
 /** `fallback`: the text stands in for a missing translation and is in the first language. */
 export type Markdown = { nodes: MarkdownNode[]; fallback: boolean };
 
@@ -65,5 +80,9 @@ function plainText(node: Nodes): string {
 
 /** A heading's anchor: letters and digits of any script, joined by hyphens. */
 function slugOf(text: string): string {
-  return text.toLowerCase().normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }

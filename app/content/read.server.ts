@@ -1,8 +1,8 @@
+import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import type { Language, LanguageCode } from '#content/languages.ts';
 import ar from '#generated/content/ar.json' with { type: 'json' };
 import en from '#generated/content/en.json' with { type: 'json' };
 import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
-import { languageOfPath } from '#app/i18n/language-of-path.ts';
-import type { Language, LanguageCode } from '#content/languages.ts';
 import type { CollectionName, Entry, Organization, PageName, Pages, Ui } from './schemas.ts';
 import { serviceSlugs } from './service-slugs.ts';
 

@@ -25,7 +25,6 @@ const markdown = v.pipe(
 const head = { title, description, heading: text, lead: text };
 const sections = v.pipe(v.array(v.strictObject({ id, heading: text, body: markdown })), v.minLength(1));
 
-
 const highlight = v.strictObject({ category: text, title: text, description: text, button: text, picture: text });
 const highlights = Object.fromEntries(serviceSlugs.map((slug) => [slug, highlight])) as Record<ServiceSlug, typeof highlight>;
 
@@ -43,14 +42,22 @@ const contact = v.strictObject({
   ...head,
   sections,
   promise: v.strictObject({ heading: text, text }),
-  offices: v.strictObject({ heading: text, riyadh: v.strictObject({ name: text, address: text }), dubai: v.strictObject({ name: text, address: text }) }),
+  offices: v.strictObject({
+    heading: text,
+    riyadh: v.strictObject({ name: text, address: text }),
+    dubai: v.strictObject({ name: text, address: text }),
+  }),
   hours: v.strictObject({ heading: text, text, note: text }),
   email: v.strictObject({ heading: text, text }),
   copy: v.strictObject({ action: text, done: text, failed: text }),
 });
 
 const jobApplication = v.strictObject({
-  title, description: text, heading: text, lead: text, sections,
+  title,
+  description: text,
+  heading: text,
+  lead: text,
+  sections,
   labels: v.strictObject({ city: text, type: text, fullTime: text, responsibilities: text, requirements: text, otherRoles: text }),
 });
 
@@ -84,12 +91,28 @@ export type Section = Article['sections'][number];
 export const collections = {
   services: { schema: v.strictObject({ ...head, name: text, summary: text, body: markdown }), facts: [] },
   'case-studies': {
-    schema: v.strictObject({ ...head, sector: text, challenge: text, solution: text, results: texts, featured: v.optional(v.boolean(), false), body: markdown }),
+    schema: v.strictObject({
+      ...head,
+      sector: text,
+      challenge: text,
+      solution: text,
+      results: texts,
+      featured: v.optional(v.boolean(), false),
+      body: markdown,
+    }),
     facts: ['featured'],
   },
   blog: { schema: v.strictObject({ ...head, author: text, date, body: markdown }), facts: ['date'] },
   jobs: {
-    schema: v.strictObject({ name: text, description, lead: text, city: v.picklist(['riyadh', 'dubai']), responsibilities: texts, requirements: texts, body: markdown }),
+    schema: v.strictObject({
+      name: text,
+      description,
+      lead: text,
+      city: v.picklist(['riyadh', 'dubai']),
+      responsibilities: texts,
+      requirements: texts,
+      body: markdown,
+    }),
     facts: ['city'],
   },
   partnerships: { schema: v.strictObject({ name: text, lead: text, body: markdown }), facts: [] },
@@ -117,9 +140,30 @@ export type Organization = v.InferOutput<typeof organization>;
 export const ui = v.strictObject({
   site: v.strictObject({ name: text, blurb: text, rights: text }),
   navigation: v.strictObject({
-    label: text, skip: text, home: text, menu: text, about: text, services: text, company: text, resources: text, legal: text,
-    aboutUs: text, partners: text, careers: text, news: text, caseStudies: text, blog: text, documentation: text,
-    webinars: text, helpCenter: text, contact: text, privacyPolicy: text, termsOfService: text, cookiePolicy: text, gdpr: text, security: text,
+    label: text,
+    skip: text,
+    home: text,
+    menu: text,
+    about: text,
+    services: text,
+    company: text,
+    resources: text,
+    legal: text,
+    aboutUs: text,
+    partners: text,
+    careers: text,
+    news: text,
+    caseStudies: text,
+    blog: text,
+    documentation: text,
+    webinars: text,
+    helpCenter: text,
+    contact: text,
+    privacyPolicy: text,
+    termsOfService: text,
+    cookiePolicy: text,
+    gdpr: text,
+    security: text,
     social: text,
   }),
   suggestion: v.strictObject({ heading: text, text, accept: text, decline: text, close: text }),
@@ -127,9 +171,33 @@ export const ui = v.strictObject({
   release: v.strictObject({ title: text, text, reload: text }),
   error: v.strictObject({ title: text, heading: text, text, action: text }),
   parts: v.strictObject({
-    services: text, readMore: text, openRoles: text, seeRole: text, partnerships: text, becomePartner: text, posts: text, studies: text,
-    readStudy: text, illustrative: text, challenge: text, solution: text, results: text, lessons: text, otherStudies: text, otherServices: text,
-    writeToUs: text, latest: text, founded: text, staff: text, countries: text, publishedBy: text, version: text, riyadh: text, dubai: text, mailSubject: text, offices: text,
+    services: text,
+    readMore: text,
+    openRoles: text,
+    seeRole: text,
+    partnerships: text,
+    becomePartner: text,
+    posts: text,
+    studies: text,
+    readStudy: text,
+    illustrative: text,
+    challenge: text,
+    solution: text,
+    results: text,
+    lessons: text,
+    otherStudies: text,
+    otherServices: text,
+    writeToUs: text,
+    latest: text,
+    founded: text,
+    staff: text,
+    countries: text,
+    publishedBy: text,
+    version: text,
+    riyadh: text,
+    dubai: text,
+    mailSubject: text,
+    offices: text,
   }),
 });
 export type Ui = v.InferOutput<typeof ui>;

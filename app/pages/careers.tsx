@@ -23,7 +23,9 @@ export default function Careers({ loaderData: { page, field, jobs } }: Route.Com
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Section id="roles" heading={parts.openRoles}>
-          <CardList cards={jobs.map(({ slug, name, lead, city }) => ({ to: `/careers/apply/${slug}`, heading: name, text: lead, note: parts[city] }))} />
+          <CardList
+            cards={jobs.map(({ slug, name, lead, city }) => ({ to: `/careers/apply/${slug}`, heading: name, text: lead, note: parts[city] }))}
+          />
         </Section>
         <PageSections sections={page.sections} />
       </div>

@@ -16,8 +16,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const studies = readEntries(language, 'case-studies');
   const featured = studies.find((study) => study.featured);
-  const slug = 'slug' in params ? params.slug : (featured?.slug ?? '');
-  const study = findEntry(language, 'case-studies', slug);
+  const study = findEntry(language, 'case-studies', ('slug' in params ? params.slug : featured?.slug) ?? '');
   const canonical = study.featured ? '/case-study-detail' : `/case-studies/${study.slug}`;
   const others = studies.filter((other) => other !== study).map(({ slug: to, heading, lead, sector }) => ({ slug: to, heading, lead, sector }));
   return { study, canonical, others, field: readMasthead('case-studies'), page: readPage(language, 'case-study-detail') };

@@ -16,7 +16,7 @@ export function CopyAddress({ email, words }: { email: string; words: Pages['con
     }
   };
   return (
-    <button type="button" className="button button-line scripted" onClick={copy}>
+    <button type="button" className="button button-line" data-scripted onClick={copy}>
       <Icon name="copy" />
       <span {...say(words.action)} />
     </button>

@@ -5,8 +5,8 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { CopyAddress } from './contact-copy-address.tsx';
 import type { Route } from './+types/contact.ts';
+import { CopyAddress } from './contact-copy-address.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { email, offices } = organization;

@@ -5,8 +5,8 @@ import { say } from '#app/i18n/fallback.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { LineField } from '#app/ui/line-field.tsx';
-import { Highlight } from './home-highlight.tsx';
 import type { Route } from './+types/home.ts';
+import { Highlight } from './home-highlight.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const pictures = Object.fromEntries(serviceSlugs.map((slug) => [slug, readHomePicture(slug)]));

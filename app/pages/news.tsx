@@ -1,5 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { languageOf, readPage, readNewestFirst } from '#app/content/read.server.ts';
+import { languageOf, readNewestFirst, readPage } from '#app/content/read.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';

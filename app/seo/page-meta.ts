@@ -1,9 +1,9 @@
-import type { MetaDescriptor } from 'react-router';
 import settings from 'virtual:site-settings';
-import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
-import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import type { MetaDescriptor } from 'react-router';
 import type { Ui } from '#app/content/schemas.ts';
 import { unmark } from '#app/i18n/fallback.ts';
+import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 
 /** What a route's `meta` is given, as far as this needs it. */

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { isolate, currentYear, fill } from '#app/i18n/format.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
+import { currentYear, fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
-import { type IconName, Icon } from '#app/ui/icon.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { PageLink } from './page-link.tsx';
 import { footerColumns } from './site-map.ts';
@@ -32,8 +32,11 @@ export function Footer() {
         ))}
       </div>
       <p className="wrap footer-line">
-        {/* The page may have been built in another year; the script in the head sets this one before React arrives. */}
-        © <span data-year suppressHydrationWarning>{currentYear()}</span> <span {...say(site.name)} />. <span {...say(site.rights)} />
+        {/* The page may have been built in another year; the script in the head sets this one before React arrives. */}©{' '}
+        <span data-year suppressHydrationWarning>
+          {currentYear()}
+        </span>{' '}
+        <span {...say(site.name)} />. <span {...say(site.rights)} />
       </p>
     </footer>
   );

@@ -12,5 +12,7 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
 export function PageLink({ to, ...props }: PageLinkProps) {
   const language = useLanguage();
   const isCurrent = neutralPath(useLocation().pathname) === to;
-  return <Link to={localizedPath(to, language)} prefetch="intent" discover="none" {...(isCurrent ? { 'aria-current': 'page' as const } : {})} {...props} />;
+  return (
+    <Link to={localizedPath(to, language)} prefetch="intent" discover="none" {...(isCurrent ? { 'aria-current': 'page' as const } : {})} {...props} />
+  );
 }

@@ -41,6 +41,11 @@ function render(node: MarkdownNode, index: number): ReactNode {
 function TextLink({ to, content }: { to: string; content: ReactNode }) {
   if (to.startsWith('/')) return <PageLink to={to}>{content}</PageLink>;
   // An address reads from left to right in either language.
-  if (to.startsWith('mailto:')) return <a href={to}><bdi dir="ltr">{content}</bdi></a>;
+  if (to.startsWith('mailto:'))
+    return (
+      <a href={to}>
+        <bdi dir="ltr">{content}</bdi>
+      </a>
+    );
   return <a href={to}>{content}</a>;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 
 /**
  * Scrolls as the navigation asks: to the top or to the hash after following a link, smoothly, as the style sheet says;

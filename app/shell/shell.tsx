@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { Footer } from './footer.tsx';
@@ -13,6 +14,9 @@ import { Toasts } from './toasts.tsx';
 /** What stands around every page: header, footer, and what watches over moving between pages. */
 export function Shell({ children }: { children: ReactNode }) {
   const texts = useOptionalTexts();
+  useEffect(() => {
+    dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
   // Without its words, which only a failure of the root's loader leaves us without, the page stands alone.
   if (!texts) return <main id="content">{children}</main>;
   return (

@@ -4,10 +4,18 @@ type Name = keyof Ui['navigation'];
 /** A link of the menus: the name of its words, and its path without a language's prefix. */
 export type SiteLink = readonly [name: Name, path: string];
 
-export const companyLinks: readonly SiteLink[] = [['partners', '/partners'], ['careers', '/careers'], ['news', '/news']];
+export const companyLinks: readonly SiteLink[] = [
+  ['partners', '/partners'],
+  ['careers', '/careers'],
+  ['news', '/news'],
+];
 
 export const resourceLinks: readonly SiteLink[] = [
-  ['caseStudies', '/case-studies'], ['blog', '/blog'], ['documentation', '/documentation'], ['webinars', '/webinars'], ['helpCenter', '/help-center'],
+  ['caseStudies', '/case-studies'],
+  ['blog', '/blog'],
+  ['documentation', '/documentation'],
+  ['webinars', '/webinars'],
+  ['helpCenter', '/help-center'],
 ];
 
 /** The header's two dropdowns. */
@@ -20,16 +28,32 @@ export const headerGroups = [
 export const footerColumns = [
   {
     name: 'company',
-    links: [['aboutUs', '/about-us'], ['careers', '/careers'], ['partners', '/partners'], ['news', '/news'], ['contact', '/contact']],
+    links: [
+      ['aboutUs', '/about-us'],
+      ['careers', '/careers'],
+      ['partners', '/partners'],
+      ['news', '/news'],
+      ['contact', '/contact'],
+    ],
   },
   {
     name: 'resources',
-    links: [['documentation', '/documentation'], ['blog', '/blog'], ['caseStudies', '/case-studies'], ['webinars', '/webinars'], ['helpCenter', '/help-center']],
+    links: [
+      ['documentation', '/documentation'],
+      ['blog', '/blog'],
+      ['caseStudies', '/case-studies'],
+      ['webinars', '/webinars'],
+      ['helpCenter', '/help-center'],
+    ],
   },
   {
     name: 'legal',
     links: [
-      ['privacyPolicy', '/privacy-policy'], ['termsOfService', '/terms-of-service'], ['cookiePolicy', '/cookie-policy'], ['gdpr', '/gdpr'], ['security', '/security'],
+      ['privacyPolicy', '/privacy-policy'],
+      ['termsOfService', '/terms-of-service'],
+      ['cookiePolicy', '/cookie-policy'],
+      ['gdpr', '/gdpr'],
+      ['security', '/security'],
     ],
   },
 ] as const satisfies readonly { name: Name; links: readonly SiteLink[] }[];

@@ -2,12 +2,12 @@ import { compose, fadeAlong } from '../composition.ts';
 import { angleAround } from '../contact-angle.ts';
 import type { Drawing } from '../drawing.ts';
 import { centreOf, nearestPolygon } from '../geometry.ts';
-import { dodecagonsHexagonsAndSquares } from '../tilings/dodecagons-hexagons-and-squares.ts';
+import { dodecagonsAndTriangles } from '../tilings/dodecagons-and-triangles.ts';
 import { homeSize as size } from './size.ts';
 
-/** One large star. */
+/** One large twelve-pointed star, the same from every side; the field loosens with the distance from it. */
 export function aiEthics(): Drawing {
-  const polygons = dodecagonsHexagonsAndSquares(size, 76, { x: 380, y: 200 });
+  const polygons = dodecagonsAndTriangles(size, 76, { x: 380, y: 200 });
   const chosen = nearestPolygon(polygons, 12, { x: 380, y: 200 });
   return compose({
     size,

@@ -5,14 +5,14 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { dodecagonsHexagonsAndSquares } from '../tilings/dodecagons-hexagons-and-squares.ts';
 import { homeSize as size } from './size.ts';
 
-/** Dodecagons, hexagons and squares. */
+/** Dodecagons, hexagons and squares. The range ends before 60°, where the hexagons make hexagrams. */
 export function aiGovernance(): Drawing {
   const polygons = dodecagonsHexagonsAndSquares(size, 30, { x: 36, y: 200 });
   const chosen = nearestPolygon(polygons, 12, { x: 460, y: 200 });
   return compose({
     size,
     polygons,
-    angleAt: angleAlong(40, 600),
+    angleAt: angleAlong(40, 620, { from: 20, to: 56 }),
     reach: (sides) => (sides === 12 ? 2 : 1),
     fade: fadeAlong(size),
     highlighted: [chosen],

@@ -1,7 +1,7 @@
 import type { Polygon } from '../geometry.ts';
 
 /** A column of squares, `across` of them side by side and `rows` high, standing on a base line (px). */
-export type Bar = {
+type Bar = {
   readonly left: number;
   readonly base: number;
   readonly width: number;

@@ -1,7 +1,7 @@
 import { centreOf, type Point, type Polygon, type Size } from '../geometry.ts';
 
 /** The smallest group of polygons that, moved along two steps, fills the plane. */
-export type Cell = { readonly polygons: readonly Polygon[]; readonly across: Point; readonly down: Point };
+type Cell = { readonly polygons: readonly Polygon[]; readonly across: Point; readonly down: Point };
 
 /** Repeats a cell until it covers the box; cells that lie wholly outside are left out. */
 export function repeat(cell: Cell, box: Size): Polygon[] {

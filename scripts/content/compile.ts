@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { collections, organization, pages, ui } from '#app/content/schemas.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { fallBack } from './fall-back.ts';
-import { describe, type Problem, readSourceFile, type SourceFile } from './source-file.ts';
+import { nameValue, type Problem, readSourceFile, type SourceFile } from './source-file.ts';
 
 /** Everything the site says in one language, checked, as the pages read it. */
 type CompiledLanguage = { ui: unknown; pages: Record<string, unknown>; collections: Record<string, unknown[]> };
@@ -90,11 +90,17 @@ function expectedFiles(folder: string, problems: Problem[]): Expected[] {
   );
   const expected = [...single, ...records];
   for (const { name } of single) {
-    if (!existsSync(path.join(folder, name))) problems.push({ file: `content/${path.basename(folder)}/${name}`, expected: 'a file', received: 'nothing' });
+    if (!existsSync(path.join(folder, name)))
+      problems.push({ file: `content/${path.basename(folder)}/${name}`, expected: 'a file', received: 'nothing' });
   }
   const known = new Set(expected.map(({ name }) => name));
   for (const name of allFilesIn(folder)) {
-    if (!known.has(name)) problems.push({ file: `content/${path.basename(folder)}/${name}`, expected: `a file in ${[...Object.keys(collections), 'pages'].join(', ')} with a known name`, received: name });
+    if (!known.has(name))
+      problems.push({
+        file: `content/${path.basename(folder)}/${name}`,
+        expected: `a file in ${[...Object.keys(collections), 'pages'].join(', ')} with a known name`,
+        received: name,
+      });
   }
   return expected;
 }
@@ -119,7 +125,7 @@ function problemOf(issue: v.BaseIssue<unknown>, file: string, source: SourceFile
   const line = source?.lineOf(keys);
   // A strict object reports a key it does not know as "expected never".
   const expected = issue.expected === 'never' ? 'no such key' : (issue.expected ?? issue.message);
-  const received = issue.expected === 'never' ? String(keys.at(-1)) : issue.type === 'raw_transform' ? issue.received : describe(issue.input);
+  const received = issue.expected === 'never' ? String(keys.at(-1)) : issue.type === 'raw_transform' ? issue.received : nameValue(issue.input);
   return { file, ...(line === undefined ? {} : { line }), key: keys.join('.'), expected, received };
 }
 
@@ -128,7 +134,11 @@ function slugOf(file = ''): string {
 }
 
 function filesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')).sort() : [];
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.md'))
+        .sort()
+    : [];
 }
 
 function allFilesIn(folder: string): string[] {

@@ -1,5 +1,5 @@
 import { markFallback } from '#app/i18n/fallback.ts';
-import { describe, isRecord, type Keys, type Problem, type SourceFile, type Value } from './source-file.ts';
+import { isRecord, type Keys, nameValue, type Problem, type SourceFile, type Value } from './source-file.ts';
 
 /** A translated file laid over the original: `value` has every key of the original, `missing` names those that fell back. */
 export type Translated = { value: { [key: string]: Value }; missing: string[]; problems: Problem[] };
@@ -13,11 +13,11 @@ export type Translated = { value: { [key: string]: Value }; missing: string[]; p
 export function fallBack(original: SourceFile, translation: SourceFile | undefined, file: string, facts: readonly string[]): Translated {
   const result: Translated = { value: {}, missing: [], problems: [] };
   const report = (keys: Keys, expected: string, received: unknown) =>
-    result.problems.push({ file, line: translation?.lineOf(keys) ?? 1, key: keys.join('.'), expected, received: describe(received) });
+    result.problems.push({ file, line: translation?.lineOf(keys) ?? 1, key: keys.join('.'), expected, received: nameValue(received) });
 
   function lay(from: Value, over: Value | undefined, keys: Keys): Value {
     if (isRecord(from)) {
-      if (over !== undefined && !isRecord(over)) return report(keys, describe(from), over), from;
+      if (over !== undefined && !isRecord(over)) return (report(keys, nameValue(from), over), from);
       for (const key of Object.keys(over ?? {})) {
         if (!(key in from)) report([...keys, key], `one of ${Object.keys(from).join(', ')}`, key);
       }
@@ -25,16 +25,16 @@ export function fallBack(original: SourceFile, translation: SourceFile | undefin
     }
     if (Array.isArray(from)) {
       if (over === undefined) return from.map((value, index) => lay(value, undefined, [...keys, index]));
-      if (!Array.isArray(over) || over.length !== from.length) return report(keys, `a list of ${from.length}, like the original`, over), from;
+      if (!Array.isArray(over) || over.length !== from.length) return (report(keys, `a list of ${from.length}, like the original`, over), from);
       return from.map((value, index) => lay(value, over[index], [...keys, index]));
     }
     if (isIdentifier(keys)) {
-      if (over !== undefined && over !== from) report(keys, `${describe(from)}, like the original`, over);
+      if (over !== undefined && over !== from) report(keys, `${nameValue(from)}, like the original`, over);
       return from;
     }
     if (typeof from !== 'string') return from;
-    if (over === undefined) return result.missing.push(`${file} ${keys.join('.')}`), markFallback(from);
-    if (typeof over !== 'string') return report(keys, 'a text', over), from;
+    if (over === undefined) return (result.missing.push(`${file} ${keys.join('.')}`), markFallback(from));
+    if (typeof over !== 'string') return (report(keys, 'a text', over), from);
     return over;
   }
 

@@ -1,7 +1,7 @@
-import { languages } from '#content/languages.ts';
 import { parse } from 'node:path';
-import { type CompiledContent } from './compile.ts';
-import { describe, isRecord, type Keys, type Problem, type SourceFile, type Value } from './source-file.ts';
+import { languages } from '#content/languages.ts';
+import type { CompiledContent } from './compile.ts';
+import { isRecord, type Keys, nameValue, type Problem, type SourceFile, type Value } from './source-file.ts';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 // Three Latin words in a row within an Arabic text are a sentence that was not translated.
@@ -28,12 +28,15 @@ function problemsOf(text: string, from: string | undefined, file: string, source
   const problems: Problem[] = [];
   const report = (expected: string, received: string) => problems.push({ file, line: source.lineOf(keys), key: keys.join('.'), expected, received });
 
-  const prose = text.replace(LINK_OR_CODE, ' ');
-  if (!ARABIC_LETTER.test(prose) && /\p{Script=Latin}{4,}/u.test(prose)) report('a text in Arabic', describe(text));
+  const prose = text.replace(LINK_OR_CODE, ' ').replace(PLACEHOLDER, ' ');
+  if (!ARABIC_LETTER.test(prose) && /\p{Script=Latin}{4,}/u.test(prose)) report('a text in Arabic', nameValue(text));
   const leftover = LATIN_RUN.exec(prose);
-  if (leftover) report('no English sentence', describe(leftover[0]));
+  if (leftover) report('no English sentence', nameValue(leftover[0]));
   if (from === undefined) return problems;
-  for (const [what, pattern] of [['placeholders', PLACEHOLDER], ['link targets', /\]\(([^)]*)\)/g]] as const) {
+  for (const [what, pattern] of [
+    ['placeholders', PLACEHOLDER],
+    ['link targets', /\]\(([^)]*)\)/g],
+  ] as const) {
     const wanted = occurrences(from, pattern);
     const found = occurrences(text, pattern);
     if (wanted !== found) report(`the ${what} of the original: ${wanted || 'none'}`, found || 'none');

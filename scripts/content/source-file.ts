@@ -20,7 +20,8 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 export function readSourceFile(file: string, name: string): SourceFile | Problem {
   const source = readFileSync(file, 'utf8').normalize('NFC');
   const frontMatter = file.endsWith('.md') ? FRONT_MATTER.exec(source) : undefined;
-  if (frontMatter === null) return { file: name, line: 1, expected: 'front matter between two lines of ---', received: JSON.stringify(source.slice(0, 30)) };
+  if (frontMatter === null)
+    return { file: name, line: 1, expected: 'front matter between two lines of ---', received: JSON.stringify(source.slice(0, 30)) };
 
   // The opening --- is a line of the file that the front matter's own text lacks.
   const lineOffset = frontMatter ? 1 : 0;
@@ -32,7 +33,7 @@ export function readSourceFile(file: string, name: string): SourceFile | Problem
   if (error) return { file: name, line: lineAt(error.pos[0]), expected: 'YAML', received: error.message.split('\n')[0] ?? '' };
 
   const value: unknown = document.toJS();
-  if (!isRecord(value)) return { file: name, line: 1, expected: 'keys with values', received: describe(value) };
+  if (!isRecord(value)) return { file: name, line: 1, expected: 'keys with values', received: nameValue(value) };
   if (frontMatter) value['body'] = source.slice(frontMatter[0].length);
 
   const bodyLine = frontMatter ? frontMatter[0].split('\n').length : 1;
@@ -46,7 +47,7 @@ export function readSourceFile(file: string, name: string): SourceFile | Problem
 }
 
 /** A value as an editor would name it. */
-export function describe(value: unknown): string {
+export function nameValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (isRecord(value)) return `the keys ${Object.keys(value).join(', ')}`;

@@ -19,7 +19,10 @@ export function keepOutOfBrowser(...folders: [...string[], string | { except: st
       root = config.root;
     },
     load(id) {
-      const file = path.relative(root, id.split('?')[0] ?? id).split(path.sep).join('/');
+      const file = path
+        .relative(root, id.split('?')[0] ?? id)
+        .split(path.sep)
+        .join('/');
       const folder = forbidden.find((name) => file.startsWith(`${name}/`));
       if (folder && !except.includes(file)) {
         this.error(`${file} would reach the browser: nothing in ${folder}/ may. Ask for it in a loader, through a *.server.ts module.`);

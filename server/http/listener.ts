@@ -18,7 +18,9 @@ export type Site = {
 /** The path of a request: is it for us, should it be elsewhere, is it a built file; else the application answers. */
 export function createListener({ files, app, siteUrl, headers, log }: Site): RequestListener {
   const isGet = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-  const askApplication = getRequestListener((request, { incoming }) => app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl) ?? siteUrl)));
+  const askApplication = getRequestListener((request, { incoming }) =>
+    app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl) ?? siteUrl)),
+  );
 
   return (request, response) => {
     const started = performance.now();

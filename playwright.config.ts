@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
+
+const port = process.env['TEST_PORT'] ?? '4173';
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = findBrowser();
+
+/** Journeys and the every-page suite, in the machine's Chromium against the built site. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: { command: 'node server/main.ts', url: `${baseURL}/health`, env: { PORT: port, LOG_LEVEL: 'error' }, reuseExistingServer: false },
+});
