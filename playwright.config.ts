@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 
-const port = process.env['TEST_PORT'] ?? '4173';
+const port = process.env.TEST_PORT ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findBrowser();
 

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { siteSettings } from './scripts/vite/site-settings.ts';
+import { readSettings } from './server/env.ts';
 
 export default defineConfig({
+  plugins: [siteSettings(readSettings({ SITE_URL: 'https://site.example' }), 'test')],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'build', 'generated'],

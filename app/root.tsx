@@ -51,7 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build; the policy allows it by its hash */}
         <script dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
         <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         {links.map((link) => (
           <link key={link.href} {...link} />

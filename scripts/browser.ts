@@ -23,7 +23,7 @@ const SYSTEM_BROWSERS = [
 
 /** The browser that tests run in: the one named by CHROMIUM_PATH, the machine's, or Playwright's own; undefined where there is none. */
 export function findBrowser(): string | undefined {
-  return [process.env['CHROMIUM_PATH'], ...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /** Installs a browser where there is none: by the system's packages, else Playwright's download. @returns its path */

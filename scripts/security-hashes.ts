@@ -31,15 +31,15 @@ export function writeSecurityHashes(folder: string, target: string): void {
 
 /** @throws Error where the page has a style attribute, an inline handler or a script from elsewhere */
 export function hashesOf(html: string, page: string): SecurityHashes {
-  const scripts = Array.from(html.matchAll(SCRIPT), ({ groups }) => groups).filter((groups) => !DATA.test(groups?.['attributes'] ?? ''));
-  if (scripts.some((groups) => groups?.['attributes']?.includes('src=')))
+  const scripts = Array.from(html.matchAll(SCRIPT), ({ groups }) => groups).filter((groups) => !DATA.test(groups?.attributes ?? ''));
+  if (scripts.some((groups) => groups?.attributes?.includes('src=')))
     throw new Error(`${page}: a script with an address of its own would block the page`);
   const markup = html.replace(SCRIPT, '').replace(STYLE, '');
   if (STYLE_ATTRIBUTE.test(markup)) throw new Error(`${page}: a style attribute, which the content security policy blocks`);
   if (HANDLER_ATTRIBUTE.test(markup)) throw new Error(`${page}: an inline event handler, which the content security policy blocks`);
   return {
-    scripts: scripts.map((groups) => hashOf(groups?.['text'] ?? '')),
-    styles: Array.from(html.matchAll(STYLE), ({ groups }) => hashOf(groups?.['text'] ?? '')),
+    scripts: scripts.map((groups) => hashOf(groups?.text ?? '')),
+    styles: Array.from(html.matchAll(STYLE), ({ groups }) => hashOf(groups?.text ?? '')),
   };
 }
 

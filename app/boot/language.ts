@@ -33,7 +33,7 @@ export function storeLanguageOnClick(): void {
     ({ target }) => {
       const control = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
       if (!control) return;
-      store(LANGUAGE_KEY, control.dataset['language'] ?? original.code);
+      store(LANGUAGE_KEY, control.dataset.language ?? original.code);
       if ('choice' in control.dataset) store(LANGUAGE_CHOICE_KEY, '1');
       if (control instanceof HTMLAnchorElement) {
         control.search = location.search;

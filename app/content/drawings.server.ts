@@ -5,7 +5,7 @@ import preload from '#generated/fonts.json' with { type: 'json' };
 import type { ServiceSlug } from './service-slugs.ts';
 
 /** A field of lines that repeats downwards: one row of it as path data, drawn by an SVG pattern. */
-export type FieldRow = (typeof drawings)['hero'];
+type FieldRow = (typeof drawings)['hero'];
 export type Picture = { src: string; width: number; height: number };
 
 /** The drawings that stand in the page itself, and the addresses of those that are files. */

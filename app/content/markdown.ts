@@ -6,7 +6,7 @@ import { isFallback, unmark } from '#app/i18n/fallback.ts';
 
 /** A piece of rendered text: a string, or an element as [tag, children] with its id or href where it has one. */
 export type MarkdownNode = string | [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
-export type MarkdownTag =
+type MarkdownTag =
   | 'p'
   | 'h2'
   | 'h3'

@@ -84,8 +84,7 @@ export const pages = {
 };
 export type PageName = keyof typeof pages;
 export type Pages = { [Name in PageName]: v.InferOutput<(typeof pages)[Name]> };
-export type Article = v.InferOutput<typeof article>;
-export type Section = Article['sections'][number];
+export type Section = v.InferOutput<typeof sections>[number];
 
 /** Folders of records, one Markdown file each: content/<language>/<folder>/<slug>.md. `facts` stand in English files only. */
 export const collections = {

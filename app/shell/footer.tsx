@@ -52,7 +52,7 @@ function SocialLinks() {
         return (
           <li key={network}>
             <Tooltip label={label}>
-              <PageLink to={address} className="social-link" aria-label={label} aria-current={undefined}>
+              <PageLink to={address} className="social-link" rel="me" aria-label={label}>
                 <Icon name={network.toLowerCase() as Lowercase<typeof network> & IconName} />
               </PageLink>
             </Tooltip>

@@ -50,6 +50,7 @@ function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
     openedAt.current = performance.now();
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     // The pointer may have arrived before React did.
     if (details.current?.matches(':hover')) open();

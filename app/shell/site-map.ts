@@ -2,15 +2,15 @@ import type { Ui } from '#app/content/schemas.ts';
 
 type Name = keyof Ui['navigation'];
 /** A link of the menus: the name of its words, and its path without a language's prefix. */
-export type SiteLink = readonly [name: Name, path: string];
+type SiteLink = readonly [name: Name, path: string];
 
-export const companyLinks: readonly SiteLink[] = [
+const companyLinks: readonly SiteLink[] = [
   ['partners', '/partners'],
   ['careers', '/careers'],
   ['news', '/news'],
 ];
 
-export const resourceLinks: readonly SiteLink[] = [
+const resourceLinks: readonly SiteLink[] = [
   ['caseStudies', '/case-studies'],
   ['blog', '/blog'],
   ['documentation', '/documentation'],

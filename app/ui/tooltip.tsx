@@ -22,6 +22,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
   }, [isOpen]);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches over the control inside it, which is the interactive one
     <span
       className="tooltip-area"
       onPointerEnter={(event) => {

@@ -5,7 +5,7 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { hexagonsAndTriangles } from '../tilings/hexagons-and-triangles.ts';
 import { homeSize as size } from './size.ts';
 
-/** Places of the two states, away from the 60° column where a hexagon's star is a hexagram. */
+/** Places of the two states. The angle ends well before 60°, at which a hexagon's star would be a hexagram. */
 const states = [120, 520];
 
 /** Hexagons and triangles; one tile is picked out before and after the change. */
@@ -15,7 +15,7 @@ export function changeManagement(): Drawing {
   return compose({
     size,
     polygons,
-    angleAt: angleAlong(0, 600, { from: 14, to: 84 }),
+    angleAt: angleAlong(0, 600, { from: 14, to: 50 }),
     fade: fadeAlong(size),
     highlighted,
     accents: highlighted.slice(-1).map(centreOf),

@@ -49,12 +49,14 @@ export function compileContent(root: string): CompiledContent {
     return undefined;
   };
 
-  result.organization = checkFact('organization.yaml');
-  function checkFact(name: string): unknown {
+  const readFacts = (name: string): unknown => {
     const source = read(name);
-    if (!source) return void result.problems.push({ file: `content/${name}`, expected: 'a file', received: 'nothing' });
-    return check(organization, source.value, source.file, source);
-  }
+    if (source) return check(organization, source.value, source.file, source);
+    result.problems.push({ file: `content/${name}`, expected: 'a file', received: 'nothing' });
+    return undefined;
+  };
+
+  result.organization = readFacts('organization.yaml');
 
   for (const { name, schema, facts } of expectedFiles(path.join(root, original.code), result.problems)) {
     const source = read(`${original.code}/${name}`);
@@ -114,10 +116,13 @@ function strayFiles(root: string, code: string): Problem[] {
 
 function store(language: CompiledLanguage, name: string, value: unknown): void {
   if (value === undefined) return;
-  const [folder, file] = name.split('/');
+  const [folder = '', file] = name.split('/');
   if (folder === 'ui.yaml') language.ui = value;
   else if (folder === 'pages') language.pages[slugOf(file)] = value;
-  else if (folder) (language.collections[folder] ??= []).push({ slug: slugOf(file), ...(value as object) });
+  else {
+    language.collections[folder] ??= [];
+    language.collections[folder].push({ slug: slugOf(file), ...(value as object) });
+  }
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, file: string, source: SourceFile | undefined): Problem {

@@ -14,41 +14,44 @@ export function fallBack(original: SourceFile, translation: SourceFile | undefin
   const result: Translated = { value: {}, missing: [], problems: [] };
   const report = (keys: Keys, expected: string, received: unknown) =>
     result.problems.push({ file, line: translation?.lineOf(keys) ?? 1, key: keys.join('.'), expected, received: nameValue(received) });
+  const reportUnknown = (known: object, found: object, keys: Keys) => {
+    for (const key of Object.keys(found)) if (!(key in known)) report([...keys, key], `one of ${Object.keys(known).join(', ')}`, key);
+  };
 
-  function lay(from: Value, over: Value | undefined, keys: Keys): Value {
+  /** The original's shape with the translation's texts; where the two differ in shape, the original stands. */
+  const lay = (from: Value, over: Value | undefined, keys: Keys): Value => {
     if (isRecord(from)) {
-      if (over !== undefined && !isRecord(over)) return (report(keys, nameValue(from), over), from);
-      for (const key of Object.keys(over ?? {})) {
-        if (!(key in from)) report([...keys, key], `one of ${Object.keys(from).join(', ')}`, key);
-      }
-      return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, lay(value, over?.[key], [...keys, key])]));
+      if (over !== undefined && !isRecord(over)) report(keys, nameValue(from), over);
+      const translated = isRecord(over) ? over : {};
+      reportUnknown(from, translated, keys);
+      return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, lay(value, translated[key], [...keys, key])]));
     }
     if (Array.isArray(from)) {
-      if (over === undefined) return from.map((value, index) => lay(value, undefined, [...keys, index]));
-      if (!Array.isArray(over) || over.length !== from.length) return (report(keys, `a list of ${from.length}, like the original`, over), from);
-      return from.map((value, index) => lay(value, over[index], [...keys, index]));
+      const isTwin = Array.isArray(over) && over.length === from.length;
+      if (over !== undefined && !isTwin) report(keys, `a list of ${from.length}, like the original`, over);
+      return from.map((value, index) => lay(value, isTwin ? over[index] : undefined, [...keys, index]));
     }
-    if (isIdentifier(keys)) {
-      if (over !== undefined && over !== from) report(keys, `${nameValue(from)}, like the original`, over);
-      return from;
-    }
-    if (typeof from !== 'string') return from;
-    if (over === undefined) return (result.missing.push(`${file} ${keys.join('.')}`), markFallback(from));
-    if (typeof over !== 'string') return (report(keys, 'a text', over), from);
-    return over;
-  }
+    return isIdentifier(keys) || typeof from !== 'string' ? same(from, over, keys) : translate(from, over, keys);
+  };
+  const same = (from: Value, over: Value | undefined, keys: Keys): Value => {
+    if (over !== undefined && over !== from) report(keys, `${nameValue(from)}, like the original`, over);
+    return from;
+  };
+  const translate = (from: string, over: Value | undefined, keys: Keys): Value => {
+    if (typeof over === 'string') return over;
+    if (over === undefined) result.missing.push(`${file} ${keys.join('.')}`);
+    else report(keys, 'a text', over);
+    return markFallback(from);
+  };
 
+  const isFact = (key: string) => facts.includes(key);
   for (const [key, value] of Object.entries(original.value)) {
-    const over = translation?.value[key];
-    if (!facts.includes(key)) result.value[key] = lay(value, over, [key]);
-    else {
-      result.value[key] = value;
-      if (over !== undefined) report([key], 'nothing: this fact stands in the original only', over);
-    }
+    result.value[key] = isFact(key) ? value : lay(value, translation?.value[key], [key]);
   }
-  for (const key of Object.keys(translation?.value ?? {})) {
-    if (!(key in original.value) && !facts.includes(key)) report([key], `one of ${Object.keys(original.value).join(', ')}`, key);
+  for (const key of facts) {
+    if (translation && key in translation.value) report([key], 'nothing: this fact stands in the original only', translation.value[key]);
   }
+  reportUnknown({ ...original.value, ...Object.fromEntries(facts.map((key) => [key, true])) }, translation?.value ?? {}, []);
   return result;
 }
 

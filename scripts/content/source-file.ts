@@ -34,7 +34,7 @@ export function readSourceFile(file: string, name: string): SourceFile | Problem
 
   const value: unknown = document.toJS();
   if (!isRecord(value)) return { file: name, line: 1, expected: 'keys with values', received: nameValue(value) };
-  if (frontMatter) value['body'] = source.slice(frontMatter[0].length);
+  if (frontMatter) value.body = source.slice(frontMatter[0].length);
 
   const bodyLine = frontMatter ? frontMatter[0].split('\n').length : 1;
   const lineOf = (keys: Keys): number => {

@@ -5,7 +5,8 @@
  */
 export function redirectTarget(target: string): string | undefined {
   const [path = '/', query] = splitQuery(target);
-  const collapsed = path.replace(/\/{2,}/g, '/');
+  // Browsers read a backslash as a slash: two of either at the start would name another host.
+  const collapsed = path.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
   const unprefixed = collapsed.replace(/^\/en(?=\/|$)/, '') || '/';
   const bare = unprefixed.length > 1 ? unprefixed.replace(/\/$/, '') : unprefixed;
   return bare === path ? undefined : bare + query;

@@ -48,7 +48,7 @@ export function loadStaticFiles(folder: string, headers: { page: HeaderSet; file
       const file = files.get(pathname);
       if (!file) return false;
       const { body, headers } = file[bestEncoding(request.headers['accept-encoding'], file)] ?? file.identity;
-      if (request.headers['if-none-match']?.split(/,\s*/).includes(headers['ETag'] ?? '')) {
+      if (request.headers['if-none-match']?.split(/,\s*/).includes(headers.ETag ?? '')) {
         response.writeHead(304, headers).end();
       } else {
         response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);

@@ -1,0 +1,27 @@
+// The floors: who may import whom. Arrows go down, never up or sideways.
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid('no-circles', 'Two modules that need each other are one.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid('app-never-imports-server', 'Pages ask through app/services.ts; server/ answers.', { path: '^app/' }, { path: '^server/' }),
+    forbid('server-asks-app-for-keys-only', 'The server knows the pages as a bundle and their context keys.', { path: '^server/' }, { path: '^app/', pathNot: '^app/services\\.ts$' }),
+    forbid('pages-are-apart', 'What two pages share belongs to shell/ or ui/; a part of one page is named after it.', { path: '^app/pages/([a-z]+)' }, { path: '^app/pages/', pathNot: '^app/pages/($1|not-found-screen)' }),
+    forbid('shell-is-below-pages', 'shell/ and forms/ do not know the pages.', { path: '^app/(shell|forms)/' }, { path: '^app/(pages)/' }),
+    forbid('ui-is-look-only', 'ui/ gets its words and targets by props.', { path: '^app/ui/' }, { path: '^app/', pathNot: '^app/(ui/|i18n/fallback|constants)' }),
+    forbid('i18n-is-at-the-bottom', 'i18n/ knows languages and formats.', { path: '^app/i18n/' }, { path: '^app/', pathNot: '^app/(i18n/|root\\.tsx|content/schemas)' }),
+    forbid('boot-stands-alone', 'The script in the head is counted in bytes.', { path: '^app/boot/' }, { path: '^app/', pathNot: '^app/(boot/|i18n/|constants)' }),
+    forbid('words-come-through-loaders', 'Only *.server.ts modules read the content, so that a browser downloads one language.', { path: '^app/', pathNot: '\\.server\\.ts$' }, { path: '^(generated|content)/', pathNot: '^content/languages\\.ts$' }),
+    forbid('art-stands-alone', 'The generator is geometry.', { path: '^art/' }, { pathNot: '^art/|vitest|^zlib$' }),
+    forbid('app-does-not-draw', 'Drawings are made before the build.', { path: '^app/' }, { path: '^(art|scripts)/' }),
+    forbid('node-stays-on-the-server', 'node: modules would break the browser.', { path: '^(app|art)/', pathNot: '(\\.server\\.tsx?|\\.test\\.tsx?)$' }, { dependencyTypes: ['core'] }),
+    forbid('server-does-not-need-the-build', 'What runs the site runs without what builds it.', { path: '^server/' }, { path: '^(scripts|art|content)/' }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\+types/' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], conditionNames: ['import', 'default'] },
+  },
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { findAll, findInComponent, findInStyles } from './house-rules.ts';
+
+const inComponent = (jsx: string) => findInComponent('page.tsx', `export const page = ${jsx};`).map(({ rule }) => rule.split(':')[0]);
+
+test('the application keeps the rules', () => {
+  expect(findAll()).toEqual([]);
+});
+
+test.each([
+  '<p>Send a message</p>',
+  '<p>{"Send"}</p>',
+  '<p>{`Hello ${name}`}</p>',
+  '<a aria-label="Close" />',
+  '<img alt={"A map"} />',
+  '<p>مرحبًا</p>',
+])('a sentence in code is found: %s', (jsx) => {
+  expect(inComponent(jsx)).toEqual(['no sentence in code']);
+});
+
+test.each([
+  '<p>{text}</p>',
+  '<p>© 2026</p>',
+  '<p className="send a message" />',
+  '<a href="/contact" rel="me" />',
+  '<h1>500</h1>',
+  '<p>{`${year}–${next}`}</p>',
+])('what is not a sentence passes: %s', (jsx) => {
+  expect(inComponent(jsx)).toEqual([]);
+});
+
+test.each(['ml-4', 'lg:pr-2', 'left-0', '-right-2', 'text-left', 'rounded-tl', 'border-l', 'float-right', 'translate-x-4', 'rtl:flex-row-reverse'])(
+  'the utility %s is found',
+  (utility) => {
+    expect(inComponent(`<p className="flex ${utility} gap-2" />`)).toEqual(['no left or right']);
+    expect(inComponent(`<p className={wide ? "${utility}" : ""} />`)).toEqual(['no left or right']);
+  },
+);
+
+test.each(['ms-4', 'ps-2', 'start-0', 'text-start', 'rounded-ss', 'border-s', 'leading-tight', 'flex-wrap', 'col-span-2'])(
+  'the utility %s passes',
+  (utility) => {
+    expect(inComponent(`<p className="${utility}" />`)).toEqual([]);
+  },
+);
+
+test.each(['margin-left: 1rem', 'padding-right:0', 'left: 0', 'text-align: right', 'border-top-left-radius: 2px', 'float: left'])(
+  'the property %s is found',
+  (property) => {
+    expect(findInStyles('app.css', `.a {\n  ${property};\n}`)).toMatchObject([{ line: 2 }]);
+  },
+);
+
+test.each(['margin-inline-start: 1rem', 'inset-inline-end: 0', 'text-align: start', '/* left: 0 */', 'border-block-end: 0', '--left-over: 1'])(
+  'the property %s passes',
+  (property) => {
+    expect(findInStyles('app.css', `.a {\n  ${property};\n}`)).toEqual([]);
+  },
+);

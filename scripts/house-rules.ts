@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** What the linter cannot know of this house: no sentence in code, and nothing that says left or right. */
+export type Finding = { file: string; line: number; rule: string; text: string };
+
+const PHYSICAL_UTILITY =
+  /(^|[\s:])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr]|rounded-[tb][lr]|scroll-[mp][lr])(-|\s|$)|(^|[\s:])(text|float|clear|origin)-(left|right)(\s|$)|(^|[\s:])-?translate-x-|(^|[\s:])bg-(linear|gradient)-to-[lr]|rtl:flex-row-reverse/;
+const PHYSICAL_PROPERTY =
+  /(^|[;{\s])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[a-z-]*|border-(top|bottom)-(left|right)-radius|left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b/;
+/** Text that a person reads has a word of letters; symbols and placeholders have none. */
+const WORD = /\p{L}{2,}/u;
+const SPOKEN_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder', 'label']);
+
+/** Finds offences in the text of a component. */
+export function findInComponent(file: string, source: string): Finding[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const findings: Finding[] = [];
+  const report = (node: ts.Node, rule: string) =>
+    findings.push({ file, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, rule, text: node.getText().trim() });
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && WORD.test(node.text)) report(node, 'no sentence in code: words come from content/');
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression && isWords(node.expression))
+      report(node, 'no sentence in code: words come from content/');
+    if (ts.isJsxAttribute(node) && SPOKEN_ATTRIBUTES.has(node.name.getText()) && wordsOf(node))
+      report(node, 'no sentence in code: words come from content/');
+    if (ts.isStringLiteralLike(node) && PHYSICAL_UTILITY.test(node.text) && isInClassName(node))
+      report(node, 'no left or right: use ms- me- ps- pe- start- end-');
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return findings;
+}
+
+/** Finds offences in a style sheet. */
+export function findInStyles(file: string, source: string): Finding[] {
+  const withoutComments = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return withoutComments.split('\n').flatMap((text, index) => {
+    if (!PHYSICAL_PROPERTY.test(text)) return [];
+    return [{ file, line: index + 1, rule: 'no left or right: use the logical property', text: text.trim() }];
+  });
+}
+
+/** Looks through the whole application. */
+export function findAll(): Finding[] {
+  return [
+    ...globSync('app/**/*.tsx').flatMap((file) => (file.includes('.test.') ? [] : findInComponent(file, readFileSync(file, 'utf8')))),
+    ...globSync('app/**/*.css').flatMap((file) => findInStyles(file, readFileSync(file, 'utf8'))),
+  ];
+}
+
+function isWords(node: ts.Expression): boolean {
+  return (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) && WORD.test(node.getText().replace(/\$\{[^}]*\}/g, ''));
+}
+
+function wordsOf({ initializer }: ts.JsxAttribute): boolean {
+  if (!initializer) return false;
+  if (ts.isStringLiteral(initializer)) return WORD.test(initializer.text);
+  return ts.isJsxExpression(initializer) && initializer.expression !== undefined && isWords(initializer.expression);
+}
+
+function isInClassName(node: ts.Node): boolean {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (ts.isJsxAttribute(parent)) return parent.name.getText() === 'className';
+  }
+  return false;
+}
+
+if (import.meta.main) {
+  const findings = findAll();
+  for (const { file, line, rule, text } of findings) console.error(`  ${file}:${line} ${rule}: ${text}`);
+  console.log(`house rules: ${findings.length} offences`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}

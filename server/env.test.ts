@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './env.ts';
+
+test('everything has a default that works on one machine, without any other host', () => {
+  expect(readSettings({})).toEqual({ HOST: '127.0.0.1', PORT: 3000, SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'info' });
+});
+
+test('an origin is taken with or without its slash, and an empty one as none', () => {
+  const settings = readSettings({ SITE_URL: 'https://www.example.com/', MEDIA_ORIGIN: '', FONT_ORIGIN: 'https://fonts.example.com' });
+  expect(settings.SITE_URL).toBe('https://www.example.com');
+  expect(settings.MEDIA_ORIGIN).toBeUndefined();
+  expect(settings.FONT_ORIGIN).toBe('https://fonts.example.com');
+});
+
+test.each([
+  ['PORT', 'abc', 'a whole number'],
+  ['PORT', '70000', 'a port from 0 to 65535'],
+  ['SITE_URL', 'example.com', 'an origin such as https://www.example.com'],
+  ['SITE_URL', 'https://example.com/path', 'an origin'],
+  ['MEDIA_ORIGIN', 'cdn', 'an origin such as https://cdn.example.com'],
+  ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
+])('%s=%s is refused with key, expected and received', (key, value, expected) => {
+  const read = () => readSettings({ [key]: value });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(`${key}: expected ${expected}`);
+  expect(read).toThrow(value);
+});
+
+test('all wrong settings are named at once', () => {
+  expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { CollectionName, Entry, Organization, Pages, Ui } from '#app/content/schemas.ts';
+import { unmark } from '#app/i18n/fallback.ts';
+import { type LanguageCode, languages } from '#content/languages.ts';
+
+type Words = { ui: Ui; pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
+
+/** What the site says, in each language, as a reader sees it. */
+export const words: Record<LanguageCode, Words> = { en: read('en'), ar: read('ar') };
+
+export const organization = parse<Organization>('generated/content/organization.json');
+
+/** The site's two languages with their words, for tests of what is the same in both. */
+export const editions = languages.map((language) => ({ ...language, ...words[language.code] }));
+
+function read(code: LanguageCode): Words {
+  return parse<Words>(`generated/content/${code}.json`);
+}
+
+function parse<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8'), (_, value) => (typeof value === 'string' ? unmark(value) : value)) as Content;
+}
