@@ -27,9 +27,9 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
   return content[code].pages[name];
 }
 
-/** All records of a kind, in the order of their file names. */
+/** All records of a kind, in the order that they name, else that of their file names. */
 export function readEntries<Name extends CollectionName>({ code }: Language, collection: Name): Entry<Name>[] {
-  return content[code].collections[collection];
+  return content[code].collections[collection].toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
 /** The services in the site's order. */
@@ -45,6 +45,10 @@ export function readNewestFirst<Name extends 'blog' | 'news'>(language: Language
 
 /** A service that the list does not name yet comes last. */
 function serviceOrder(slug: string): number {
-  const place = serviceSlugs.findIndex((known) => known === slug);
+  const place = (serviceSlugs as readonly string[]).indexOf(slug);
   return place < 0 ? serviceSlugs.length : place;
+}
+
+function orderOf(entry: object): number {
+  return 'order' in entry && typeof entry.order === 'number' ? entry.order : 0;
 }

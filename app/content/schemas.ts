@@ -10,6 +10,8 @@ const title = v.pipe(text, v.maxLength(60));
 const description = v.pipe(text, v.minLength(50), v.maxLength(170));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const date = v.pipe(v.string(), v.isoDate());
+/** Where a record stands in its list. */
+const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 const email = v.pipe(v.string(), v.email());
 const markdown = v.pipe(
   text,
@@ -96,10 +98,11 @@ export const collections = {
       challenge: text,
       solution: text,
       results: texts,
+      order,
       featured: v.optional(v.boolean(), false),
       body: markdown,
     }),
-    facts: ['featured'],
+    facts: ['order', 'featured'],
   },
   blog: { schema: v.strictObject({ ...head, author: text, date, body: markdown }), facts: ['date'] },
   jobs: {
@@ -108,13 +111,14 @@ export const collections = {
       description,
       lead: text,
       city: v.picklist(['riyadh', 'dubai']),
+      order,
       responsibilities: texts,
       requirements: texts,
       body: markdown,
     }),
-    facts: ['city'],
+    facts: ['order', 'city'],
   },
-  partnerships: { schema: v.strictObject({ name: text, lead: text, body: markdown }), facts: [] },
+  partnerships: { schema: v.strictObject({ name: text, lead: text, order, body: markdown }), facts: ['order'] },
   legal: { schema: v.strictObject({ ...head, version: text, updated: date, body: markdown }), facts: ['version', 'updated'] },
   news: { schema: v.strictObject({ heading: text, date, body: markdown }), facts: ['date'] },
 };

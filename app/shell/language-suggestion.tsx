@@ -18,19 +18,16 @@ export function LanguageSuggestion() {
   const { pathname, search, hash } = useLocation();
   if (!inArabic) return null;
   return (
-    <dialog className="suggestion" data-suggestion aria-labelledby="suggestion-heading" suppressHydrationWarning>
-      <div className="grid gap-5 p-6">
-        <div lang="ar" dir="rtl" className="grid gap-2">
-          <h2 id="suggestion-heading" {...say(inArabic.heading)} />
-          <p {...say(inArabic.text)} />
-        </div>
-        <p className="text-muted" {...say(suggestion.text)} />
+    // Laid out for those whom it asks: Arabic first, from the right.
+    <dialog className="suggestion" lang={arabic.code} dir={arabic.dir} data-suggestion aria-labelledby="suggestion-heading" suppressHydrationWarning>
+      <div className="grid gap-4 p-6">
+        <h2 id="suggestion-heading" {...say(inArabic.heading)} />
+        <p {...say(inArabic.text)} />
+        <p className="text-muted" lang={english.code} dir={english.dir} {...say(suggestion.text)} />
         <div className="flex flex-wrap gap-3">
           <Link
             to={{ pathname: twinPath(pathname, arabic), search, hash }}
             className="button button-gold"
-            lang={arabic.code}
-            dir={arabic.dir}
             hrefLang={arabic.hreflang}
             data-language={arabic.code}
             data-choice
@@ -40,9 +37,18 @@ export function LanguageSuggestion() {
           >
             {inArabic.accept}
           </Link>
-          <button type="button" className="button button-line" data-language={english.code} data-choice data-close {...say(suggestion.decline)} />
+          <button
+            type="button"
+            className="button button-line"
+            lang={english.code}
+            dir={english.dir}
+            data-language={english.code}
+            data-choice
+            data-close
+            {...say(suggestion.decline)}
+          />
         </div>
-        <button type="button" className="suggestion-close" data-close aria-label={suggestion.close}>
+        <button type="button" className="suggestion-close" data-close aria-label={inArabic.close}>
           <Icon name="close" />
         </button>
       </div>

@@ -24,7 +24,8 @@ function render(node: MarkdownNode, index: number): ReactNode {
     case 'table':
       // A wide table scrolls by itself, reachable by keyboard, instead of widening the page.
       return (
-        <div key={index} className="table-scroller" tabIndex={0} role="group">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        <div key={index} className="table-scroller" tabIndex={0}>
           <table>
             <tbody>{content}</tbody>
           </table>

@@ -1,14 +1,16 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** Closes an open <details> on Escape (focus returns to its label), on a press or focus elsewhere, and when the route changes. */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
+  const shown = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation's key is what has to change
   useEffect(() => {
-    details.current?.removeAttribute('open');
-  }, [key]);
+    // Only a navigation closes it: it may have been opened before React arrived.
+    if (shown.current !== key) details.current?.removeAttribute('open');
+    shown.current = key;
+  }, [key, details]);
 
   useEffect(() => {
     const listening = new AbortController();

@@ -7,7 +7,7 @@ type MastheadProps = { heading: string; lead?: string; eyebrow?: string | undefi
 /** The dark band that every page begins with: its heading, what it is about, and a row of lines. */
 export function Masthead({ heading, lead, eyebrow, field, aside, children }: MastheadProps) {
   return (
-    <section className="masthead">
+    <section className={aside ? 'masthead masthead-tall' : 'masthead'}>
       {field && <LineField row={field} />}
       <div className="wrap masthead-words">
         {eyebrow && <p className="eyebrow" {...say(eyebrow)} />}
