@@ -10,7 +10,8 @@ import { reportError } from './services.ts';
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const { serverHandoffStream, ...rest } = context;
-  const page = <ServerRouter context={rest} url={request.url} />;
+  // The development server streams the data into the page itself, in scripts of React Router's.
+  const page = <ServerRouter context={import.meta.env.DEV ? context : rest} url={request.url} />;
   const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const html = await text(prelude);
 

@@ -8,7 +8,8 @@ export function ErrorScreen() {
   if (!error) return <h1>500</h1>;
   return (
     <Masthead heading={error.heading} lead={error.text}>
-      <button type="button" className="button button-gold" onClick={() => location.reload()} {...say(error.action)} />
+      {/* The empty address is this one: it loads again, with or without a script. */}
+      <a href="" className="button button-gold" {...say(error.action)} />
     </Masthead>
   );
 }
