@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { say } from '#app/i18n/fallback.ts';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -5,11 +6,12 @@ import { Masthead } from '#app/ui/masthead.tsx';
 /** What a visitor sees when a page has failed: their language, no details, a way on. */
 export function ErrorScreen() {
   const error = useOptionalTexts()?.error;
+  const { pathname } = useLocation();
   if (!error) return <h1>500</h1>;
   return (
     <Masthead heading={error.heading} lead={error.text}>
-      {/* The empty address is this one: it loads again, with or without a script. */}
-      <a href="" className="button button-gold" {...say(error.action)} />
+      {/* A plain link, so that the page is loaded anew, with or without a script. */}
+      <a href={pathname} className="button button-gold" {...say(error.action)} />
     </Masthead>
   );
 }
