@@ -1,0 +1,52 @@
+// Runs one of the scripts beside it with the project's own Node, after installing what package-lock.json asks for when
+// that has not been done yet. Plain JavaScript without dependencies: it starts on whatever Node the machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const STAMP = 'node_modules/.installed';
+const OWN_NODE = path.join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) fail('Say which script, as in "node scripts/run.mjs start.ts".');
+
+const wanted = createHash('sha256')
+  .update(readFileSync('package-lock.json'))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex');
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) install();
+runWithOwnNode();
+
+function install() {
+  const npm = process.env.npm_execpath;
+  if (!npm) fail('Run this through npm: "npm start" or "npm test".');
+  console.error('Installing what the site is built with …');
+  // The machine's Node may be older than what some packages name: it only runs npm, which says so at length.
+  const { status } = spawnSync(process.execPath, [npm, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) fail('The packages could not be installed; npm says why above.');
+  try {
+    writeFileSync(STAMP, wanted);
+  } catch (error) {
+    fail(`This folder may not be written to: ${error.message}.`);
+  }
+}
+
+/** The child decides how it ends; a signal from the terminal reaches both, one from elsewhere is passed on. */
+function runWithOwnNode() {
+  const child = spawn(OWN_NODE, [path.join('scripts', script), ...args], { stdio: 'inherit' });
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('error', (error) => fail(`The project's own Node does not run here: ${error.message}.`));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal ? 1 : 0);
+  });
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
