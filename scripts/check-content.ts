@@ -1,10 +1,14 @@
 import { compileContent } from './content/compile.ts';
 import { parityProblems } from './content/parity.ts';
 import { problemText } from './content/problem-text.ts';
+import { unusedWords } from './content/unused.ts';
 
-// The release check: no mistake, no missing translation, no English left in Arabic.
+// The release check: no mistake, no missing translation, no English left in Arabic, no word that
+// nothing shows.
 const content = compileContent('content');
-const problems = [...content.problems, ...parityProblems(content)].map(problemText);
+const words = content.sources.filter(({ file }) => file === 'content/en/ui.yaml');
+const unused = words.flatMap(({ source }) => unusedWords(source));
+const problems = [...content.problems, ...parityProblems(content), ...unused].map(problemText);
 const missing = content.missing.map((text) => `  ${text}: not translated`);
 
 for (const line of [...problems, ...missing]) console.error(line);

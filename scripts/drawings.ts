@@ -8,6 +8,7 @@ import { iconSvg, markPath } from '#art/mark.ts';
 import { mastheadRow } from '#art/masthead.ts';
 import { mastheads } from '#art/masthead-table.ts';
 import { missingTile } from '#art/missing-tile.ts';
+import { serviceIconSheet } from '#art/service-icons.ts';
 
 /**
  * Draws everything that the generator in art/ is asked for.
@@ -28,6 +29,7 @@ export function makeDrawings(folder: string) {
   });
   return {
     icon: write('icon', iconSvg()),
+    serviceIcons: write('service-icons', serviceIconSheet()),
     mark: markPath(),
     hero: heroRow(),
     mastheads: Object.fromEntries(['default', ...mastheads.keys()].map((name) => [name, mastheadRow(name)])),

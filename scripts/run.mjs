@@ -11,10 +11,7 @@ const OWN_NODE = path.join('node_modules', 'node', 'bin', process.platform === '
 const [script, ...args] = process.argv.slice(2);
 if (!script) fail('Say which script, as in "node scripts/run.mjs start.ts".');
 
-const wanted = createHash('sha256')
-  .update(readFileSync('package-lock.json'))
-  .update(`${process.platform} ${process.arch}`)
-  .digest('hex');
+const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(`${process.platform} ${process.arch}`).digest('hex');
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) install();
 runWithOwnNode();
 

@@ -2,11 +2,12 @@ import type { Pages } from '#app/content/schemas.ts';
 import type { ServiceSlug } from '#app/content/service-slugs.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 
 type HighlightProps = {
   slug: ServiceSlug;
   words: Pages['home']['highlights']['blocks'][ServiceSlug];
+  /** Address of the file that holds the services' icons. */
+  icons: string;
   picture: { src: string; width: number; height: number };
 };
 
@@ -26,13 +27,15 @@ export const highlightTargets: Record<ServiceSlug, string> = {
 };
 
 /** One of the home page's eleven blocks. */
-export function Highlight({ slug, words: { category, title, description, button, picture: alt }, picture }: HighlightProps) {
+export function Highlight({ slug, words: { category, title, description, button, picture: alt }, icons, picture }: HighlightProps) {
   return (
     <article className="highlight">
       <img {...picture} alt={unmark(alt)} loading="lazy" decoding="async" />
       <div className="highlight-words">
         <p className="category">
-          <Icon name={slug} />
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <use href={`${icons}#${slug}`} />
+          </svg>
           <span {...say(category)} />
         </p>
         <h3>

@@ -10,12 +10,12 @@ import { Highlight } from './home-highlight.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const pictures = Object.fromEntries(serviceSlugs.map((slug) => [slug, readHomePicture(slug)]));
-  return { page: readPage(languageOf(url), 'home'), hero: readDrawings().hero, pictures };
+  return { page: readPage(languageOf(url), 'home'), hero: readDrawings().hero, icons: readDrawings().serviceIcons, pictures };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Home({ loaderData: { page, hero, pictures } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, hero, icons, pictures } }: Route.ComponentProps) {
   const { eyebrow, headline, subtitle, start, explore } = page.hero;
   const { heading, lead, blocks } = page.highlights;
   return (
@@ -39,7 +39,7 @@ export default function Home({ loaderData: { page, hero, pictures } }: Route.Com
         </div>
         {serviceSlugs.map((slug) => {
           const picture = pictures[slug];
-          return picture && <Highlight key={slug} slug={slug} words={blocks[slug]} picture={picture} />;
+          return picture && <Highlight key={slug} slug={slug} words={blocks[slug]} icons={icons} picture={picture} />;
         })}
       </section>
     </>
