@@ -27,11 +27,13 @@ export function createListener({ files, app, siteUrl, headers, log }: Site): Req
     const target = request.url ?? '/';
     logWhenDone(response, request.method, started);
 
-    if (!target.startsWith('/')) return refuse(response, 400);
+    const pathname = pathnameOf(target);
+    // What cannot be decoded is no address; React Router would say so on the terminal, address included.
+    if (!pathname?.startsWith('/')) return refuse(response, 400);
     if (!originOf(request.headers.host, siteUrl)) return refuse(response, 421);
     const redirect = isGet(request) ? redirectTarget(target) : undefined;
     if (redirect !== undefined) return void response.writeHead(308, { ...headers, Location: redirect }).end();
-    if (files.answer(request, response, pathnameOf(target))) return;
+    if (files.answer(request, response, pathname)) return;
     void askApplication(request, response);
   };
 
@@ -63,12 +65,12 @@ function cleanRequest(request: Request, origin: string): Request {
   });
 }
 
-function pathnameOf(target: string): string {
+/** The path as text, or undefined where its percent-encoding is broken. */
+function pathnameOf(target: string): string | undefined {
   const mark = target.indexOf('?');
-  const path = mark < 0 ? target : target.slice(0, mark);
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(mark < 0 ? target : target.slice(0, mark));
   } catch {
-    return path;
+    return undefined;
   }
 }

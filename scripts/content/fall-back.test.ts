@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { markFallback } from '#app/i18n/fallback.ts';
+import { fallBack } from './fall-back.ts';
+import type { SourceFile } from './source-file.ts';
+
+const file = (value: SourceFile['value']): SourceFile => ({ file: 'content/ar/page.yaml', value, lineOf: (keys) => keys.length });
+const lay = (original: SourceFile['value'], translation?: SourceFile['value'], facts: string[] = []) =>
+  fallBack(file(original), translation && file(translation), 'content/ar/page.yaml', facts);
+
+test('a full translation has nothing of the original', () => {
+  expect(lay({ title: 'Hello', list: ['One'] }, { title: 'مرحبًا', list: ['واحد'] })).toEqual({
+    value: { title: 'مرحبًا', list: ['واحد'] },
+    missing: [],
+    problems: [],
+  });
+});
+
+test('what is missing comes from the original, marked and counted', () => {
+  const { value, missing } = lay({ title: 'Hello', hero: { lead: 'Welcome', action: 'Go' } }, { title: 'مرحبًا', hero: { lead: 'أهلًا' } });
+  expect(value).toEqual({ title: 'مرحبًا', hero: { lead: 'أهلًا', action: markFallback('Go') } });
+  expect(missing).toEqual(['content/ar/page.yaml hero.action']);
+});
+
+test('a file that is not there falls back as a whole', () => {
+  const { value, missing } = lay({ title: 'Hello', list: ['One', 'Two'], date: '2026-11-01' }, undefined, ['date']);
+  expect(value).toEqual({ title: markFallback('Hello'), list: [markFallback('One'), markFallback('Two')], date: '2026-11-01' });
+  expect(missing).toHaveLength(3);
+});
+
+test.each([
+  ['an unknown key', { title: 'أ', titel: 'ب' }, 'titel', '"titel"'],
+  ['an unknown key further in', { title: 'أ', hero: { lede: 'ب' } }, 'hero.lede', '"lede"'],
+  ['a list of another length', { title: 'أ', list: ['واحد', 'اثنان'] }, 'list', 'a list of 2'],
+  ['a text where there are keys', { title: 'أ', hero: 'ب' }, 'hero', '"ب"'],
+  ['a number where there is a text', { title: 5 }, 'title', '5'],
+  ['a fact', { title: 'أ', date: '2026-11-02' }, 'date', '"2026-11-02"'],
+  ['another id', { title: 'أ', id: 'other' }, 'id', '"other"'],
+])('%s is a problem that names key and value', (_, translation, key, received) => {
+  const { problems } = lay({ title: 'Hello', hero: { lead: 'Welcome' }, list: ['One'], id: 'start', date: '2026-11-01' }, translation, ['date']);
+  expect(problems).toMatchObject([{ file: 'content/ar/page.yaml', key, received }]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { CompiledContent } from './compile.ts';
+import { parityProblems } from './parity.ts';
+import type { SourceFile } from './source-file.ts';
+
+const source = (language: 'en' | 'ar', text: string, key = 'text'): CompiledContent['sources'][number] => {
+  const file = `content/${language}/pages/page.yaml`;
+  return { file, language, source: { file, value: { [key]: text }, lineOf: () => 3 } satisfies SourceFile };
+};
+const problemsOf = (english: string, arabic: string, key?: string) =>
+  parityProblems({
+    sources: [source('en', english, key), source('ar', arabic, key)],
+    organization: undefined,
+    problems: [],
+    missing: [],
+    languages: { en: nothing, ar: nothing },
+  });
+const nothing = { ui: undefined, pages: {}, collections: {} };
+
+test('a translation with the same placeholders and links is at peace', () => {
+  expect(problemsOf('Write to {email} or see [services](/services).', 'اكتبوا إلى {email} أو اطلعوا على [الخدمات](/services).')).toEqual([]);
+});
+
+test('a placeholder that was lost or misspelt is found', () => {
+  expect(problemsOf('Copied: {email}', 'نُسخ: {mail}')).toMatchObject([
+    { file: 'content/ar/pages/page.yaml', line: 3, key: 'text', received: '{mail}' },
+  ]);
+});
+
+test('a link that leads elsewhere is found', () => {
+  expect(problemsOf('See [services](/services).', 'اطلعوا على [الخدمات](/contact).')).toHaveLength(1);
+});
+
+test.each(['Contact us', 'اكتبوا إلينا when you are ready', 'Services'])('English left in Arabic is found: %s', (text) => {
+  expect(problemsOf('Any', text).length).toBeGreaterThan(0);
+});
+
+test.each(['منصة Power BI', 'وفق ISO 27001', '2011', '{email}', 'hello@miqyas.example؛ أو غيره'])(
+  'names, numbers and addresses may stay: %s',
+  (text) => {
+    const placeholders = text.match(/\{\w+\}/)?.[0] ?? '';
+    expect(problemsOf(`Any ${placeholders}`, text)).toEqual([]);
+  },
+);
+
+test('facts are not prose', () => {
+  expect(problemsOf('riyadh', 'riyadh', 'city')).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { unusedWords } from './unused.ts';
+
+test('words that no component names are found', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'components-'));
+  try {
+    writeFileSync(
+      path.join(folder, 'page.tsx'),
+      "say(parts.latest); <h2 {...say(navigation[name])} />; links = [['careers', '/careers']]; const { close } = words;",
+    );
+    const words = { file: 'content/en/ui.yaml', value: { parts: { latest: 'a', late: 'b' }, careers: 'c', close: 'd', care: 'e' }, lineOf: () => 1 };
+    expect(unusedWords(words, path.join(folder, '*.tsx')).map(({ key }) => key)).toEqual(['parts.late', 'care']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { loadStaticFiles } from './static-files.ts';
+
+const HTML = '<!DOCTYPE html><title>Contact</title>';
+const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+for (const name of ['contact', 'assets', 'art']) mkdirSync(path.join(folder, name));
+writeFileSync(path.join(folder, 'index.html'), HTML);
+writeFileSync(path.join(folder, 'contact/index.html'), HTML);
+writeFileSync(path.join(folder, 'contact/index.html.br'), brotliCompressSync(HTML));
+writeFileSync(path.join(folder, 'contact/index.html.gz'), gzipSync(HTML));
+writeFileSync(path.join(folder, 'contact.data'), '[]');
+writeFileSync(path.join(folder, 'assets/home-Ab3.js'), 'x');
+writeFileSync(path.join(folder, 'art/icon.0123abcd.svg'), '<svg/>');
+writeFileSync(path.join(folder, 'release.json'), '{}');
+
+const files = loadStaticFiles(folder, { page: { 'X-Kind': 'page' }, file: { 'X-Kind': 'file' } });
+const server = createServer((incoming, response) => {
+  if (!files.answer(incoming, response, incoming.url ?? '/')) response.writeHead(404).end();
+}).listen(0, '127.0.0.1');
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Answer = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer };
+
+function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: address, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a folder with an index is a page without a slash', async () => {
+  expect((await ask('/')).body.toString()).toBe(HTML);
+  expect((await ask('/contact')).headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-kind': 'page' });
+});
+
+test('the smallest encoding that the client takes is served, and none that it refuses', async () => {
+  const br = await ask('/contact', { 'accept-encoding': 'gzip, br' });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.body).toString()).toBe(HTML);
+  const gzip = await ask('/contact', { 'accept-encoding': 'br;q=0, gzip' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toBe(HTML);
+  for (const accepted of ['', 'identity', 'deflate', 'br;q=0, gzip;q=0.0']) {
+    expect((await ask('/contact', { 'accept-encoding': accepted })).headers).not.toHaveProperty('content-encoding');
+  }
+});
+
+test('each encoding has an ETag of its own, and who has it gets no body', async () => {
+  const plain = await ask('/contact');
+  const br = await ask('/contact', { 'accept-encoding': 'br' });
+  expect(plain.headers['etag']).not.toBe(br.headers['etag']);
+  const again = await ask('/contact', { 'accept-encoding': 'br', 'if-none-match': `"other", ${br.headers['etag']}` });
+  expect([again.status, again.body.length, again.headers['x-kind']]).toEqual([304, 0, 'page']);
+});
+
+test('a name with a hash is kept for a year, a page is asked for each time', async () => {
+  for (const address of ['/assets/home-Ab3.js', '/art/icon.0123abcd.svg']) {
+    expect((await ask(address)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+  for (const address of ['/', '/contact.data', '/release.json']) {
+    expect((await ask(address)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  }
+});
+
+test('loader data is neither a page nor a download, and stays out of search engines', async () => {
+  expect((await ask('/contact.data')).headers).toMatchObject({
+    'content-type': 'text/x-script; charset=utf-8',
+    'x-robots-tag': 'noindex',
+    'x-kind': 'file',
+  });
+});
+
+test('pictures may be shown by another origin, pages may not', async () => {
+  expect((await ask('/art/icon.0123abcd.svg')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect((await ask('/contact')).headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('HEAD tells the length without the body', async () => {
+  const { headers, body } = await ask('/contact', {}, 'HEAD');
+  expect([headers['content-length'], body.length]).toEqual([String(HTML.length), 0]);
+});
+
+test.each(['/contact/index.html', '/contact/index.html.br', '/../server/env.ts', '/nowhere'])('%s is nothing', async (address) => {
+  expect((await ask(address)).status).toBe(404);
+});
+
+test('a POST is for the application', async () => {
+  expect((await ask('/contact', {}, 'POST')).status).toBe(404);
+});
