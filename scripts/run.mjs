@@ -2,7 +2,7 @@
 // that has not been done yet. Plain JavaScript without dependencies: it starts on whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const STAMP = 'node_modules/.installed';
@@ -18,17 +18,18 @@ runWithOwnNode();
 function install() {
   const npm = process.env.npm_execpath;
   if (!npm) fail('Run this through npm: "npm start" or "npm test".');
+  try {
+    accessSync('.', constants.W_OK);
+  } catch {
+    fail(`${process.cwd()} may not be written to by this user, and the site has to be installed there first.`);
+  }
   console.error('Installing what the site is built with …');
   // The machine's Node may be older than what some packages name: it only runs npm, which says so at length.
   const { status } = spawnSync(process.execPath, [npm, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
   });
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
-  try {
-    writeFileSync(STAMP, wanted);
-  } catch (error) {
-    fail(`This folder may not be written to: ${error.message}.`);
-  }
+  writeFileSync(STAMP, wanted);
 }
 
 /** The child decides how it ends; a signal from the terminal reaches both, one from elsewhere is passed on. */

@@ -31,8 +31,6 @@ export function createApp({ reportError: report, headers }: AppServices): Hono {
   app.get('/health', (context) => context.json({ status: 'ok' }));
 
   app.all('*', async (context) => {
-    const { method } = context.req;
-    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return context.body(null, 405, { Allow: 'GET, HEAD, POST' });
     const services = new RouterContextProvider();
     services.set(reportError, report);
     return handle(context.req.raw, services);

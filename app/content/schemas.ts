@@ -9,7 +9,7 @@ const texts = v.pipe(v.array(text), v.minLength(1));
 const title = v.pipe(text, v.maxLength(60));
 const description = v.pipe(text, v.minLength(50), v.maxLength(170));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
-const date = v.pipe(v.string(), v.isoDate());
+const date = v.pipe(v.string(), v.check(isDate, 'a date such as 2026-11-01'));
 /** Where a record stands in its list. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 const email = v.pipe(v.string(), v.email());
@@ -176,6 +176,7 @@ export const ui = v.strictObject({
   parts: v.strictObject({
     services: text,
     openRoles: text,
+    role: text,
     partnerships: text,
     becomePartner: text,
     posts: text,
@@ -199,3 +200,9 @@ export const ui = v.strictObject({
   }),
 });
 export type Ui = v.InferOutput<typeof ui>;
+
+/** A day that the calendar has, as year, month and day. */
+function isDate(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}

@@ -1,5 +1,6 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, organization, readPage } from '#app/content/read.server.ts';
+import { say } from '#app/i18n/fallback.ts';
 import { formatCountries } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -32,17 +33,17 @@ function Facts({ founded, staff, countries }: Route.ComponentProps['loaderData']
   return (
     <dl className="facts">
       <div>
-        <dt>{parts.founded}</dt>
+        <dt {...say(parts.founded)} />
         <dd>{founded}</dd>
       </div>
       <div>
-        <dt>{parts.staff}</dt>
+        <dt {...say(parts.staff)} />
         <dd>
           <bdi dir="ltr">{staff.replace('-', '–')}</bdi>
         </dd>
       </div>
       <div>
-        <dt>{parts.countries}</dt>
+        <dt {...say(parts.countries)} />
         <dd className="facts-text">{formatCountries(countries, language)}</dd>
       </div>
     </dl>

@@ -1,8 +1,9 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { languageOf } from '#app/content/read.server.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
-import { fill, formatDate } from '#app/i18n/format.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { sayFilled } from '#app/i18n/filled.tsx';
+import { formatDate } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -24,7 +25,7 @@ export default function BlogPost({ loaderData: { post, field } }: Route.Componen
       <Masthead heading={post.heading} lead={post.lead} eyebrow={navigation.blog} field={field} />
       <div className="wrap">
         <article className="article">
-          <p className="note">{fill(parts.publishedBy, { author: unmark(post.author), date: formatDate(post.date, language) })}</p>
+          <p className="note" {...sayFilled(parts.publishedBy, { author: post.author, date: formatDate(post.date, language) })} />
           <PageText text={post.body} />
         </article>
         <p className="after">

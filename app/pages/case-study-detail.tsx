@@ -28,7 +28,16 @@ export default function CaseStudyDetail({ loaderData: { study, others, field, pa
   const { parts } = useTexts();
   return (
     <>
-      <Masthead heading={study.heading} lead={study.lead} eyebrow={`${study.sector} · ${parts.illustrative}`} field={field} />
+      <Masthead
+        heading={study.heading}
+        lead={study.lead}
+        field={field}
+        eyebrow={
+          <>
+            <span {...say(study.sector)} /> · <span {...say(parts.illustrative)} />
+          </>
+        }
+      />
       <div className="wrap">
         <Section heading={parts.challenge}>
           <p className="prose" {...say(study.challenge)} />

@@ -1,7 +1,7 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { say } from '#app/i18n/fallback.ts';
+import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -16,7 +16,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const job = findEntry(language, 'jobs', params.jobId);
   const page = readPage(language, 'job-application');
-  const named = (text: string) => fill(text, { role: job.name });
+  // One mark for the whole: where both stand in, the role's own would stay within.
+  const named = (text: string) => fill(text, { role: isFallback(text) ? unmark(job.name) : job.name });
   return {
     job,
     field: readMasthead('careers'),
@@ -42,7 +43,7 @@ export default function JobApplication({ loaderData: { job, page, field } }: Rou
             <dd {...say(page.labels.fullTime)} />
           </div>
         </dl>
-        <Section heading={job.name}>
+        <Section heading={parts.role}>
           <PageText text={job.body} />
         </Section>
         <ListSection heading={page.labels.responsibilities} items={job.responsibilities} />

@@ -1,7 +1,8 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { languageOf } from '#app/content/read.server.ts';
-import { fill, formatDate } from '#app/i18n/format.ts';
+import { sayFilled } from '#app/i18n/filled.tsx';
+import { formatDate } from '#app/i18n/format.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -25,7 +26,7 @@ export default function LegalDocument({ loaderData: { document, field } }: Route
       <Masthead heading={document.heading} lead={document.lead} eyebrow={navigation.legal} field={field} />
       <div className="wrap">
         <article className="article">
-          <p className="note">{fill(parts.version, { version: document.version, date: formatDate(document.updated, language) })}</p>
+          <p className="note" {...sayFilled(parts.version, { version: document.version, date: formatDate(document.updated, language) })} />
           <PageText text={document.body} />
         </article>
       </div>

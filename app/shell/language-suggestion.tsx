@@ -34,9 +34,8 @@ export function LanguageSuggestion() {
             data-close
             preventScrollReset
             discover="none"
-          >
-            {inArabic.accept}
-          </Link>
+            {...say(inArabic.accept)}
+          />
           <button
             type="button"
             className="button button-line"

@@ -128,10 +128,18 @@ function store(language: CompiledLanguage, name: string, value: unknown): void {
 function problemOf(issue: v.BaseIssue<unknown>, file: string, source: SourceFile | undefined): Problem {
   const keys = (issue.path ?? []).map((item) => item.key as string | number);
   const line = source?.lineOf(keys);
-  // A strict object reports a key it does not know as "expected never".
-  const expected = issue.expected === 'never' ? 'no such key' : (issue.expected ?? issue.message);
+  const expected = expectationOf(issue);
   const received = issue.expected === 'never' ? String(keys.at(-1)) : issue.type === 'raw_transform' ? issue.received : nameValue(issue.input);
   return { file, ...(line === undefined ? {} : { line }), key: keys.join('.'), expected, received };
+}
+
+/** What an editor should write instead. */
+function expectationOf({ type, expected, message, requirement }: v.BaseIssue<unknown>): string {
+  // A strict object reports a key it does not know as "expected never".
+  if (expected === 'never') return 'no such key';
+  if (type === 'max_length') return `at most ${requirement} characters`;
+  if (type === 'min_length') return `at least ${requirement} characters`;
+  return expected ?? message;
 }
 
 function slugOf(file = ''): string {

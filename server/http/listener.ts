@@ -6,6 +6,8 @@ import { redirectTarget } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
+const ANSWERED = ['GET', 'HEAD', 'POST'];
+
 export type Site = {
   files: StaticFiles;
   /** Answers what no file does. */
@@ -31,14 +33,16 @@ export function createListener({ files, app, siteUrl, headers, log }: Site): Req
     // What cannot be decoded is no address; React Router would say so on the terminal, address included.
     if (!pathname?.startsWith('/')) return refuse(response, 400);
     if (!originOf(request.headers.host, siteUrl)) return refuse(response, 421);
+    // Before a Request is made of it, which TRACE cannot be.
+    if (!ANSWERED.includes(request.method ?? '')) return refuse(response, 405, { Allow: ANSWERED.join(', ') });
     const redirect = isGet(request) ? redirectTarget(target) : undefined;
     if (redirect !== undefined) return void response.writeHead(308, { ...headers, Location: redirect }).end();
     if (files.answer(request, response, pathname)) return;
     void askApplication(request, response);
   };
 
-  function refuse(response: ServerResponse, status: number): void {
-    response.writeHead(status, { ...headers, Connection: 'close' }).end();
+  function refuse(response: ServerResponse, status: number, more: HeaderSet = {}): void {
+    response.writeHead(status, { ...headers, ...more, Connection: 'close' }).end();
   }
 
   function logWhenDone(response: ServerResponse, method: string | undefined, started: number): void {

@@ -48,7 +48,7 @@ export function loadStaticFiles(folder: string, headers: { page: HeaderSet; file
       const file = files.get(pathname);
       if (!file) return false;
       const { body, headers } = file[bestEncoding(request.headers['accept-encoding'], file)] ?? file.identity;
-      if (request.headers['if-none-match']?.split(/,\s*/).includes(headers.ETag ?? '')) {
+      if (isKnown(headers.ETag, request.headers['if-none-match'])) {
         response.writeHead(304, headers).end();
       } else {
         response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
@@ -96,4 +96,9 @@ function bestEncoding(accepted: string | undefined, file: StaticFile): Encoding 
     if (file[name] && new RegExp(`\\b${name}\\b`).test(accepted) && !refused(name)) return name;
   }
   return 'identity';
+}
+
+/** Whether the client has this already. A proxy that compresses anew has made the tag weak. */
+function isKnown(etag: string | undefined, known = ''): boolean {
+  return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

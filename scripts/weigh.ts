@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a first visit to a page transfers, by kind, as served to a browser that takes brotli (bytes, without headers). */
+type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
+
+const CLIENT = 'build/client';
+
+/** Weighs a built page with what its HTML asks for; fonts are those of the page's language, pictures all on the page. */
+export function weigh(address: string): Weight {
+  const file = path.join(CLIENT, address, 'index.html');
+  const html = readFileSync(file, 'utf8');
+  const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
+  const sum = (addresses: Iterable<string>) => [...new Set(addresses)].reduce((total, url) => total + served(path.join(CLIENT, url)), 0);
+  const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), (match) => match[1] ?? '');
+  return {
+    html: served(file),
+    script: sum(found(/"(\/assets\/[^"]+\.js)"/g)),
+    font: sum(found(/url\((\/fonts\/[^)]+)\)/g).filter((url) => url.includes(`-${language}.`))),
+    image: sum(found(/(?:src|href)="(\/art\/[^"#]+)/g)),
+  };
+}
+
+/** The size as sent: the compressed copy's where there is one. */
+function served(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+if (import.meta.main) {
+  const asked = process.argv.slice(2);
+  console.table(Object.fromEntries((asked.length > 0 ? asked : ['/', '/ar']).map((address) => [address, weigh(address)])));
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export type Ended = { code: number | null; stdout: string; stderr: string; output: string };
+type Where = { folder?: string; settings?: Record<string, string> };
+
+/** Runs a script with the project's Node until it ends. */
+export function run(command: string[], { folder = '.', settings = {} }: Where = {}): Promise<Ended> {
+  return endOf(spawn(process.execPath, command, { cwd: folder, env: environmentWith(settings) }));
+}
+
+export type RunningSite = {
+  origin: string;
+  /** Sends a signal and waits for the end. */
+  stop: (signal?: NodeJS.Signals) => Promise<Ended>;
+};
+
+/** Starts the built site on a free port and waits until it says where it is. */
+export async function startSite({ folder = '.', settings = {} }: Where = {}): Promise<RunningSite> {
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: environmentWith({ PORT: '0', ...settings }) });
+  const ended = endOf(child);
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stderr.on('data', (chunk) => {
+      const address = /http:\/\/\S+/.exec(String(chunk));
+      if (address) resolve(address[0]);
+    });
+    void ended.then(({ output }) => reject(new Error(`The site did not start: ${output}`)));
+  });
+  return {
+    origin,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+function endOf(child: ChildProcess): Promise<Ended> {
+  return new Promise((resolve) => {
+    const ended: Ended = { code: null, stdout: '', stderr: '', output: '' };
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream]?.setEncoding('utf8').on('data', (chunk: string) => {
+        ended[stream] += chunk;
+        ended.output += chunk;
+      });
+    }
+    child.on('close', (code) => resolve({ ...ended, code }));
+  });
+}
+
+/** The environment without what the test runner and the developer have put there, which would change what is built. */
+function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, ...settings };
+}
