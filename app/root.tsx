@@ -51,10 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build; the policy allows it by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
+        {import.meta.env.SSR && <ScriptAndStyle />}
         {links.map((link) => (
           <link key={link.href} {...link} />
         ))}
@@ -65,6 +62,21 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
+  );
+}
+
+/**
+ * Only in the HTML: the browser must never make these elements anew, as it would when an error screen replaces a page,
+ * since the content security policy forbids inner HTML. React leaves scripts and styles that it does not know in the head.
+ */
+function ScriptAndStyle() {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, from the build; the policy allows it by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: boot }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+    </>
   );
 }
 

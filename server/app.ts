@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type ReportError, reportError } from '#app/services.ts';
 import type { HeaderSet } from './http/security-headers.ts';
@@ -21,6 +22,7 @@ export function createApp({ reportError: report, headers }: AppServices): Hono {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   const app = new Hono();
 
+  app.use(compress());
   app.use(async (context, next) => {
     await next();
     const isPage = context.res.headers.get('Content-Type')?.startsWith('text/html');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type * as App from './app.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
@@ -18,7 +19,11 @@ const LIMITS = {
   maxHeaderSize: 16 * 1024,
 };
 const MAX_CONNECTIONS = 2000;
-const LONGEST_STOP = 10_000;
+const LONGEST_STOP = 9000;
+/** A client that neither sends nor reads for so long is let go. */
+const SILENCE = 60_000;
+/** Signals that reach a process group come twice, directly and passed on: that is still one wish. */
+const SAME_WISH = 1000;
 
 /** A reason not to start, as one sentence for whoever tried. */
 class StartError extends Error {
@@ -42,10 +47,12 @@ async function start(settings: Settings): Promise<void> {
   const { createApp } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
   const app = createApp({ headers, reportError: (error) => log.error({ error }, 'a page failed') });
 
-  const server = createServer(LIMITS, createListener({ files, app, siteUrl: settings.SITE_URL, headers: headers.file, log }));
+  const server = createServer(LIMITS, createListener({ files, app, siteUrl: settings.SITE_URL, host: settings.HOST, headers: headers.file, log }));
   server.maxConnections = MAX_CONNECTIONS;
+  server.setTimeout(SILENCE);
+  const closeUnused = trackUnused(server);
   await listen(server, settings);
-  stopOnSignal(server, log);
+  stopOnSignal(server, closeUnused, log);
   log.info({ address: addressOf(server), files: files.size }, 'started');
   // Standard output is the log's.
   console.error(`The site is at ${addressOf(server)}`);
@@ -72,12 +79,15 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: 
   }
 }
 
-/** Finishes what is being answered, then ends. A second signal ends at once. */
-function stopOnSignal(server: Server, log: ReturnType<typeof createLog>): void {
-  let stopping = false;
+/** Finishes what is being answered, then ends. Ctrl-C once more ends at once. */
+function stopOnSignal(server: Server, closeUnused: () => void, log: ReturnType<typeof createLog>): void {
+  let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (signal === 'SIGINT' && performance.now() - stoppingSince > SAME_WISH) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
     setTimeout(() => server.closeAllConnections(), LONGEST_STOP).unref();
     server.close(() => {
@@ -85,14 +95,29 @@ function stopOnSignal(server: Server, log: ReturnType<typeof createLog>): void {
       process.exitCode = 0;
     });
     server.closeIdleConnections();
+    closeUnused();
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+/** Browsers open connections ahead of time, which the server does not count as idle until they were used once. */
+function trackUnused(server: Server): () => void {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return () => {
+    for (const socket of unused) socket.destroy();
+  };
 }
 
 function addressOf(server: Server): string {
   const address = server.address();
   if (typeof address !== 'object' || !address) return String(address);
+  // A wildcard is no address that a browser could open.
+  if (address.address === '0.0.0.0' || address.address === '::') return `http://localhost:${address.port}`;
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;
 }

@@ -12,7 +12,7 @@ export type HydrationData = {
 
 export const HYDRATION_ELEMENT = 'hydration-data';
 
-const FIRST_INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
+const FIRST_INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'click'];
 
 export function readHydrationData(): HydrationData | undefined {
   const element = document.getElementById(HYDRATION_ELEMENT);
@@ -56,8 +56,9 @@ function replayPress(): void {
     pressed = target instanceof Element ? target.closest<HTMLElement>('[data-scripted]') : null;
   };
   addEventListener('click', remember, true);
-  addEventListener(HYDRATED_EVENT, () => {
+  const press = () => {
     removeEventListener('click', remember, true);
     pressed?.click();
-  });
+  };
+  addEventListener(HYDRATED_EVENT, press, { once: true });
 }

@@ -1,4 +1,5 @@
 import { HEADER_SCROLL_THRESHOLD } from '#app/constants.ts';
+import { HYDRATED_EVENT } from './hydrate.ts';
 
 /** Keeps `data-scrolled` on the document while it is scrolled past the threshold; the header's look hangs on it. */
 export function watchScroll(): void {
@@ -7,4 +8,6 @@ export function watchScroll(): void {
   // A reload or a way back may begin further down, before any event.
   addEventListener('DOMContentLoaded', update);
   addEventListener('pageshow', update);
+  // React takes the document's attributes away when an error screen replaces a page.
+  addEventListener(HYDRATED_EVENT, update);
 }

@@ -56,9 +56,7 @@ const contact = v.strictObject({
 
 const jobApplication = v.strictObject({
   title,
-  description: text,
   heading: text,
-  lead: text,
   sections,
   labels: v.strictObject({ city: text, type: text, fullTime: text, responsibilities: text, requirements: text, otherRoles: text }),
 });
@@ -131,11 +129,14 @@ export const organization = v.strictObject({
   staff: v.pipe(v.string(), v.regex(/^\d+-\d+$/)),
   countries: v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   offices: v.strictObject({
-    riyadh: v.strictObject({ country: text, timeZone: text, phone: text, email }),
-    dubai: v.strictObject({ country: text, timeZone: text, phone: text, email }),
+    riyadh: v.strictObject({ phone: text }),
+    dubai: v.strictObject({ phone: text }),
   }),
   email,
-  social: v.pipe(v.array(v.strictObject({ network: v.picklist(['LinkedIn', 'X', 'YouTube', 'GitHub']), address: text })), v.length(4)),
+  social: v.pipe(
+    v.array(v.strictObject({ network: v.picklist(['LinkedIn', 'X', 'YouTube', 'GitHub']), address: v.pipe(text, v.regex(/^(https:\/\/|\/)/)) })),
+    v.length(4),
+  ),
 });
 export type Organization = v.InferOutput<typeof organization>;
 
@@ -170,7 +171,7 @@ export const ui = v.strictObject({
     social: text,
   }),
   suggestion: v.strictObject({ heading: text, text, accept: text, decline: text, close: text }),
-  status: v.strictObject({ loading: text, notifications: text, dismiss: text }),
+  status: v.strictObject({ loading: text, notifications: text, announcements: text, dismiss: text }),
   release: v.strictObject({ title: text, text, reload: text }),
   error: v.strictObject({ title: text, heading: text, text, action: text }),
   parts: v.strictObject({

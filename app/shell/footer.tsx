@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { currentYear, fill, isolate } from '#app/i18n/format.ts';
-import { useTexts } from '#app/i18n/texts.tsx';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
@@ -44,17 +45,18 @@ export function Footer() {
 
 function SocialLinks() {
   const { navigation } = useTexts();
+  const language = useLanguage();
   const social = useRouteLoaderData<typeof loader>('root')?.social ?? [];
   return (
-    <ul className="mt-5 flex gap-2">
+    <ul className="social-links">
       {social.map(({ network, address }) => {
         const label = fill(unmark(navigation.social), { network: isolate(network) });
         return (
           <li key={network}>
             <Tooltip label={label}>
-              <PageLink to={address} className="social-link" rel="me" aria-label={label}>
+              <a href={localizedPath(address, language)} className="social-link" aria-label={label}>
                 <Icon name={network.toLowerCase() as Lowercase<typeof network> & IconName} />
-              </PageLink>
+              </a>
             </Tooltip>
           </li>
         );

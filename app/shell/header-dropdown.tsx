@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { DROPDOWN_CLOSE_DELAY, DROPDOWN_HOVER_CLICK_GRACE } from '#app/constants.ts';
 import { say } from '#app/i18n/fallback.ts';
@@ -60,6 +60,8 @@ function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
   const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
   return {
     area: {
+      // Whatever opened or closed it meanwhile, the pointer's leaving is no longer what counts.
+      onToggle: () => clearTimeout(closing.current),
       onPointerEnter: byMouse(open),
       onPointerLeave: byMouse(() => {
         clearTimeout(closing.current);
@@ -71,7 +73,6 @@ function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
         const sameGesture = performance.now() - openedAt.current < DROPDOWN_HOVER_CLICK_GRACE;
         if (sameGesture && event.detail > 0) event.preventDefault();
       },
-      onKeyDown: (event: KeyboardEvent) => event.key === ' ' && clearTimeout(closing.current),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { say } from '#app/i18n/fallback.ts';
 import { twinPath } from '#app/i18n/localized-path.ts';
@@ -13,8 +14,10 @@ const [english, arabic] = languages;
  * its conditions hold, closes it and stores the answer, so it needs no React.
  */
 export function LanguageSuggestion() {
-  const { suggestion } = useTexts();
-  const inArabic = useRouteLoaderData<typeof loader>('root')?.suggestion;
+  const texts = useTexts();
+  const arabicWords = useRouteLoaderData<typeof loader>('root')?.suggestion;
+  // Those of the page that was loaded: it fades with its own words while the page behind it changes language.
+  const [{ suggestion, inArabic }] = useState({ suggestion: texts.suggestion, inArabic: arabicWords });
   const { pathname, search, hash } = useLocation();
   if (!inArabic) return null;
   return (

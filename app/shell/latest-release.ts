@@ -7,6 +7,8 @@ export function readLatestRelease(): Promise<string | undefined> {
     .fetchQuery({
       queryKey: ['release'],
       staleTime: RELEASE_CHECK_INTERVAL,
+      // Offline it fails, as said above, instead of waiting.
+      networkMode: 'always',
       queryFn: async ({ signal }) => {
         const response = await fetch('/release.json', { signal, cache: 'no-cache' });
         if (!response.ok) throw new Error(`/release.json answered ${response.status}`);

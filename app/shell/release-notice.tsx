@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
@@ -9,6 +9,8 @@ export function ReleaseNotice() {
   const { release: words } = useTexts();
   const release = useRouteLoaderData<typeof loader>('root')?.release;
 
+  const announced = useRef(release);
+
   useEffect(() => {
     const listening = new AbortController();
     document.addEventListener(
@@ -17,13 +19,15 @@ export function ReleaseNotice() {
         if (document.visibilityState !== 'visible') return;
         const { readLatestRelease } = await import('./latest-release.ts');
         const latest = await readLatestRelease();
-        if (!latest || latest === release || listening.signal.aborted) return;
+        if (!latest || latest === announced.current || listening.signal.aborted) return;
+        // Once per release, however often the reader comes back.
+        announced.current = latest;
         showToast('single', { title: words.title, text: words.text, action: { label: words.reload, run: () => location.reload() } });
       },
       listening,
     );
     return () => listening.abort();
-  }, [release, words]);
+  }, [words]);
 
   return null;
 }

@@ -4,6 +4,7 @@ export type ToastStyle = keyof typeof TOAST_STYLES;
 export type ToastWords = { title: string; text?: string; action?: { label: string; run: () => void } };
 export type QueuedToast = ToastWords & { style: ToastStyle };
 
+let wake: (() => void) | undefined;
 let receive: ((toast: QueuedToast) => void) | undefined;
 const waiting: QueuedToast[] = [];
 
@@ -13,8 +14,21 @@ const waiting: QueuedToast[] = [];
  */
 export function showToast(style: ToastStyle, words: ToastWords): void {
   const toast = { style, ...words };
-  if (receive) receive(toast);
-  else waiting.push(toast);
+  if (receive) {
+    receive(toast);
+  } else {
+    waiting.push(toast);
+    wake?.();
+  }
+}
+
+/** Calls back whenever a toast waits and nobody draws them yet. @returns a function that stops it */
+export function awaitToasts(callback: () => void): () => void {
+  wake = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    wake = undefined;
+  };
 }
 
 /** Hands over the toasts that wait and all that follow. @returns a function that stops it */

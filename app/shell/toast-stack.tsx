@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { TOAST_STYLES } from '#app/constants.ts';
-import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type QueuedToast, receiveToasts, type ToastStyle } from './show-toast.ts';
 
@@ -9,11 +9,8 @@ const managers = { stack: Toast.createToastManager(), single: Toast.createToastM
 const styles = Object.keys(TOAST_STYLES) as ToastStyle[];
 
 /** Both styles of toasts. The library pauses them on hover and focus and announces them to screen readers. */
-export function ToastStack({ first }: { first: QueuedToast[] }) {
-  useEffect(() => {
-    for (const toast of first) add(toast);
-    return receiveToasts(add);
-  }, [first]);
+export function ToastStack() {
+  useEffect(() => receiveToasts(add), []);
 
   return styles.map((style) => (
     <Toast.Provider key={style} toastManager={managers[style]} {...TOAST_STYLES[style]}>
@@ -26,11 +23,12 @@ export function ToastStack({ first }: { first: QueuedToast[] }) {
 
 function ToastList({ style }: { style: ToastStyle }) {
   const { status } = useTexts();
+  const { dir } = useLanguage();
   const { toasts } = Toast.useToastManager();
   return (
-    <Toast.Viewport className="toasts" data-style={style} aria-label={status.notifications}>
+    <Toast.Viewport className="toasts" data-style={style} aria-label={style === 'stack' ? status.notifications : status.announcements}>
       {toasts.map((toast) => (
-        <Toast.Root key={toast.id} toast={toast} className="toast">
+        <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', dir === 'rtl' ? 'left' : 'right']}>
           <Toast.Content className="toast-content">
             <Toast.Title className="toast-title" />
             <Toast.Description className="toast-text" />

@@ -1,18 +1,21 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { type QueuedToast, receiveToasts } from './show-toast.ts';
+import { awaitToasts } from './show-toast.ts';
 
 /** Fetches what draws toasts when the first is shown: most visits see none. */
 export function Toasts() {
-  const [Stack, setStack] = useState<ComponentType<{ first: QueuedToast[] }>>();
-  const [first, setFirst] = useState<QueuedToast[]>([]);
+  const [Stack, setStack] = useState<ComponentType>();
 
-  useEffect(() => {
-    if (Stack) return;
-    return receiveToasts((toast) => {
-      setFirst((earlier) => [...earlier, toast]);
-      import('./toast-stack.tsx').then(({ ToastStack }) => setStack(() => ToastStack));
-    });
-  }, [Stack]);
+  useEffect(
+    () =>
+      awaitToasts(() => {
+        import('./toast-stack.tsx').then(
+          ({ ToastStack }) => setStack(() => ToastStack),
+          // Offline perhaps: the toast waits, and the next one tries again.
+          () => undefined,
+        );
+      }),
+    [],
+  );
 
-  return Stack ? <Stack first={first} /> : null;
+  return Stack ? <Stack /> : null;
 }

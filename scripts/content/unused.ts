@@ -7,8 +7,8 @@ import { isRecord, type Problem, type SourceFile, type Value } from './source-fi
  */
 export function unusedWords({ value, file, lineOf }: SourceFile, components = 'app/**/*.{ts,tsx}'): Problem[] {
   const code = globSync(components)
-    .filter((name) => !name.endsWith('schemas.ts'))
-    .map((name) => readFileSync(name, 'utf8'))
+    .filter((name) => !/schemas\.ts$|\.test\./.test(name))
+    .map((name) => readFileSync(name, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, ''))
     .join('\n');
   const isUsed = (key: string) => new RegExp(`[.'\\s{,]${key}['\\s),;.}\\]]`).test(code);
   return leaves(value)

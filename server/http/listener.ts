@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { originOf } from './host.ts';
@@ -13,15 +13,17 @@ export type Site = {
   /** Answers what no file does. */
   app: { fetch: (request: Request) => Response | Promise<Response> };
   siteUrl: string;
+  /** The address that the server listens on, by which it may be asked as well. */
+  host: string;
   headers: HeaderSet;
   log: Logger;
 };
 
 /** The path of a request: is it for us, should it be elsewhere, is it a built file; else the application answers. */
-export function createListener({ files, app, siteUrl, headers, log }: Site): RequestListener {
+export function createListener({ files, app, siteUrl, host, headers, log }: Site): RequestListener {
   const isGet = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
   const askApplication = getRequestListener((request, { incoming }) =>
-    app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl) ?? siteUrl)),
+    app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl, host) ?? siteUrl)),
   );
 
   return (request, response) => {
@@ -29,20 +31,21 @@ export function createListener({ files, app, siteUrl, headers, log }: Site): Req
     const target = request.url ?? '/';
     logWhenDone(response, request.method, started);
 
-    const pathname = pathnameOf(target);
     // What cannot be decoded is no address; React Router would say so on the terminal, address included.
-    if (!pathname?.startsWith('/')) return refuse(response, 400);
-    if (!originOf(request.headers.host, siteUrl)) return refuse(response, 421);
+    if (!target.startsWith('/') || !canBeDecoded(target)) return refuse(response, 400);
+    if (!originOf(request.headers.host, siteUrl, host)) return refuse(response, 421);
     // Before a Request is made of it, which TRACE cannot be.
     if (!ANSWERED.includes(request.method ?? '')) return refuse(response, 405, { Allow: ANSWERED.join(', ') });
     const redirect = isGet(request) ? redirectTarget(target) : undefined;
     if (redirect !== undefined) return void response.writeHead(308, { ...headers, Location: redirect }).end();
-    if (files.answer(request, response, pathname)) return;
+    // As it was asked for: "/services%2Fai-strategy" is not the address of a page, and the router in the browser agrees.
+    if (files.answer(request, response, pathOf(target))) return;
     void askApplication(request, response);
   };
 
   function refuse(response: ServerResponse, status: number, more: HeaderSet = {}): void {
-    response.writeHead(status, { ...headers, ...more, Connection: 'close' }).end();
+    const reason = `${status} ${STATUS_CODES[status]}\n`;
+    response.writeHead(status, { ...headers, ...more, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(reason);
   }
 
   function logWhenDone(response: ServerResponse, method: string | undefined, started: number): void {
@@ -69,12 +72,16 @@ function cleanRequest(request: Request, origin: string): Request {
   });
 }
 
-/** The path as text, or undefined where its percent-encoding is broken. */
-function pathnameOf(target: string): string | undefined {
+function pathOf(target: string): string {
   const mark = target.indexOf('?');
+  return mark < 0 ? target : target.slice(0, mark);
+}
+
+function canBeDecoded(target: string): boolean {
   try {
-    return decodeURIComponent(mark < 0 ? target : target.slice(0, mark));
+    decodeURIComponent(pathOf(target));
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
