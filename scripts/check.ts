@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readSettings } from '../server/env.ts';
 import { buildStamp } from './build-stamp.ts';
-import { generate } from './generate.ts';
+import { generateIfNeeded } from './generate.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** Everything that can be said of the code without running the site. Each step names what it found. */
@@ -29,8 +29,8 @@ const STEPS: [name: string, script: string, ...args: string[]][] = [
 /** @returns whether every step passed */
 export async function check(): Promise<boolean> {
   const settings = readSettings();
-  // Types and imports need what is generated; a build in between keeps its own.
-  await generate(settings, buildStamp(settings));
+  // Types and imports need what is generated.
+  await generateIfNeeded(settings, buildStamp(settings));
   const failed = STEPS.filter(([name, script, ...args]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [path.normalize(script), ...args], { encoding: 'utf8' });
     if (status !== 0) console.error(`${stdout}${stderr}`);

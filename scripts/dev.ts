@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { createServer, type ViteDevServer } from 'vite';
 import { readSettings } from '../server/env.ts';
 import { buildStamp } from './build-stamp.ts';
-import { ContentError } from './failures.ts';
+import { BuildError, ContentError } from './failures.ts';
 import { generate, generateContent } from './generate.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -11,7 +11,9 @@ async function develop(): Promise<void> {
   const settings = readSettings();
   await generate(settings, buildStamp(settings));
   const vite = await createServer({ server: { host: settings.HOST, port: settings.PORT, strictPort: true } });
-  await vite.listen();
+  await vite.listen().catch((error: Error) => {
+    throw new BuildError(`${error.message}: choose another port with PORT, as in "PORT=3001 npm run dev".`);
+  });
   vite.printUrls();
   watchContent(vite);
 }

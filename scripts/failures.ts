@@ -3,7 +3,7 @@ export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/** A step of the build that failed after saying why. */
+/** A step that failed; the message, or what stands above it, says why. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

@@ -1,10 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Settings } from '../server/env.ts';
 import { compileContent } from './content/compile.ts';
 import { problemText } from './content/problem-text.ts';
 import { makeDrawings } from './drawings.ts';
 import { ContentError } from './failures.ts';
 import { makeFonts } from './fonts.ts';
+
+/** Written last: where it names a release, everything else is there. */
+const RELEASE = 'generated/public/release.json';
 
 /** Makes all that the application's build starts from: compiled content, drawings, fonts. Everything goes to generated/. */
 export async function generate(settings: Settings, release: string): Promise<void> {
@@ -15,6 +18,12 @@ export async function generate(settings: Settings, release: string): Promise<voi
   write('fonts.json', preload);
   writeFileSync('generated/fonts.css', css);
   write('public/release.json', { release });
+}
+
+/** As `generate`, unless what is there was made for the same release. */
+export async function generateIfNeeded(settings: Settings, release: string): Promise<void> {
+  const made = existsSync(RELEASE) ? (JSON.parse(readFileSync(RELEASE, 'utf8')) as { release: string }).release : undefined;
+  if (made !== release) await generate(settings, release);
 }
 
 /**

@@ -14,6 +14,7 @@ test.each([
   '<a aria-label="Close" />',
   '<img alt={"A map"} />',
   '<p>مرحبًا</p>',
+  '<Section heading="Our services" />',
 ])('a sentence in code is found: %s', (jsx) => {
   expect(inComponent(jsx)).toEqual(['no sentence in code']);
 });
@@ -44,12 +45,17 @@ test.each(['ms-4', 'ps-2', 'start-0', 'text-start', 'rounded-ss', 'border-s', 'l
   },
 );
 
-test.each(['margin-left: 1rem', 'padding-right:0', 'left: 0', 'text-align: right', 'border-top-left-radius: 2px', 'float: left'])(
-  'the property %s is found',
-  (property) => {
-    expect(findInStyles('app.css', `.a {\n  ${property};\n}`)).toMatchObject([{ line: 2 }]);
-  },
-);
+test.each([
+  'margin-left: 1rem',
+  'padding-right:0',
+  'left: 0',
+  'text-align: right',
+  'border-top-left-radius: 2px',
+  'float: left',
+  'padding: 1px 2px 1px 3px',
+])('the property %s is found', (property) => {
+  expect(findInStyles('app.css', `.a {\n  ${property};\n}`)).toMatchObject([{ line: 2 }]);
+});
 
 test.each(['margin-inline-start: 1rem', 'inset-inline-end: 0', 'text-align: start', '/* left: 0 */', 'border-block-end: 0', '--left-over: 1'])(
   'the property %s passes',

@@ -7,9 +7,12 @@ export type Finding = { file: string; line: number; rule: string; text: string }
 const PHYSICAL_UTILITY =
   /(^|[\s:])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr]|rounded-[tb][lr]|scroll-[mp][lr])(-|\s|$)|(^|[\s:])(text|float|clear|origin)-(left|right)(\s|$)|(^|[\s:])-?translate-x-|(^|[\s:])bg-(linear|gradient)-to-[lr]|rtl:flex-row-reverse/;
 const PHYSICAL_PROPERTY =
-  /(^|[;{\s])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[a-z-]*|border-(top|bottom)-(left|right)-radius|left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b/;
+  /(^|[;{\s])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[a-z-]*|border-(top|bottom)-(left|right)-radius|left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b|(^|[;{\s])(padding|margin|inset|border-width|border-radius)\s*:\s*\S+\s+\S+\s+\S+\s+\S+\s*(;|$)/;
 /** Text that a person reads has a word of letters; symbols and placeholders have none. */
 const WORD = /\p{L}{2,}/u;
+/** In any other attribute, two words in a row are a text. */
+const WORDS = /\p{L}{2,}[.,]? \p{L}{2,}/u;
+const WORDLESS_ATTRIBUTES = new Set(['className', 'content', 'd']);
 const SPOKEN_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder', 'label']);
 
 /** Finds offences in the text of a component. */
@@ -23,8 +26,7 @@ export function findInComponent(file: string, source: string): Finding[] {
     if (ts.isJsxText(node) && WORD.test(node.text)) report(node, 'no sentence in code: words come from content/');
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression && isWords(node.expression))
       report(node, 'no sentence in code: words come from content/');
-    if (ts.isJsxAttribute(node) && SPOKEN_ATTRIBUTES.has(node.name.getText()) && wordsOf(node))
-      report(node, 'no sentence in code: words come from content/');
+    if (ts.isJsxAttribute(node) && isSpoken(node)) report(node, 'no sentence in code: words come from content/');
     if (ts.isStringLiteralLike(node) && PHYSICAL_UTILITY.test(node.text) && isInClassName(node))
       report(node, 'no left or right: use ms- me- ps- pe- start- end-');
     ts.forEachChild(node, visit);
@@ -54,10 +56,12 @@ function isWords(node: ts.Expression): boolean {
   return (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) && WORD.test(node.getText().replace(/\$\{[^}]*\}/g, ''));
 }
 
-function wordsOf({ initializer }: ts.JsxAttribute): boolean {
-  if (!initializer) return false;
-  if (ts.isStringLiteral(initializer)) return WORD.test(initializer.text);
-  return ts.isJsxExpression(initializer) && initializer.expression !== undefined && isWords(initializer.expression);
+function isSpoken({ name, initializer }: ts.JsxAttribute): boolean {
+  const expression = initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+  if (!expression || !(ts.isStringLiteralLike(expression) || ts.isTemplateExpression(expression))) return false;
+  const text = expression.getText().replace(/\$\{[^}]*\}/g, '');
+  if (SPOKEN_ATTRIBUTES.has(name.getText())) return WORD.test(text);
+  return !WORDLESS_ATTRIBUTES.has(name.getText()) && WORDS.test(text);
 }
 
 function isInClassName(node: ts.Node): boolean {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 
-// The only reader of process.env. Every setting has a default that works on one machine; .env.example lists them.
+// The only place where the site reads process.env. Every setting has a default that works on one machine; .env.example lists them.
 
 const port = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number'), v.transform(Number), v.maxValue(65_535, 'a port from 0 to 65535'));
 const origin = v.pipe(

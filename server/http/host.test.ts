@@ -24,3 +24,12 @@ test.each([
 ])('%s is nobody here', (host) => {
   expect(originOf(host, site)).toBeUndefined();
 });
+
+test('the address that the server was told to listen on may be asked for, another of its network may not', () => {
+  expect(originOf('192.168.1.2:3000', site, '192.168.1.2')).toBe('http://192.168.1.2:3000');
+  expect(originOf('192.168.1.3:3000', site, '192.168.1.2')).toBeUndefined();
+});
+
+test('a port that cannot be is no host', () => {
+  expect(originOf('localhost:99999', site)).toBeUndefined();
+});
