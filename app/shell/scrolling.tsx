@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 
 /**
  * Scrolls as the navigation asks: to the top or to the hash after following a link, smoothly, as the style sheet says;
@@ -7,11 +7,15 @@ import { useLocation, useNavigationType, UNSAFE_useScrollRestoration as useScrol
  * script for the first load, where the browser does as well by itself.
  */
 export function Scrolling() {
-  const { key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useLayoutEffect(() => {
+    // To the browser a press on "#hours" is no other than Back: only another page is a return.
+    const isReturn = type === 'POP' && shown.current !== pathname;
+    shown.current = pathname;
     const root = document.documentElement;
     // Before the restoration below, which runs in the same commit.
     root.style.scrollBehavior = isReturn ? 'auto' : '';
@@ -19,8 +23,13 @@ export function Scrolling() {
       root.style.scrollBehavior = '';
     });
     return () => cancelAnimationFrame(frame);
-  }, [key, isReturn]);
+  }, [key]);
 
-  useScrollRestoration();
+  useScrollRestoration({ getKey: keyOf });
   return null;
+}
+
+/** Entries that the browser made, as for a press on "#hours", have no key of their own: their address has to do. */
+function keyOf({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? pathname + search + hash : key;
 }

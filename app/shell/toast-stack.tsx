@@ -34,7 +34,7 @@ function ToastList({ style }: { style: ToastStyle }) {
             <Toast.Description className="toast-text" />
           </Toast.Content>
           <Toast.Action className="button button-line" />
-          <Toast.Close className="toast-close" aria-label={status.dismiss}>
+          <Toast.Close aria-hidden={false} className="toast-close" aria-label={status.dismiss}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { editions } from '#tests/support/words.ts';
+
+/** The eleven blocks in the order of the specification, and where their buttons lead. */
+const BLOCKS = [
+  ['ai-strategy', '/services'],
+  ['digital-transformation', '/services'],
+  ['cloud-advisory', '/services'],
+  ['data-strategy', '/services'],
+  ['ai-governance', '/security'],
+  ['process-automation', '/services'],
+  ['cybersecurity', '/security'],
+  ['change-management', '/careers'],
+  ['business-intelligence', '/services'],
+  ['technology-architecture', '/documentation'],
+  ['ai-ethics', '/security'],
+] as const;
+
+for (const { code, prefix, pages } of editions) {
+  const { hero, highlights } = pages.home;
+
+  test(`the hero says what the firm does and leads to the contact page and the services (${code})`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
+    await expect(main.getByText(hero.subtitle)).toBeInViewport();
+    await expect(main.getByRole('link', { name: hero.start })).toHaveAttribute('href', `${prefix}/contact`);
+    await expect(main.getByRole('link', { name: hero.explore })).toHaveAttribute('href', `${prefix}/services`);
+    await expect(main.getByRole('link', { name: hero.start })).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`eleven centred blocks follow in the specified order, each with its words and links (${code})`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    const blocks = page.getByRole('main').getByRole('article');
+    await expect(blocks).toHaveCount(11);
+    for (const [index, [slug, target]] of BLOCKS.entries()) {
+      const block = blocks.nth(index);
+      const { category, title, description, button, picture } = highlights.blocks[slug];
+      await expect(block).toHaveCSS('text-align', 'center');
+      await expect(block.getByText(category, { exact: true })).toBeVisible();
+      await expect(block.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      await expect(block.getByRole('link', { name: title })).toHaveAttribute('href', `${prefix}/services/${slug}`);
+      await expect(block.getByText(description)).toBeVisible();
+      await expect(block.getByRole('link')).toHaveText([title, button]);
+      await expect(block.getByRole('link', { name: button })).toHaveAttribute('href', `${prefix}${target}`);
+      await expect(block.getByRole('img', { name: picture })).toBeVisible();
+      await expect(block.locator('p svg'), 'an icon beside the category').toBeVisible();
+    }
+  });
+
+  test(`each block's picture loads when it comes into view, without moving the page (${code})`, async ({ page }) => {
+    const statuses = new Map<string, number>();
+    page.on('response', (response) => statuses.set(response.url(), response.status()));
+    await page.goto(prefix || '/');
+    const pictures = page.getByRole('article').getByRole('img');
+    await expect(pictures).toHaveCount(11);
+    const sources = new Set<string>();
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('width', /^[1-9]\d*$/);
+      await expect(picture).toHaveAttribute('height', /^[1-9]\d*$/);
+      await expect(picture).toHaveAttribute('alt', /\S/);
+      const before = await picture.boundingBox();
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+      const after = await picture.boundingBox();
+      expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+      const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(statuses.get(source), source).toBe(200);
+      sources.add(source);
+    }
+    expect(sources.size, 'eleven different pictures').toBe(11);
+  });
+}

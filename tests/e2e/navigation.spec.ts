@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SPINNER_DELAY } from '#app/constants.ts';
+import { openHydrated, openWithStoppedClock } from '#tests/support/hydrate.ts';
+import { editions } from '#tests/support/words.ts';
+
+const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
+const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+
+for (const { code, prefix, ui, pages } of editions) {
+  const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+  test(`following a link scrolls to the top and moves the focus to the new heading (${code})`, async ({ page }) => {
+    await openHydrated(page, `${prefix}/careers`);
+    await footerLink(page, ui.navigation.aboutUs).click();
+    await expect(page).toHaveURL(`${prefix}/about-us`);
+    await expect(page.getByRole('heading', { level: 1, name: pages['about-us'].heading })).toBeFocused();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await expect(page).toHaveTitle(new RegExp(`^${pages['about-us'].title} `));
+  });
+
+  test(`Back and Forward return to where the reader was (${code})`, async ({ page }) => {
+    await openHydrated(page, prefix || '/');
+    await footerLink(page, ui.navigation.careers).scrollIntoViewIfNeeded();
+    await scrollTo(page, 4000);
+    await footerLink(page, ui.navigation.careers).evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await scrollTo(page, 500);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: pages.home.hero.headline })).toBeVisible();
+    await expect.poll(() => scrollPosition(page)).toBe(4000);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: pages.careers.heading })).toBeVisible();
+    await expect.poll(() => scrollPosition(page)).toBe(500);
+  });
+
+  test(`an address with a hash shows its section below the header (${code})`, async ({ page }) => {
+    for (const [address, heading] of [
+      [`${prefix}/careers#roles`, ui.parts.openRoles],
+      [`${prefix}/contact#hours`, pages.contact.hours.heading],
+    ] as const) {
+      await page.goto(address);
+      const header = await page.getByRole('banner').boundingBox();
+      const top = async () => (await page.getByRole('heading', { name: heading, exact: true }).boundingBox())?.y ?? Number.NaN;
+      await expect.poll(top).toBeLessThan(400);
+      expect(await top()).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    }
+  });
+
+  test(`the skip link leads past the header to the content (${code})`, async ({ page }) => {
+    await openHydrated(page, `${prefix}/about-us`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: ui.navigation.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(`${prefix}/about-us#content`);
+  });
+
+  test(`a hash that is added to the address scrolls smoothly to its section, and Back returns (${code})`, async ({ page }) => {
+    await openHydrated(page, `${prefix}/contact`);
+    await scrollTo(page, 300);
+    await page.evaluate(() => {
+      const positions: number[] = [];
+      addEventListener('scroll', () => positions.push(scrollY));
+      addEventListener('scrollend', () => Object.assign(window, { positions }));
+    });
+    await page.goto(`${prefix}/contact#hours`);
+    await expect(page.getByRole('heading', { name: pages.contact.hours.heading })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'positions')?.length), 'positions on the way').toBeGreaterThan(3);
+
+    await page.goBack();
+    // The browser may have taken its first step towards the section before it said where it is going.
+    await expect.poll(async () => Math.abs((await scrollPosition(page)) - 300)).toBeLessThan(50);
+  });
+
+  test(`a spinner shows in the middle of the screen when the next page takes longer than 150 ms (${code})`, async ({ page }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/*.data*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await openWithStoppedClock(page, `${prefix}/careers`);
+    const waiting = page.getByRole('status').filter({ hasText: ui.status.loading });
+    const asked = page.waitForRequest('**/*.data*');
+    await page.getByRole('banner').getByRole('link', { name: ui.navigation.contact }).click();
+    await asked;
+    await page.clock.runFor(SPINNER_DELAY - 1);
+    await expect(waiting).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(waiting).toBeVisible();
+    const box = await waiting.locator('span').first().boundingBox();
+    expect(box).not.toBeNull();
+    if (box) expect([Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]).toEqual([640, 400]);
+
+    answer();
+    await expect(page.getByRole('heading', { level: 1, name: pages.contact.heading })).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    expect(SPINNER_DELAY).toBe(150);
+  });
+
+  for (const path of ['/no-such-page', '/blog/no-such-post', '/services/no-such-service', '/careers/apply/no-such-role', '/about-us/more']) {
+    test(`an address at which there is nothing says so and leads home (${code} ${path})`, async ({ page }) => {
+      const answer = await page.goto(`${prefix}${path}`);
+      expect(answer?.status()).toBe(404);
+      const screen = page.getByRole('main');
+      await expect(page).toHaveTitle(new RegExp(`^${pages['not-found'].title} `));
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveText(pages['not-found'].heading);
+      await expect(screen).toContainText(pages['not-found'].lead);
+      await expect(screen.getByRole('link', { name: pages['not-found'].action })).toHaveAttribute('href', prefix || '/');
+    });
+  }
+
+  test(`the copyright line says the year it is, and React agrees (${code})`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.clock.setFixedTime('2031-07-01T12:00:00Z');
+    await page.goto(prefix || '/');
+    const footer = page.getByRole('contentinfo');
+    const line = `© 2031 ${ui.site.name}. ${ui.site.rights}`;
+    await expect(footer).toContainText(line);
+    await openHydrated(page, prefix || '/');
+    await expect(footer).toContainText(line);
+    await footerLink(page, ui.navigation.aboutUs).click();
+    await expect(page).toHaveURL(`${prefix}/about-us`);
+    await expect(footer).toContainText(line);
+    expect(complaints).toEqual([]);
+  });
+}

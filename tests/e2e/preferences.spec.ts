@@ -1,0 +1,74 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { editions } from '#tests/support/words.ts';
+
+const NIGHT = 'rgb(15, 42, 38)';
+const READABLE = 4.5;
+
+/** The lowest contrast between a text of these elements and the colour it stands on. */
+function lowestContrast(texts: Locator): Promise<number> {
+  return texts.evaluateAll((elements) => {
+    const parse = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = ([red = 0, green = 0, blue = 0]: number[]) => {
+      const linear = (part: number) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    };
+    const ground = (element: Element | null): number[] => {
+      if (!element) return [255, 255, 255];
+      const color = parse(getComputedStyle(element).backgroundColor);
+      return color[3] === 0 ? ground(element.parentElement) : color;
+    };
+    const contrasts = elements.map((element) => {
+      const [dark = 0, light = 0] = [luminance(parse(getComputedStyle(element).color)), luminance(ground(element))].toSorted();
+      return (light + 0.05) / (dark + 0.05);
+    });
+    return Math.min(...contrasts);
+  });
+}
+
+for (const { code, prefix, pages } of editions) {
+  test(`nothing scrolls smoothly for a reader who prefers reduced motion (${code})`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+
+  for (const path of ['', '/careers', '/contact', '/privacy-policy', '/blog/ai-innovation', '/no-such-page']) {
+    test(`a dark system gives night with readable text (${code} ${path || '/'})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(`${prefix}${path}` || '/');
+      await expect(page.locator('body')).toHaveCSS('background-color', NIGHT);
+      const texts = page.locator('h1, h2, h3, p, li, dt, dd, td, th, main a, footer a').filter({ visible: true });
+      expect(await lowestContrast(texts)).toBeGreaterThanOrEqual(READABLE);
+    });
+  }
+
+  test(`in a dark system the header is night too, once the page has scrolled (${code})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${prefix}/careers#roles`);
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgba\(15, 42, 38, 0\.\d+\)$/);
+    await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(246, 241, 231)');
+  });
+
+  test(`with forced colours every button keeps a border that can be seen (${code})`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(prefix || '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.hero.headline);
+    const buttons = page.locator('.button').filter({ visible: true });
+    await expect(buttons).toHaveCount(1 + 2 + 11);
+    for (const button of await buttons.all()) {
+      const look = await button.evaluate((element) => {
+        const { borderBlockStartColor, borderBlockStartWidth, borderBlockStartStyle } = getComputedStyle(element);
+        return {
+          color: borderBlockStartColor,
+          width: borderBlockStartWidth,
+          style: borderBlockStartStyle,
+          ground: getComputedStyle(document.body).backgroundColor,
+        };
+      });
+      expect(look).toMatchObject({ width: '1px', style: 'solid' });
+      expect(look.color).not.toBe(look.ground);
+      expect(look.color).not.toMatch(/, 0\)$/);
+    }
+  });
+}
