@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A folder of its own: it is emptied at every start, reports of others included.
+  outputDir: 'test-results/traces',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],

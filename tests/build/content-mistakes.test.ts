@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { compileContent } from '#scripts/content/compile.ts';
+import { problemText } from '#scripts/content/problem-text.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+const copy = copyProject();
+afterAll(copy.remove);
+afterEach(() => copy.restore('content'));
+
+const WEBINARS = 'content/en/pages/webinars.yaml';
+const POST = 'content/en/blog/ai-innovation.md';
+const ARABIC_JOB = 'content/ar/jobs/junior-data-analyst.md';
+
+/** What an editor is told, in lines. */
+function problems(): string[] {
+  return compileContent(path.join(copy.folder, 'content')).problems.map((problem) => problemText(problem).trim());
+}
+
+/** The line at which a passage begins, counted as an editor counts. */
+function lineOf(file: string, passage: string): number {
+  const before = copy.read(file).split(passage)[0];
+  return before === undefined ? Number.NaN : before.split('\n').length;
+}
+
+test('the content as it is has no mistake', () => {
+  expect(problems()).toEqual([]);
+});
+
+test('an unknown key is named', () => {
+  copy.edit(WEBINARS, /^heading:/m, 'subheading: A key of their own\nheading:');
+  expect(problems()).toEqual([`${WEBINARS}:${lineOf(WEBINARS, 'A key of')} subheading: expected no such key, received subheading`]);
+});
+
+test('a key that is missing is named', () => {
+  copy.edit(WEBINARS, /^heading: .*\n/m, '');
+  expect(problems()).toEqual([expect.stringMatching(/^content\/en\/pages\/webinars\.yaml:\d+ heading: expected .+, received nothing$/)]);
+});
+
+test('a key that is missing deep inside is named with its path and its line', () => {
+  copy.edit(WEBINARS, /^ {4}heading: What a session is like\n/m, '');
+  const [problem] = problems();
+  expect(problem).toMatch(/^content\/en\/pages\/webinars\.yaml:\d+ sections\.0\.heading: expected .+, received nothing$/);
+  expect(problem).toContain(`:${lineOf(WEBINARS, 'id: format')} `);
+});
+
+test('a value of another type is named', () => {
+  copy.edit(WEBINARS, /^heading: .*$/m, 'heading: 42');
+  expect(problems()).toEqual([`${WEBINARS}:${lineOf(WEBINARS, 'heading:')} heading: expected string, received 42`]);
+});
+
+test('a title that is too long for search results is named', () => {
+  copy.edit(WEBINARS, /^title: .*$/m, `title: ${'W'.repeat(61)}`);
+  expect(problems()).toEqual([expect.stringMatching(/^content\/en\/pages\/webinars\.yaml:1 title: expected at most 60 characters, received "W+…?"/)]);
+});
+
+test('a translation is held to the same rules', () => {
+  copy.edit('content/ar/pages/webinars.yaml', /^title: .*$/m, `title: ${'م'.repeat(61)}`);
+  expect(problems()).toEqual([expect.stringMatching(/^content\/ar\/pages\/webinars\.yaml:1 title: expected at most 60 characters, received "م+…?"/)]);
+});
+
+test.each(['2026-13-09', '9 June 2026', 'soon'])('%s is no date', (date) => {
+  copy.edit(POST, /^date: .*$/m, `date: ${date}`);
+  expect(problems()).toEqual([`${POST}:${lineOf(POST, 'date:')} date: expected a date such as 2026-11-01, received "${date}"`]);
+});
+
+test('a date that the calendar does not have is no date', () => {
+  copy.edit(POST, /^date: .*$/m, 'date: 2026-02-30');
+  expect(problems()).toEqual([expect.stringContaining(`${POST}:${lineOf(POST, 'date:')} date: expected`)]);
+});
+
+test('a page without its file is named', () => {
+  copy.delete(WEBINARS);
+  expect(problems()).toContain(`${WEBINARS}: expected a file, received nothing`);
+});
+
+test('a translation of nothing is named', () => {
+  copy.write('content/ar/blog/stray.md', copy.read(ARABIC_JOB));
+  expect(problems()).toEqual(['content/ar/blog/stray.md: expected an original at content/en/blog/stray.md, received nothing']);
+});
+
+test('a file that nothing reads is named', () => {
+  copy.write('content/en/pages/webinar.yaml', copy.read(WEBINARS));
+  expect(problems()).toEqual([expect.stringMatching(/^content\/en\/pages\/webinar\.yaml: expected a file in .+, received pages\/webinar\.yaml$/)]);
+});
+
+test('a translated list of another length is named', () => {
+  copy.edit(ARABIC_JOB, /^ {2}- .*\n/m, '');
+  expect(problems()).toEqual([
+    `${ARABIC_JOB}:${lineOf(ARABIC_JOB, '  - ')} responsibilities: expected a list of 4, like the original, received a list of 3`,
+  ]);
+});
+
+test('a fact that a translation repeats is named', () => {
+  copy.edit(ARABIC_JOB, /^name:/m, 'city: riyadh\nname:');
+  expect(problems()).toEqual([`${ARABIC_JOB}:2 city: expected nothing: this fact stands in the original only, received "riyadh"`]);
+});
+
+test.each([
+  ['# A heading of the first level', 'a heading of level 1; only ## and ### are used in a text'],
+  ['<b>markup</b>', 'Markdown of the kind “html”, which the site does not render'],
+  ['![a picture](/x.png)', 'Markdown of the kind “image”, which the site does not render'],
+])('a text may not hold %s', (line, received) => {
+  copy.edit(POST, /^## A demonstration.*$/m, line);
+  expect(problems()).toEqual([
+    expect.stringMatching(new RegExp(`^${POST}:\\d+ body: expected Markdown that the site renders, received ${escaped(received)}$`)),
+  ]);
+});
+
+test('broken YAML is named with its line', () => {
+  copy.edit(WEBINARS, /^heading: .*$/m, 'heading: "An open quotation');
+  expect(problems()).toContainEqual(expect.stringMatching(/^content\/en\/pages\/webinars\.yaml:\d+: expected YAML, received ./));
+});
+
+test('broken YAML in front matter is named with the line of the file', () => {
+  copy.edit(POST, /^author: .*$/m, 'author: {');
+  const [problem] = problems();
+  expect(problem).toMatch(/^content\/en\/blog\/ai-innovation\.md:\d+: expected YAML, received ./);
+  expect(Number(/:(\d+):/.exec(problem ?? '')?.[1])).toBeGreaterThanOrEqual(lineOf(POST, 'author:'));
+});
+
+test('Markdown without front matter is named', () => {
+  copy.write(POST, 'Only text.\n');
+  expect(problems()).toEqual([`${POST}:1: expected front matter between two lines of ---, received "Only text.\\n"`]);
+});
+
+test('a fact about the firm that is wrong is named', () => {
+  copy.edit('content/organization.yaml', /^founded: .*$/m, 'founded: long ago');
+  expect(problems()).toEqual([expect.stringMatching(/^content\/organization\.yaml:\d+ founded: expected number, received "long ago"$/)]);
+});
+
+test('the build stops at a mistake, tells every one at once, and leaves nothing to be served', async () => {
+  copy.edit(WEBINARS, /^heading: .*$/m, 'heading: 42');
+  copy.delete('content/en/pages/news.yaml');
+  copy.edit(ARABIC_JOB, /^ {2}- .*\n/m, '');
+  const { code, stderr } = await copy.build();
+  expect(code).toBe(1);
+  expect(stderr).toContain('The content cannot be used:\n');
+  for (const place of [`${WEBINARS}:`, 'content/en/pages/news.yaml: expected a file, received nothing', `${ARABIC_JOB}:`])
+    expect(stderr).toContain(place);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(() => readFileSync(path.join(copy.folder, 'build/stamp'))).toThrow('ENOENT');
+});
+
+function escaped(text: string): string {
+  return text.replace(/[;.]/g, '\\$&');
+}

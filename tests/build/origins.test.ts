@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BROWSER_FLAGS, findBrowser } from '#scripts/browser.ts';
+import { parsedPages } from '#tests/support/addresses.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+import { rawRequest } from '#tests/support/raw-request.ts';
+
+const copy = copyProject();
+const built = path.join(copy.folder, 'build/client');
+const media = await startHost();
+const fonts = await startHost();
+const analytics = 'http://127.0.0.1:9';
+const SETTINGS = { MEDIA_ORIGIN: media.origin, FONT_ORIGIN: fonts.origin, ANALYTICS_ORIGIN: analytics };
+const LONG = 180_000;
+const HINTS = 'link[rel="preconnect"], link[rel="dns-prefetch"], link[rel="prefetch"], link[rel="prerender"]';
+
+afterAll(() => {
+  media.server.close();
+  fonts.server.close();
+  copy.remove();
+});
+
+let plain: Record<string, string>;
+
+beforeAll(async () => {
+  expect(await copy.build()).toMatchObject({ code: 0 });
+  plain = hashesOfPages();
+}, LONG);
+
+test('with no host set, a page names nobody but the site and those it links to', { timeout: LONG }, () => {
+  for (const { address, html, document } of parsedPages(built)) {
+    expect(document.querySelectorAll(HINTS), address).toHaveLength(0);
+    for (const element of document.querySelectorAll('[src], [srcset], link[href]:not([rel="canonical"], [rel="alternate"])')) {
+      expect(element.getAttribute('src') ?? element.getAttribute('href'), address).toMatch(/^\/[^/]/);
+    }
+    const loaded = html.match(/(?:url\(|import\(|@import )[^)]*https?:/g) ?? [];
+    expect(loaded, address).toEqual([]);
+  }
+});
+
+test('with no host set, the policy allows nobody but the site', { timeout: LONG }, async () => {
+  const site = await copy.serve();
+  const { headers } = await rawRequest(site.origin, '/');
+  await site.stop();
+  expect(headers['content-security-policy']).not.toMatch(/https?:/);
+});
+
+test('the same sources give the same pages', { timeout: LONG }, async () => {
+  expect(await copy.build()).toMatchObject({ code: 0 });
+  expect(hashesOfPages()).toEqual(plain);
+});
+
+test('pictures and fonts come from the hosts that are set for them, and each is hinted at and allowed once', { timeout: LONG }, async () => {
+  expect(await copy.build(SETTINGS)).toMatchObject({ code: 0 });
+  const pages = parsedPages(built);
+  for (const { address, html, document } of pages) {
+    const hints = [...document.querySelectorAll(HINTS)].map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
+    expect(hints.toSorted(), address).toEqual(
+      [
+        ['dns-prefetch', analytics],
+        ['preconnect', media.origin],
+        ['preconnect', fonts.origin],
+      ].toSorted(),
+    );
+    for (const picture of document.querySelectorAll('img')) expect(picture.getAttribute('src'), address).toMatch(new RegExp(`^${media.origin}/art/`));
+    expect(document.querySelector('link[rel="preload"][as="font"]')?.getAttribute('href'), address).toMatch(new RegExp(`^${fonts.origin}/fonts/`));
+    const faces = html.match(/url\([^)]+\.woff2\)/g) ?? [];
+    expect(faces.length, address).toBeGreaterThan(0);
+    expect(
+      faces.filter((face) => !face.startsWith(`url(${fonts.origin}/fonts/`)),
+      address,
+    ).toEqual([]);
+  }
+  expect(pages.find(({ address }) => address === '/')?.document.querySelectorAll('img')).toHaveLength(11);
+});
+
+test('the policy allows each host in the one directive that needs it', { timeout: LONG }, async () => {
+  const site = await copy.serve(SETTINGS);
+  const [page, missing, file] = await Promise.all(['/', '/nowhere', '/about-us.data'].map((address) => rawRequest(site.origin, address)));
+  await site.stop();
+  for (const answer of [page, missing]) {
+    const directives = String(answer?.headers['content-security-policy']).split('; ');
+    const allowing = (origin: string) => directives.filter((directive) => directive.includes(origin));
+    expect(allowing(media.origin)).toEqual([`img-src 'self' ${media.origin}`]);
+    expect(allowing(fonts.origin)).toEqual([`font-src 'self' ${fonts.origin}`]);
+    expect(allowing(analytics)).toEqual([`connect-src 'self' ${analytics}`]);
+  }
+  expect(file?.headers['content-security-policy']).not.toMatch(/https?:/);
+});
+
+test('a browser fetches pictures and fonts from those hosts and shows them', { timeout: LONG }, async () => {
+  const site = await copy.serve(SETTINGS);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.goto(`${site.origin}/ar`);
+  await page.locator('img').last().scrollIntoViewIfNeeded();
+  for (const picture of await page.locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  }
+  const faces = await page.evaluate(async () => [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').length);
+  await browser.close();
+  await site.stop();
+
+  expect(faces).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+  expect(media.asked.filter((address) => address.startsWith('/art/')).length).toBe(11);
+  expect(media.asked.filter((address) => address.startsWith('/fonts/'))).toEqual([]);
+  expect(fonts.asked.length).toBeGreaterThan(1);
+  expect(fonts.asked.filter((address) => !address.startsWith('/fonts/'))).toEqual([]);
+});
+
+/** A host that serves the copy's files as any would, and remembers what it was asked for. */
+async function startHost(): Promise<{ origin: string; asked: string[]; server: Server }> {
+  const asked: string[] = [];
+  const types: Record<string, string> = { '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+  const server = createServer((request, response) => {
+    const address = request.url ?? '';
+    asked.push(address);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Content-Type', types[path.extname(address)] ?? 'application/octet-stream');
+    response.end(readFileSync(path.join(built, address)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked, server };
+}
+
+function hashesOfPages(): Record<string, string> {
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|data)$/.test(file));
+  expect(files.length).toBeGreaterThan(150);
+  return Object.fromEntries(
+    files.sort().map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(built, file)))
+        .digest('hex'),
+    ]),
+  );
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { rawRequest } from '#tests/support/raw-request.ts';
+import { type Ended, run, startSite } from '#tests/support/run.ts';
+
+const LONG = { timeout: 60_000 };
+
+test.each([
+  ['PORT', 'abc', 'a whole number'],
+  ['PORT', '70000', 'a port from 0 to 65535'],
+  ['PORT', '-1', 'a whole number'],
+  ['SITE_URL', 'nonsense', 'an origin such as https://www.example.com'],
+  ['SITE_URL', 'https://site.example/path', 'an origin such as https://www.example.com'],
+  ['MEDIA_ORIGIN', 'cdn.example', 'an origin such as https://cdn.example.com'],
+  ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
+])('%s=%s is refused with what it should be', LONG, async (key, value, expected) => {
+  const ended = await run(['server/main.ts'], { settings: { PORT: '0', [key]: value } });
+  expectRefusal(ended);
+  expect(ended.stderr.replaceAll('"', '').split('\n')).toEqual([
+    'These settings are wrong:',
+    `  ${key}: expected ${expected}, received ${value}`,
+    '',
+  ]);
+});
+
+test('every wrong setting is told at once', LONG, async () => {
+  const ended = await run(['server/main.ts'], { settings: { PORT: 'abc', SITE_URL: 'nonsense' } });
+  expectRefusal(ended);
+  expect(ended.stderr).toMatch(/PORT: .*\n.*SITE_URL: /);
+});
+
+test('a taken port is told, with a way out', LONG, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const ended = await run(['server/main.ts'], { settings: { PORT: port } });
+  other.close();
+  expectRefusal(ended);
+  expect(ended.stderr).toMatch(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken .*PORT.*\n$`));
+});
+
+test('an address that is not this machine’s is told', LONG, async () => {
+  const ended = await run(['server/main.ts'], { settings: { PORT: '0', HOST: '203.0.113.1' } });
+  expectRefusal(ended);
+  expect(ended.stderr).toBe('HOST is 203.0.113.1, which is no address of this machine.\n');
+});
+
+test('a site that is not built is told', LONG, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'not-built-'));
+  const ended = await run([path.resolve('server/main.ts')], { folder });
+  rmSync(folder, { recursive: true });
+  expectRefusal(ended);
+  expect(ended.stderr).toBe('The site is not built: run "npm start", or "npm run build" first.\n');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, whoever is still connected', LONG, async (signal) => {
+  const site = await startSite();
+  const agent = new Agent({ keepAlive: true });
+  await new Promise((resolve) => get(site.origin, { agent }, (response) => response.resume().on('end', resolve)));
+  const { code, stdout } = await site.stop(signal);
+  agent.destroy();
+  expect(code).toBe(0);
+  expect(linesOf(stdout).map(({ msg }) => msg)).toEqual(['started', 'stopping', 'stopped']);
+});
+
+test('the log is JSON and holds nothing of what was asked for', LONG, async () => {
+  const site = await startSite({ settings: { LOG_LEVEL: 'debug' } });
+  const secret = 'huda-secret';
+  const requests: [string, Parameters<typeof rawRequest>[2]?][] = [
+    [`/about-us?email=${secret}@example.com`],
+    [`/${secret}?token=${secret}`],
+    [`/ar/${secret}/?q=${secret}`],
+    [`/services/${secret}.data`],
+    [`/%E0%A4%A${secret}`],
+    [`/blog/${secret}`, { headers: { 'user-agent': secret, referer: `${site.origin}/${secret}`, 'x-forwarded-for': secret } }],
+    [`/contact?${secret}`, { method: 'POST', body: `name=${secret}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    [`/contact?${secret}`, { method: 'POST', body: `name=${secret}`, headers: { origin: `https://${secret}.example` } }],
+    [`/${secret}`, { method: 'PUT', body: secret }],
+    [`/${secret}`, { headers: { host: `${secret}.example` } }],
+    [`http://${secret}.example/`],
+  ];
+  for (const [address, options] of requests) await rawRequest(site.origin, address, options);
+  const { stdout, output } = await site.stop();
+
+  const answered = linesOf(stdout).filter(({ msg }) => msg === 'answered');
+  expect(answered).toHaveLength(requests.length);
+  for (const line of answered) expect(Object.keys(line)).toEqual(['level', 'time', 'method', 'status', 'ms', 'msg']);
+  expect(output).not.toContain(secret);
+  expect(output).not.toMatch(/about-us|contact/);
+});
+
+/** One plain message on standard error, and an exit code that says so. */
+function expectRefusal({ code, stdout, stderr }: Ended): void {
+  expect(stderr).not.toMatch(/^\s+at |Error:|node:internal/m);
+  expect(stdout).toBe('');
+  expect(code).toBe(1);
+}
+
+function linesOf(stdout: string): Record<string, unknown>[] {
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
