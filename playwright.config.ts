@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // On a busy machine a test may fail for want of time; one that passes the second time is counted as unsteady.
+  retries: 1,
   // A folder of its own: it is emptied at every start, reports of others included.
   outputDir: 'test-results/traces',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],

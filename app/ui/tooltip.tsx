@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
 
 /**
@@ -14,7 +14,8 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
   };
   useEffect(() => () => clearTimeout(opening.current), []);
 
-  useEffect(() => {
+  // With the paint that shows it, so that no Escape comes too early.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
     document.addEventListener('keydown', closeOnEscape);
