@@ -5,11 +5,11 @@ module.exports = {
   forbidden: [
     forbid('no-circles', 'Two modules that need each other are one.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     forbid('app-never-imports-server', 'Pages ask through app/services.ts; server/ answers.', { path: '^app/' }, { path: '^server/' }),
-    forbid('server-asks-app-for-keys-only', 'The server knows the pages as a bundle and their context keys.', { path: '^server/' }, { path: '^app/', pathNot: '^app/services\\.ts$' }),
+    forbid('server-asks-app-for-keys-only', 'The server knows the pages as a bundle, their context keys, and when the content changes by itself.', { path: '^server/' }, { path: '^app/', pathNot: '^app/(services|content/(changes|addresses)\\.server)\\.ts$' }),
     forbid('pages-are-apart', 'What two pages share belongs to shell/ or ui/; a part of one page is named after it.', { path: '^app/pages/(.+)\\.tsx$' }, { path: '^app/pages/', pathNot: '^app/pages/$1-' }),
     forbid('shell-is-below-pages', 'shell/ and forms/ do not know the pages.', { path: '^app/(shell|forms)/' }, { path: '^app/(pages)/' }),
     forbid('ui-is-look-only', 'ui/ gets its words and targets by props.', { path: '^app/ui/' }, { path: '^app/', pathNot: '^app/(ui/|i18n/fallback|constants)' }),
-    forbid('i18n-is-at-the-bottom', 'i18n/ knows languages and formats.', { path: '^app/i18n/' }, { path: '^app/', pathNot: '^app/(i18n/|root\\.tsx|content/schemas)' }),
+    forbid('i18n-is-at-the-bottom', 'i18n/ knows languages and formats.', { path: '^app/i18n/' }, { path: '^app/', pathNot: '^app/(i18n/|constants\\.ts|root\\.tsx|content/schemas)' }),
     forbid('boot-stands-alone', 'The script in the head is counted in bytes.', { path: '^app/boot/' }, { path: '^app/', pathNot: '^app/(boot/|i18n/|constants)' }),
     forbid('words-come-through-loaders', 'Only *.server.ts modules read the content, so that a browser downloads one language.', { path: '^app/', pathNot: '\\.server\\.ts$' }, { path: '^(generated|content)/', pathNot: '^content/languages\\.ts$' }),
     forbid('art-stands-alone', 'The generator is geometry.', { path: '^art/' }, { pathNot: '^art/|vitest|^zlib$' }),

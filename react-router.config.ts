@@ -6,5 +6,6 @@ export default {
   // The whole route manifest is a few kilobytes; asking for it piecemeal would need an endpoint that static hosts lack.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: 'enforce',
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...entryAddresses()],
+  // The search answers a query: it alone is rendered for each request.
+  prerender: ({ getStaticPaths }) => [...getStaticPaths().filter((address) => !address.endsWith('/search')), ...entryAddresses()],
 } satisfies Config;

@@ -19,6 +19,9 @@ export const SUGGESTION_FADE = 300;
 export const LANGUAGE_KEY = 'language';
 export const LANGUAGE_CHOICE_KEY = 'language-choice';
 
+/** sessionStorage: how far each page was scrolled; the name is React Router's own. */
+export const SCROLL_KEY = 'react-router-scroll-positions';
+
 /** Browser locales to whose users Arabic is suggested; bare `ar` is what many Arabic browsers send. */
 export const ARABIC_LOCALE_PREFIXES = [
   'ar-SA',
@@ -40,6 +43,22 @@ export const ARABIC_LOCALE_PREFIXES = [
   'ar-SD',
   'ar-PS',
 ];
+
+/** What visitors send is deleted after this: days, or months of the calendar. The legal texts say the same, from here. */
+export const RETENTION = {
+  contact: { months: 12 },
+  partnership: { months: 12 },
+  application: { months: 12 },
+  /** After the webinar. */
+  webinar: { days: 90 },
+  /** An address that was never confirmed. */
+  newsletter: { days: 7 },
+  dataRequest: { months: 12 },
+  /** The text of mails that were sent. */
+  mail: { days: 7 },
+  /** Counters against abuse. */
+  limits: { hours: 24 },
+} as const;
 
 /** A navigation slower than this shows the spinner. */
 export const SPINNER_DELAY = 150;

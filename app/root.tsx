@@ -9,6 +9,7 @@ import { readDrawings, readHeadLinks } from './content/drawings.server.ts';
 import { languageOf, organization, readUi } from './content/read.server.ts';
 import { languageOfPath } from './i18n/language-of-path.ts';
 import { type NotFoundAnswer, NotFoundScreen } from './pages/not-found-screen.tsx';
+import { type RoleClosedAnswer, RoleClosedScreen } from './pages/role-closed-screen.tsx';
 import { pageMeta } from './seo/page-meta.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -36,7 +37,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export function meta({ loaderData, location, error }: Route.MetaArgs) {
   if (!error || !loaderData) return [];
   const { title, text } = loaderData.texts.error;
-  const words = isNotFound(error) ? error.data.page : { title, description: text };
+  const words = isNotFound(error) ? error.data.page : isRoleClosed(error) ? error.data.closed : { title, description: text };
   return pageMeta(loaderData.texts.site.name, location.pathname, { title: words.title, description: words.description, index: false });
 }
 
@@ -89,9 +90,18 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Shell>{isNotFound(error) ? <NotFoundScreen {...error.data} /> : <ErrorScreen />}</Shell>;
+  return (
+    <Shell>
+      {isNotFound(error) ? <NotFoundScreen {...error.data} /> : isRoleClosed(error) ? <RoleClosedScreen {...error.data} /> : <ErrorScreen />}
+    </Shell>
+  );
 }
 
+/** What the loaders throw, by its shape: an answer of the router's own carries a text. */
 function isNotFound(error: unknown): error is { data: NotFoundAnswer } {
-  return isRouteErrorResponse(error) && error.status === 404 && typeof error.data === 'object';
+  return isRouteErrorResponse(error) && typeof error.data === 'object' && 'picture' in error.data;
+}
+
+function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
+  return isRouteErrorResponse(error) && typeof error.data === 'object' && 'closed' in error.data;
 }

@@ -14,9 +14,11 @@ const pages = (language: string): RouteConfigEntry[] => {
     route('news', 'pages/news.tsx', id('news')),
     route('contact', 'pages/contact.tsx', id('contact')),
     route('documentation', 'pages/documentation.tsx', id('documentation')),
+    route('documentation/:slug', 'pages/documentation-article.tsx', id('documentation-article')),
     route('blog', 'pages/blog.tsx', id('blog')),
     route('case-studies', 'pages/case-studies.tsx', id('case-studies')),
     route('webinars', 'pages/webinars.tsx', id('webinars')),
+    route('webinars/:slug', 'pages/webinar.tsx', id('webinar')),
     route('help-center', 'pages/help-center.tsx', id('help-center')),
     ...['privacy-policy', 'terms-of-service', 'cookie-policy', 'gdpr', 'security'].map((name) => route(name, 'pages/legal-document.tsx', id(name))),
     route('partnership-form', 'pages/partnership-form.tsx', id('partnership-form')),
@@ -26,6 +28,11 @@ const pages = (language: string): RouteConfigEntry[] => {
     // Posts and services are as many as there are files in content/: data-management, ai-strategy and so on.
     route('blog/:slug', 'pages/blog-post.tsx', id('blog-post')),
     route('services/:slug', 'pages/service.tsx', id('service')),
+    route('search', 'pages/search.tsx', id('search')),
+    // What programs read.
+    route('webinars.ics', 'pages/resources/webinars-calendar.ts', id('webinars-calendar')),
+    route('webinars/:slug/invitation.ics', 'pages/resources/webinar-invitation.ts', id('webinar-invitation')),
+    route('search-index.json', 'pages/resources/search-index.ts', id('search-index')),
     route('*', 'pages/not-found.tsx', id('not-found')),
   ];
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../server/env.ts';
 import { buildStamp } from './build-stamp.ts';
@@ -17,7 +17,11 @@ export async function build(): Promise<void> {
   const stamp = buildStamp(settings);
   rmSync(STAMP, { force: true });
   await generate(settings, stamp);
+  // Pages that depend on the time of day are as they were from here on.
+  const renderedAt = Date.now();
   runReactRouter();
+  writeFileSync('build/rendered.json', JSON.stringify({ renderedAt }));
+  removeData('build/client');
   writeSecurityHashes('build/client', 'build/security-hashes.json');
   await compressFiles('build/client');
   writeFileSync(STAMP, stamp);
@@ -27,6 +31,11 @@ export async function build(): Promise<void> {
 export async function buildIfNeeded(): Promise<void> {
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === buildStamp(readSettings());
   if (!isCurrent) await build();
+}
+
+/** Takes away the router's data files of what is no page: nobody navigates to a calendar. */
+function removeData(folder: string): void {
+  for (const file of globSync('**/*.{ics,json}.data', { cwd: folder })) rmSync(path.join(folder, file));
 }
 
 /** In a process of its own: the bundler's configuration and React's production mode are fixed when it starts. */

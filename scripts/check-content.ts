@@ -1,6 +1,8 @@
 import { compileContent } from './content/compile.ts';
+import { factProblems } from './content/facts.ts';
 import { parityProblems } from './content/parity.ts';
 import { problemText } from './content/problem-text.ts';
+import { proofingProblems } from './content/proofing.ts';
 import { unusedWords } from './content/unused.ts';
 
 // The release check: no mistake, no missing translation, no English left in Arabic, no word that
@@ -8,7 +10,9 @@ import { unusedWords } from './content/unused.ts';
 const content = compileContent('content');
 const words = content.sources.filter(({ file }) => file === 'content/en/ui.yaml');
 const unused = words.flatMap(({ source }) => unusedWords(source));
-const problems = [...content.problems, ...parityProblems(content), ...unused].map(problemText);
+const problems = [...content.problems, ...parityProblems(content), ...factProblems(content), ...proofingProblems(content), ...unused].map(
+  problemText,
+);
 const missing = content.missing.map((text) => `  ${text}: not translated`);
 
 for (const line of [...problems, ...missing]) console.error(line);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|js|css|json|data|svg|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|data|svg|txt|xml|ics|csv|md|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 

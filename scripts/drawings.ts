@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toSvg } from '#art/drawing.ts';
+import { gulfMap } from '#art/gulf-map.ts';
 import { heroRow } from '#art/hero.ts';
 import { homeDrawings } from '#art/home.ts';
 import { iconSvg, markPath } from '#art/mark.ts';
 import { mastheadRow } from '#art/masthead.ts';
 import { mastheads } from '#art/masthead-table.ts';
+import { measureBand } from '#art/measure-band.ts';
 import { missingTile } from '#art/missing-tile.ts';
 import { serviceIconSheet } from '#art/service-icons.ts';
+import { readCountryOutlines } from './country-outlines.ts';
 
 /**
  * Draws everything that the generator in art/ is asked for.
@@ -27,6 +30,10 @@ export function makeDrawings(folder: string) {
     width: drawing.width,
     height: drawing.height,
   });
+  const map = () => {
+    const { svg, width, height, offices, names } = gulfMap(readCountryOutlines());
+    return { src: write('map', svg), width, height, offices, names };
+  };
   return {
     icon: write('icon', iconSvg()),
     serviceIcons: write('service-icons', serviceIconSheet()),
@@ -34,6 +41,8 @@ export function makeDrawings(folder: string) {
     hero: heroRow(),
     mastheads: Object.fromEntries(['default', ...mastheads.keys()].map((name) => [name, mastheadRow(name)])),
     home: Object.fromEntries(Object.entries(homeDrawings).map(([name, draw]) => [name, picture(name, draw())])),
+    map: map(),
+    measureBand: measureBand(),
     missingTile: picture('missing-tile', missingTile()),
   };
 }

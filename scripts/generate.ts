@@ -5,6 +5,7 @@ import { problemText } from './content/problem-text.ts';
 import { makeDrawings } from './drawings.ts';
 import { ContentError } from './failures.ts';
 import { makeFonts } from './fonts.ts';
+import { copyTemplates } from './templates.ts';
 
 /** Written last: where it names a release, everything else is there. */
 const RELEASE = 'generated/public/release.json';
@@ -13,6 +14,7 @@ const RELEASE = 'generated/public/release.json';
 export async function generate(settings: Settings, release: string): Promise<void> {
   rmSync('generated', { recursive: true, force: true });
   generateContent();
+  copyTemplates('generated/public/templates');
   write('drawings.json', makeDrawings('generated/public/art'));
   const { css, preload } = await makeFonts('generated/public/fonts', settings.FONT_ORIGIN ?? '');
   write('fonts.json', preload);

@@ -1,9 +1,11 @@
 import { SettingsError } from '../server/env.ts';
-import { BuildError, ContentError } from './failures.ts';
+import { BuildError, ContentError, UsageError } from './failures.ts';
+
+const EXPECTED = [SettingsError, ContentError, BuildError, UsageError];
 
 /** Ends the process with the sentence that says what is wrong; what nobody expected keeps its stack trace. */
 export function tellFailure(error: unknown): never {
-  if (error instanceof SettingsError || error instanceof ContentError || error instanceof BuildError) console.error(error.message);
+  if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) console.error(error.message);
   else if (isRefusal(error)) console.error(`${error.path ?? 'A file'} may not be written or read by this user (${error.code}).`);
   else throw error;
   process.exit(1);

@@ -9,6 +9,9 @@ import type { HeaderSet } from './http/security-headers.ts';
 
 // Rendering at build time asks the bundle for these.
 export * from 'virtual:react-router/server-build';
+// When pages say something else by themselves, and which there are then.
+export { entryAddresses } from '#app/content/addresses.server.ts';
+export { nextChange } from '#app/content/changes.server.ts';
 
 export type AppServices = {
   reportError: ReportError;

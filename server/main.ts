@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type * as App from './app.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
+import { keepFresh } from './http/fresh-pages.ts';
 import { createListener } from './http/listener.ts';
 import { fileHeaders, pageHeaders, type SecurityHashes } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
@@ -44,15 +45,23 @@ async function start(settings: Settings): Promise<void> {
   const hashes = JSON.parse(readFileSync('build/security-hashes.json', 'utf8')) as SecurityHashes;
   const headers = { page: pageHeaders(settings, hashes), file: fileHeaders(settings) };
   const files = loadStaticFiles('build/client', headers);
-  const { createApp } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
+  const { createApp, nextChange, entryAddresses } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
   const app = createApp({ headers, reportError: (error) => log.error({ error }, 'a page failed') });
+
+  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as { renderedAt: number };
+  const render = async (address: string) => app.fetch(new Request(new URL(address, settings.SITE_URL)));
+  const stopRefreshing = keepFresh({ files, render, nextChange, entryAddresses, renderedAt, log });
 
   const server = createServer(LIMITS, createListener({ files, app, siteUrl: settings.SITE_URL, host: settings.HOST, headers: headers.file, log }));
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(SILENCE);
   const closeUnused = trackUnused(server);
   await listen(server, settings);
-  stopOnSignal(server, closeUnused, log);
+  const letGo = () => {
+    closeUnused();
+    stopRefreshing();
+  };
+  stopOnSignal(server, letGo, log);
   log.info({ address: addressOf(server), files: files.size }, 'started');
   // Standard output is the log's.
   console.error(`The site is at ${addressOf(server)}`);

@@ -1,5 +1,6 @@
 import { hydrateOnFirstInteraction } from './hydrate.ts';
 import { languageIsStored, redirectToStoredLanguage, storeLanguageOnClick } from './language.ts';
+import { showLocalTimes } from './local-time.ts';
 import { watchScroll } from './scrolled.ts';
 import { suggestArabic } from './suggestion.ts';
 import { showCurrentYear } from './year.ts';
@@ -10,6 +11,7 @@ if (!redirectToStoredLanguage()) {
   storeLanguageOnClick();
   watchScroll();
   showCurrentYear();
+  showLocalTimes();
   if (!languageIsStored()) suggestArabic();
   hydrateOnFirstInteraction();
 }

@@ -9,6 +9,8 @@ export function entryAddresses(): string[] {
       ...readEntries(language, 'jobs').map(({ slug }) => `/careers/apply/${slug}`),
       ...readEntries(language, 'case-studies').map(({ slug }) => `/case-studies/${slug}`),
       ...readEntries(language, 'blog').map(({ slug }) => `/blog/${slug}`),
+      ...readEntries(language, 'documentation').map(({ slug }) => `/documentation/${slug}`),
+      ...readEntries(language, 'webinars').flatMap(({ slug }) => [`/webinars/${slug}`, `/webinars/${slug}/invitation.ics`]),
       ...readEntries(language, 'services').map(({ slug }) => `/services/${slug}`),
     ].map((path) => localizedPath(path, language)),
   );

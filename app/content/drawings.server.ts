@@ -23,6 +23,11 @@ export function readMissingTile(): Picture {
   return withOrigin(drawings.missingTile);
 }
 
+/** The map of the countries served. */
+export function readMap() {
+  return { ...drawings.map, ...withOrigin(drawings.map) };
+}
+
 /** The row of lines behind a page's heading: the page's own, or the common one. */
 export function readMasthead(name: string) {
   const rows: Partial<Record<string, FieldRow>> = drawings.mastheads;

@@ -37,6 +37,32 @@ export function parseMarkdown(source: string): Markdown {
   return { nodes: tree.children.map(toNode), fallback: isFallback(source) };
 }
 
+/** The second-level headings of a text, with their anchors. */
+export function headingsOf({ nodes }: Markdown): { id: string; heading: string }[] {
+  return nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'h2' ? [{ id: node[2] ?? '', heading: plainTextOf(node).trim() }] : []));
+}
+
+/** The words of a text without its marks; what stands in blocks is set apart by line breaks. */
+export function plainTextOf(node: Markdown | MarkdownNode): string {
+  if (typeof node === 'string') return node;
+  if (!Array.isArray(node)) return node.nodes.map(plainTextOf).join('\n');
+  const [tag, children] = node;
+  const words = children.map(plainTextOf).join('');
+  return INLINE.has(tag) ? words : `${words}\n`;
+}
+
+/** The same text with something else for each of its strings, such as filled {placeholders}. */
+export function mapText(text: Markdown, change: (words: string) => string): Markdown {
+  const mapNode = (node: MarkdownNode): MarkdownNode => {
+    if (typeof node === 'string') return change(node);
+    const [tag, children, ...reference] = node;
+    return [tag, children.map(mapNode), ...reference];
+  };
+  return { ...text, nodes: text.nodes.map(mapNode) };
+}
+
+const INLINE = new Set<MarkdownTag>(['strong', 'em', 'a', 'code']);
+
 function toNode(node: Nodes): MarkdownNode {
   switch (node.type) {
     case 'text':

@@ -1,9 +1,13 @@
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import type { Moment } from '#app/i18n/moment.ts';
 import type { Language, LanguageCode } from '#content/languages.ts';
 import ar from '#generated/content/ar.json' with { type: 'json' };
 import en from '#generated/content/en.json' with { type: 'json' };
 import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
-import type { CollectionName, Entry, Organization, PageName, Pages, Ui } from './schemas.ts';
+import type { CollectionName, Entry } from './schemas/collections.ts';
+import type { Organization } from './schemas/organization.ts';
+import type { PageName, Pages } from './schemas/pages.ts';
+import type { Ui } from './schemas/ui.ts';
 import { serviceSlugs } from './service-slugs.ts';
 
 // The compiled content was checked against the schemas when it was made; here it only gets its types back.
@@ -27,9 +31,35 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
   return content[code].pages[name];
 }
 
-/** All records of a kind, in the order that they name, else that of their file names. */
-export function readEntries<Name extends CollectionName>({ code }: Language, collection: Name): Entry<Name>[] {
-  return content[code].collections[collection].toSorted((one, other) => orderOf(one) - orderOf(other));
+/** Records of a kind that the site shows now, in the order that they name, else that of their file names. */
+export function readEntries<Name extends CollectionName>(language: Language, collection: Name): Entry<Name>[] {
+  return readAllEntries(language, collection)
+    .filter((entry) => stateOf(entry) === 'shown')
+    .toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+
+/** All records of a kind, also those that are not shown yet or any more. */
+export function readAllEntries<Name extends CollectionName>({ code }: Language, collection: Name): Entry<Name>[] {
+  return content[code].collections[collection] ?? [];
+}
+
+/** The record that an address names in its query, if the site shows it. */
+export function findShown<Name extends CollectionName>(language: Language, collection: Name, slug: string | null): Entry<Name> | undefined {
+  return readEntries(language, collection).find((entry) => entry.slug === slug);
+}
+
+type Dated = { draft: boolean; publish?: Moment | undefined; expires?: Moment | undefined };
+
+/** Whether the site shows a record now; a draft is shown to whoever works on the site, in development. */
+export function stateOf({ draft, publish, expires }: Dated, now: Moment = Date.now()): 'coming' | 'shown' | 'over' {
+  if (expires !== undefined && expires <= now) return 'over';
+  const isComing = draft || (publish !== undefined && publish > now);
+  return isComing && !import.meta.env.DEV ? 'coming' : 'shown';
+}
+
+/** When a webinar is over. */
+export function endOf({ starts, minutes }: Pick<Entry<'webinars'>, 'starts' | 'minutes'>): Moment {
+  return starts + minutes * 60_000;
 }
 
 /** The services in the site's order. */

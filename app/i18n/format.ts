@@ -1,4 +1,5 @@
 import type { Language } from '#content/languages.ts';
+import type { Moment } from './moment.ts';
 
 /** Dates are meant as they are in Riyadh, whatever clock the reader or the server has. */
 const TIME_ZONE = 'Asia/Riyadh';
@@ -13,6 +14,21 @@ export function formatDate(date: string, { locale }: Language): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** The day of a moment, in words, as it is in a time zone. */
+export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
+}
+
+/** The last day that an end leaves, in Riyadh: an end at midnight belongs to the day before. */
+export function formatLastDay(end: Moment, { locale }: Language): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
+}
+
+/** A moment's time of day on the 24-hour clock, as it is in a time zone. */
+export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
+}
+
 /** The year it is now, in Riyadh. */
 export function currentYear(now = new Date()): string {
   return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(now);
@@ -24,7 +40,19 @@ export function formatCountries(codes: readonly string[], { locale }: Language):
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(codes.map((code) => names.of(code) ?? code));
 }
 
+/** The name of a language in another, such as «الإنجليزية». */
+export function formatLanguage(code: string, { locale }: Language): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+}
+
 /** Puts a text of either direction into a plain text, such as a title, without its neighbours moving (U+2068 … U+2069). */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
+}
+
+type Plural = Record<Intl.LDMLPluralRule, string>;
+
+/** A number of things in words: the form that the language has for that number, with `{count}` filled in. */
+export function formatCount(forms: Plural, count: number, { locale }: Language): string {
+  return fill(forms[new Intl.PluralRules(locale).select(count)], { count: new Intl.NumberFormat(locale).format(count) });
 }

@@ -1,29 +1,67 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
+import { readMap, readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, organization, readPage } from '#app/content/read.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { formatCountries } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { NamedList } from '#app/shell/named-list.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/about-us.ts';
+import { CountryMap } from './about-us-map.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { founded, staff, countries } = organization;
-  return { page: readPage(languageOf(url), 'about-us'), field: readMasthead('about-us'), facts: { founded, staff, countries } };
+  return { page: readPage(languageOf(url), 'about-us'), field: readMasthead('about-us'), map: readMap(), facts: { founded, staff, countries } };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function AboutUs({ loaderData: { page, field, facts } }: Route.ComponentProps) {
+export default function AboutUs({ loaderData: { page, field, map, facts } }: Route.ComponentProps) {
+  const { parts } = useTexts();
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Facts {...facts} />
-        <PageSections sections={page.sections} />
+        <PageSections sections={page.sections.slice(0, 1)} />
+        <Section id="milestones" heading={page.milestones.heading}>
+          <dl className="milestones">
+            {page.milestones.items.map(({ year, text }) => (
+              <div key={year}>
+                <dt>{year}</dt>
+                <dd {...say(text)} />
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <NamedSection id="values" {...page.values} />
+        <NamedSection id="benefits" {...page.benefits} />
+        <PageSections sections={page.sections.slice(1)} />
+        <Section id="map" heading={page.map.heading}>
+          <p className="prose mb-6" {...say(page.map.text)} />
+          <CountryMap picture={map} alt={page.map.picture} caption={page.map.caption} riyadh={parts.riyadh} dubai={parts.dubai} />
+        </Section>
+        <Section id="offices" heading={page.offices.heading}>
+          <NamedList
+            items={[
+              { name: parts.riyadh, text: page.offices.riyadh },
+              { name: parts.dubai, text: page.offices.dubai },
+            ]}
+          />
+        </Section>
       </div>
     </>
+  );
+}
+
+function NamedSection({ id, heading, lead, items }: { id: string } & Route.ComponentProps['loaderData']['page']['values']) {
+  return (
+    <Section id={id} heading={heading}>
+      <p className="prose mb-6" {...say(lead)} />
+      <NamedList items={items} />
+    </Section>
   );
 }
 

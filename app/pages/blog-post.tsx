@@ -1,23 +1,36 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
-import { languageOf } from '#app/content/read.server.ts';
+import { plainTextOf } from '#app/content/markdown.ts';
+import { languageOf, readNewestFirst } from '#app/content/read.server.ts';
+import { relatedCards } from '#app/content/related.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { formatDate } from '#app/i18n/format.ts';
+import { formatCount, formatDate } from '#app/i18n/format.ts';
+import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { CardList } from '#app/shell/card-list.tsx';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/blog-post.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
-  return { post: findEntry(languageOf(url), 'blog', params.slug), field: readMasthead('blog') };
+  const language = languageOf(url);
+  const { services, study, ...post } = findEntry(language, 'blog', params.slug);
+  const otherPosts = readNewestFirst(language, 'blog').filter(({ slug }) => slug !== post.slug);
+  return {
+    post,
+    minutes: readingMinutes(countWords(plainTextOf(post.body)), language.code),
+    related: relatedCards(language, { services, studies: [study], posts: otherPosts.slice(0, 2).map(({ slug }) => slug) }),
+    field: readMasthead('blog'),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.post);
 
-export default function BlogPost({ loaderData: { post, field } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { post, minutes, related, field } }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
   const language = useLanguage();
   return (
@@ -25,9 +38,15 @@ export default function BlogPost({ loaderData: { post, field } }: Route.Componen
       <Masthead heading={post.heading} lead={post.lead} eyebrow={navigation.blog} field={field} />
       <div className="wrap">
         <article className="article">
-          <p className="note" {...sayFilled(parts.publishedBy, { author: post.author, date: formatDate(post.date, language) })} />
+          <p className="note">
+            <span {...sayFilled(parts.publishedBy, { author: post.author, date: formatDate(post.date, language) })} /> ·{' '}
+            <span>{formatCount(parts.readingTime, minutes, language)}</span>
+          </p>
           <PageText text={post.body} />
         </article>
+        <Section id="related" heading={parts.related}>
+          <CardList cards={related} />
+        </Section>
         <p className="after">
           <PageLink to="/blog" className="more" {...say(parts.posts)} />
         </p>

@@ -1,6 +1,8 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
-import { useTexts } from '#app/i18n/texts.tsx';
+import { sayFilled } from '#app/i18n/filled.tsx';
+import { formatLastDay } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
@@ -10,7 +12,7 @@ import type { Route } from './+types/careers.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const jobs = readEntries(language, 'jobs').map(({ slug, name, lead, city }) => ({ slug, name, lead, city }));
+  const jobs = readEntries(language, 'jobs').map(({ slug, name, lead, city, expires }) => ({ slug, name, lead, city, expires }));
   return { page: readPage(language, 'careers'), field: readMasthead('careers'), jobs };
 }
 
@@ -18,13 +20,19 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export default function Careers({ loaderData: { page, field, jobs } }: Route.ComponentProps) {
   const { parts } = useTexts();
+  const language = useLanguage();
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Section id="roles" heading={parts.openRoles}>
           <CardList
-            cards={jobs.map(({ slug, name, lead, city }) => ({ to: `/careers/apply/${slug}`, heading: name, text: lead, note: parts[city] }))}
+            cards={jobs.map(({ slug, name, lead, city, expires }) => ({
+              to: `/careers/apply/${slug}`,
+              heading: name,
+              text: lead,
+              note: <span {...sayFilled(parts.cityAndEnd, { city: parts[city], date: formatLastDay(expires, language) })} />,
+            }))}
           />
         </Section>
         <PageSections sections={page.sections} />

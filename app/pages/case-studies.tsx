@@ -1,5 +1,6 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
+import { studyPath } from '#app/content/related.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
@@ -10,7 +11,12 @@ import type { Route } from './+types/case-studies.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const studies = readEntries(language, 'case-studies').map(({ slug, heading, lead, sector }) => ({ slug, heading, lead, sector }));
+  const studies = readEntries(language, 'case-studies').map((study) => ({
+    to: studyPath(study),
+    heading: study.heading,
+    text: study.lead,
+    note: study.sector,
+  }));
   return { page: readPage(language, 'case-studies'), field: readMasthead('case-studies'), studies };
 }
 
@@ -23,7 +29,7 @@ export default function CaseStudies({ loaderData: { page, field, studies } }: Ro
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Section id="studies" heading={parts.studies}>
-          <CardList cards={studies.map(({ slug, heading, lead, sector }) => ({ to: `/case-studies/${slug}`, heading, text: lead, note: sector }))} />
+          <CardList cards={studies} />
         </Section>
         <PageSections sections={page.sections} />
       </div>

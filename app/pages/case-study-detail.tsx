@@ -1,12 +1,14 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
+import { readDrawings, readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
+import { relatedCards, studyPath } from '#app/content/related.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
+import { ResultChart } from '#app/shell/result-chart.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/case-study-detail.ts';
@@ -17,14 +19,22 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const studies = readEntries(language, 'case-studies');
   const featured = studies.find((study) => study.featured);
   const study = findEntry(language, 'case-studies', ('slug' in params ? params.slug : featured?.slug) ?? '');
-  const canonical = study.featured ? '/case-study-detail' : `/case-studies/${study.slug}`;
-  const others = studies.filter((other) => other !== study).map(({ slug: to, heading, lead, sector }) => ({ slug: to, heading, lead, sector }));
-  return { study, canonical, others, field: readMasthead('case-studies'), page: readPage(language, 'case-study-detail') };
+  const canonical = studyPath(study);
+  const others = studies.filter((other) => other !== study);
+  return {
+    study,
+    canonical,
+    others: others.map((other) => ({ to: studyPath(other), heading: other.heading, text: other.lead, note: other.sector })),
+    related: relatedCards(language, { services: study.services }),
+    field: readMasthead('case-studies'),
+    band: readDrawings().measureBand,
+    page: readPage(language, 'case-study-detail'),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData && { ...args.loaderData.study, canonical: args.loaderData.canonical });
 
-export default function CaseStudyDetail({ loaderData: { study, others, field, page } }: Route.ComponentProps) {
+export default function CaseStudyDetail({ loaderData: { study, others, related, field, band, page } }: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>
@@ -39,16 +49,29 @@ export default function CaseStudyDetail({ loaderData: { study, others, field, pa
         }
       />
       <div className="wrap">
+        <dl className="facts">
+          <div>
+            <dt {...say(parts.sector)} />
+            <dd {...say(study.sector)} />
+          </div>
+          <div>
+            <dt {...say(parts.duration)} />
+            <dd {...say(study.duration)} />
+          </div>
+        </dl>
         <Section heading={parts.challenge}>
-          <p className="prose" {...say(study.challenge)} />
+          <PageText text={study.challenge} />
         </Section>
         <Section heading={parts.solution}>
-          <p className="prose" {...say(study.solution)} />
+          <PageText text={study.solution} />
         </Section>
         <Section heading={parts.results}>
-          <ul className="prose">
+          <ul className="results">
             {study.results.map((result) => (
-              <li key={result} {...say(result)} />
+              <li key={result.measure}>
+                <p {...say(result.text)} />
+                <ResultChart result={result} drawing={band} />
+              </li>
             ))}
           </ul>
         </Section>
@@ -56,8 +79,11 @@ export default function CaseStudyDetail({ loaderData: { study, others, field, pa
           <PageText text={study.body} />
         </Section>
         <PageSections sections={page.sections} />
+        <Section heading={parts.related}>
+          <CardList cards={related} />
+        </Section>
         <Section heading={parts.otherStudies}>
-          <CardList cards={others.map(({ slug, heading, lead, sector }) => ({ to: `/case-studies/${slug}`, heading, text: lead, note: sector }))} />
+          <CardList cards={others} />
         </Section>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Pages } from '#app/content/schemas.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { showToast } from '#app/shell/show-toast.ts';

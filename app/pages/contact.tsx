@@ -1,21 +1,30 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { languageOf, organization, readPage } from '#app/content/read.server.ts';
-import { say } from '#app/i18n/fallback.ts';
+import { findShown, languageOf, organization, readPage } from '#app/content/read.server.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
+import { sayFilled } from '#app/i18n/filled.tsx';
+import { OFFICE_HOURS, riyadhHours } from '#app/i18n/office-hours.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { LocalTime } from '#app/shell/local-time.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/contact.ts';
 import { CopyAddress } from './contact-copy-address.tsx';
 
+/** `?service=…`, as the service pages say it, begins the message with that service as its subject. */
 export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
   const { email, offices } = organization;
-  return { page: readPage(languageOf(url), 'contact'), field: readMasthead('contact'), email, offices };
+  const page = readPage(language, 'contact');
+  const service = findShown(language, 'services', url.searchParams.get('service'));
+  return { page, field: readMasthead('contact'), email, offices, subject: unmark(service?.contact.subject ?? page.email.subject) };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Contact({ loaderData: { page, field, email, offices } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { page, field, email, offices, subject } }: Route.ComponentProps) {
+  const language = useLanguage();
   const { promise, hours } = page;
   return (
     <>
@@ -24,7 +33,7 @@ export default function Contact({ loaderData: { page, field, email, offices } }:
         <Section id="email" heading={page.email.heading}>
           <p className="prose" {...say(page.email.text)} />
           <p className="mt-5 flex flex-wrap items-center gap-4">
-            <a className="address" href={`mailto:${email}`}>
+            <a className="address" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
               <bdi dir="ltr">{email}</bdi>
             </a>
             <CopyAddress email={email} words={page.copy} />
@@ -42,7 +51,21 @@ export default function Contact({ loaderData: { page, field, email, offices } }:
         </Section>
         <Section id="hours" heading={hours.heading}>
           <p className="prose" {...say(hours.text)} />
-          <p className="prose text-muted" {...say(hours.note)} />
+          <dl className="mt-4 grid gap-2">
+            <div>
+              <dt className="note" {...say(hours.inRiyadh)} />
+              <dd {...sayFilled(hours.range, riyadhHours(language))} />
+            </div>
+            <div className="scripted">
+              <dt className="note">
+                <LocalTime template={hours.inYourZone} {...OFFICE_HOURS} />
+              </dt>
+              <dd>
+                <LocalTime template={hours.range} {...OFFICE_HOURS} />
+              </dd>
+            </div>
+          </dl>
+          <p className="prose mt-4 text-muted" {...say(hours.note)} />
         </Section>
       </div>
     </>

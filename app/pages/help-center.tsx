@@ -1,8 +1,11 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageSections } from '#app/shell/page-sections.tsx';
+import { QuestionList } from '#app/shell/question-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/help-center.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -16,6 +19,20 @@ export default function HelpCenter({ loaderData: { page, field } }: Route.Compon
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
+        <nav className="contents" aria-label={unmark(page.labels.groups)}>
+          <ul className="link-columns">
+            {page.groups.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} {...say(heading)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {page.groups.map(({ id, heading, questions }) => (
+          <Section key={id} id={id} heading={heading}>
+            <QuestionList questions={questions} linkLabel={page.labels.link} />
+          </Section>
+        ))}
         <PageSections sections={page.sections} />
       </div>
     </>

@@ -1,20 +1,22 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
+import { roleClosed } from '#app/content/role-closed.server.ts';
 import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
-import { fill } from '#app/i18n/format.ts';
-import { useTexts } from '#app/i18n/texts.tsx';
+import { fill, formatDate, formatLastDay } from '#app/i18n/format.ts';
+import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
+import { PlainList } from '#app/shell/plain-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/job-application.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const job = findEntry(language, 'jobs', params.jobId);
+  const job = findEntry(language, 'jobs', params.jobId, () => roleClosed(language));
   const page = readPage(language, 'job-application');
   // One mark for the whole: where both stand in, the role's own would stay within.
   const named = (text: string) => fill(text, { role: isFallback(text) ? unmark(job.name) : job.name });
@@ -29,6 +31,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export default function JobApplication({ loaderData: { job, page, field } }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
+  const language = useLanguage();
   return (
     <>
       <Masthead heading={page.heading} lead={job.lead} eyebrow={navigation.careers} field={field} />
@@ -42,12 +45,23 @@ export default function JobApplication({ loaderData: { job, page, field } }: Rou
             <dt {...say(page.labels.type)} />
             <dd {...say(page.labels.fullTime)} />
           </div>
+          <div>
+            <dt {...say(page.labels.posted)} />
+            <dd>
+              <time dateTime={job.posted}>{formatDate(job.posted, language)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt {...say(page.labels.closes)} />
+            <dd>{formatLastDay(job.expires, language)}</dd>
+          </div>
         </dl>
         <Section heading={parts.role}>
           <PageText text={job.body} />
         </Section>
         <ListSection heading={page.labels.responsibilities} items={job.responsibilities} />
         <ListSection heading={page.labels.requirements} items={job.requirements} />
+        <ListSection heading={page.labels.offer} items={job.offer} />
         <PageSections sections={page.sections} />
         <p className="after">
           <PageLink to="/careers" className="more" {...say(page.labels.otherRoles)} />
@@ -60,11 +74,7 @@ export default function JobApplication({ loaderData: { job, page, field } }: Rou
 function ListSection({ heading, items }: { heading: string; items: string[] }) {
   return (
     <Section heading={heading}>
-      <ul className="prose">
-        {items.map((item) => (
-          <li key={item} {...say(item)} />
-        ))}
-      </ul>
+      <PlainList items={items} />
     </Section>
   );
 }

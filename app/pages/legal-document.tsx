@@ -1,24 +1,35 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
-import { languageOf } from '#app/content/read.server.ts';
+import { headingsOf, mapText } from '#app/content/markdown.ts';
+import { languageOf, readPage } from '#app/content/read.server.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { formatDate } from '#app/i18n/format.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
+import { retentionTimes } from '#app/i18n/retention-times.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageText } from '#app/shell/page-text.tsx';
+import { PageText, TableScroller } from '#app/shell/page-text.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/legal-document.ts';
+import { RetentionTable, StorageTable } from './legal-document-tables.tsx';
 
-/** The five legal texts stand at the top level, so the path is the slug. */
+/** The five legal texts stand at the top level, so the path is the slug. Times to keep things are those that the code keeps to. */
 export function loader({ url }: Route.LoaderArgs) {
-  const slug = neutralPath(url.pathname).slice(1);
-  return { document: findEntry(languageOf(url), 'legal', slug), field: readMasthead('legal') };
+  const language = languageOf(url);
+  const document = findEntry(language, 'legal', neutralPath(url.pathname).slice(1));
+  const times = retentionTimes(language);
+  return {
+    document: { ...document, body: mapText(document.body, (words) => fill(words, times)) },
+    words: readPage(language, 'legal'),
+    field: readMasthead('legal'),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.document);
 
-export default function LegalDocument({ loaderData: { document, field } }: Route.ComponentProps) {
+export default function LegalDocument({ loaderData: { document, words, field } }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
   const language = useLanguage();
   return (
@@ -27,8 +38,42 @@ export default function LegalDocument({ loaderData: { document, field } }: Route
       <div className="wrap">
         <article className="article">
           <p className="note" {...sayFilled(parts.version, { version: document.version, date: formatDate(document.updated, language) })} />
-          <PageText text={document.body} />
+          <nav className="contents" aria-label={unmark(parts.onThisPage)}>
+            <ul className="link-columns">
+              {headingsOf(document.body).map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PageText
+            text={document.body}
+            blocks={{ storageTable: <StorageTable words={words.storage} />, retentionTable: <RetentionTable words={words.retention} /> }}
+          />
         </article>
+        <Section id="versions" heading={words.versions}>
+          <TableScroller>
+            <thead>
+              <tr>
+                <th scope="col" {...say(words.version)} />
+                <th scope="col" {...say(words.date)} />
+                <th scope="col" {...say(words.change)} />
+              </tr>
+            </thead>
+            <tbody>
+              {document.changes.map(({ version, date, text }) => (
+                <tr key={version}>
+                  <td>{version}</td>
+                  <td>
+                    <time dateTime={date}>{formatDate(date, language)}</time>
+                  </td>
+                  <td {...say(text)} />
+                </tr>
+              ))}
+            </tbody>
+          </TableScroller>
+        </Section>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Pages } from '#app/content/schemas.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';

@@ -1,11 +1,12 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
-import { say } from '#app/i18n/fallback.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
+import { PlainList } from '#app/shell/plain-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/partners.ts';
@@ -27,11 +28,29 @@ export default function Partners({ loaderData: { page, field, partnerships } }: 
       <div className="wrap">
         <Section id="types" heading={parts.partnerships}>
           <ul className="cards">
-            {partnerships.map(({ slug, name, lead, body }) => (
+            {partnerships.map(({ slug, name, lead, youBring, weBring, body }) => (
               <li key={slug} id={slug} className="card">
                 <h3 {...say(name)} />
                 <p className="card-lead" {...say(lead)} />
                 <PageText text={body} />
+                <div className="two-lists">
+                  <div>
+                    <h4 {...say(parts.youBring)} />
+                    <PlainList items={youBring} />
+                  </div>
+                  <div>
+                    <h4 {...say(parts.weBring)} />
+                    <PlainList items={weBring} />
+                  </div>
+                </div>
+                <p>
+                  <PageLink
+                    to={`/partnership-form?type=${slug}`}
+                    className="more"
+                    aria-label={`${unmark(parts.becomePartner)}: ${unmark(name)}`}
+                    {...say(parts.becomePartner)}
+                  />
+                </p>
               </li>
             ))}
           </ul>

@@ -1,35 +1,79 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { languageOf, readServices } from '#app/content/read.server.ts';
+import { relatedCards } from '#app/content/related.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { CardList } from '#app/shell/card-list.tsx';
+import { NamedList } from '#app/shell/named-list.tsx';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
+import { PlainList } from '#app/shell/plain-list.tsx';
+import { QuestionList } from '#app/shell/question-list.tsx';
+import { StepList } from '#app/shell/step-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/service.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const service = findEntry(language, 'services', params.slug);
+  const { study, post, ...service } = findEntry(language, 'services', params.slug);
   const others = readServices(language).filter(({ slug }) => slug !== service.slug);
-  return { service, field: readMasthead(service.slug), others: others.map(({ slug, name }) => ({ slug, name })) };
+  return {
+    service,
+    field: readMasthead(service.slug),
+    related: relatedCards(language, { studies: [study], posts: [post] }),
+    others: others.map(({ slug, name }) => ({ slug, name })),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.service);
 
-export default function Service({ loaderData: { service, field, others } }: Route.ComponentProps) {
+export default function Service({ loaderData: { service, field, related, others } }: Route.ComponentProps) {
   const { parts } = useTexts();
+  const { approach, deliverables, needs, questions, contact } = service;
+  const writeToUs = `/contact?service=${service.slug}`;
   return (
     <>
       <Masthead heading={service.heading} lead={service.lead} eyebrow={service.name} field={field}>
-        <PageLink to="/contact" className="button button-gold" {...say(parts.writeToUs)} />
+        <PageLink to={writeToUs} className="button button-gold" {...say(parts.writeToUs)} />
       </Masthead>
       <div className="wrap">
+        <dl className="facts">
+          <div>
+            <dt {...say(parts.duration)} />
+            <dd {...say(service.duration)} />
+          </div>
+          <div className="facts-wide">
+            <dt {...say(parts.team)} />
+            <dd className="facts-text" {...say(service.team)} />
+          </div>
+        </dl>
         <article className="article">
           <PageText text={service.body} />
         </article>
+        <Section id="steps" heading={approach.heading}>
+          <StepList steps={approach.steps} />
+        </Section>
+        <Section id="deliverables" heading={deliverables.heading}>
+          <NamedList items={deliverables.items} />
+        </Section>
+        <Section id="needs" heading={needs.heading}>
+          <PlainList items={needs.items} />
+        </Section>
+        <Section id="questions" heading={parts.questions}>
+          <QuestionList questions={questions} />
+        </Section>
+        <Section id="contact" heading={contact.heading}>
+          <p className="prose" {...say(contact.text)} />
+          <p className="mt-6">
+            <PageLink to={writeToUs} className="button button-line" {...say(parts.writeToUs)} />
+          </p>
+        </Section>
+        <Section id="related" heading={parts.related}>
+          <CardList cards={related} />
+        </Section>
         <Section heading={parts.otherServices}>
           <ul className="link-columns">
             {others.map(({ slug, name }) => (

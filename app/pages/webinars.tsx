@@ -1,23 +1,84 @@
+import settings from 'virtual:site-settings';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
+import { readWebinars } from '#app/content/webinars.server.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { formatDay, formatTime } from '#app/i18n/format.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { type Card, CardList } from '#app/shell/card-list.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/webinars.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: readPage(languageOf(url), 'webinars'), field: readMasthead('webinars') };
+  const language = languageOf(url);
+  const { upcoming, past } = readWebinars(language);
+  return {
+    page: readPage(language, 'webinars'),
+    field: readMasthead('webinars'),
+    upcoming: upcoming.map(cardFacts),
+    past: past.map(cardFacts),
+    calendar: new URL(localizedPath('/webinars.ics', language), settings.SITE_URL).href,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Webinars({ loaderData: { page, field } }: Route.ComponentProps) {
+export default function Webinars({ loaderData: { page, field, upcoming, past, calendar } }: Route.ComponentProps) {
+  const { labels } = page;
+  const language = useLanguage();
+  const toCard = ({ slug, heading, lead, starts, cancelled }: CardFacts): Card => ({
+    to: `/webinars/${slug}`,
+    heading,
+    text: lead,
+    note: (
+      <>
+        <time dateTime={new Date(starts).toISOString()}>{formatDay(starts, language)}</time> · {formatTime(starts, language)}{' '}
+        <span {...say(labels.inRiyadh)} />
+        {cancelled && (
+          <>
+            {' '}
+            · <strong {...say(labels.cancelled)} />
+          </>
+        )}
+      </>
+    ),
+  });
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
+        <Section id="upcoming" heading={labels.upcoming}>
+          {upcoming.length > 0 ? <CardList cards={upcoming.map(toCard)} /> : <p className="prose" {...say(labels.none)} />}
+        </Section>
+        <Section id="calendar" heading={labels.calendar}>
+          <p className="prose" {...say(labels.calendarText)} />
+          <p className="mt-5">
+            {/* The scheme by which calendar programs subscribe instead of importing once. */}
+            <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')} {...say(labels.calendar)} />
+          </p>
+          <p className="note mt-4 [overflow-wrap:anywhere]">
+            <a href={calendar}>
+              <bdi dir="ltr">{calendar}</bdi>
+            </a>
+          </p>
+        </Section>
+        {past.length > 0 && (
+          <Section id="past" heading={labels.past}>
+            <CardList cards={past.map(toCard)} />
+          </Section>
+        )}
         <PageSections sections={page.sections} />
       </div>
     </>
   );
+}
+
+type CardFacts = ReturnType<typeof cardFacts>;
+
+function cardFacts({ slug, heading, lead, starts, cancelled }: ReturnType<typeof readWebinars>['past'][number]) {
+  return { slug, heading, lead, starts, cancelled };
 }

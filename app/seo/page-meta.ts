@@ -1,6 +1,6 @@
 import settings from 'virtual:site-settings';
 import type { MetaDescriptor } from 'react-router';
-import type { Ui } from '#app/content/schemas.ts';
+import type { Ui } from '#app/content/schemas/ui.ts';
 import { unmark } from '#app/i18n/fallback.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';

@@ -7,6 +7,7 @@ import { HeaderDropdown } from './header-dropdown.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
+import { SearchLink } from './search-link.tsx';
 import { headerGroups } from './site-map.ts';
 
 /** Fixed at the top; the script in the head marks the document once it is scrolled, and the look follows. */
@@ -14,12 +15,12 @@ export function Header() {
   const { navigation, site } = useTexts();
   return (
     <header className="site-header">
-      <div className="wrap flex items-center justify-between gap-6">
+      <div className="wrap flex items-center gap-2">
         <PageLink to="/" className="brand" aria-label={navigation.home}>
           <SiteMark />
           <span {...say(site.name)} />
         </PageLink>
-        <nav aria-label={navigation.label} className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={navigation.label} className="ms-auto hidden items-center gap-1 lg:flex">
           <PageLink to="/about-us" className="header-link" {...say(navigation.about)} />
           <PageLink to="/services" className="header-link" {...say(navigation.services)} />
           {headerGroups.map((group) => (
@@ -28,6 +29,7 @@ export function Header() {
           <LanguageLink className="header-link" />
           <PageLink to="/contact" className="button button-gold ms-3" {...say(navigation.contact)} />
         </nav>
+        <SearchLink />
         <MobileMenu />
       </div>
     </header>

@@ -1,4 +1,4 @@
-import type { Section as SectionWords } from '#app/content/schemas.ts';
+import type { Section as SectionWords } from '#app/content/schemas/pages.ts';
 import { Section } from '#app/ui/section.tsx';
 import { PageText } from './page-text.tsx';
 

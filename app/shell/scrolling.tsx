@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { SCROLL_KEY } from '#app/constants.ts';
 
 /**
  * Scrolls as the navigation asks: to the top or to the hash after following a link, smoothly, as the style sheet says;
@@ -25,7 +26,7 @@ export function Scrolling() {
     return () => cancelAnimationFrame(frame);
   }, [key]);
 
-  useScrollRestoration({ getKey: keyOf });
+  useScrollRestoration({ getKey: keyOf, storageKey: SCROLL_KEY });
   return null;
 }
 

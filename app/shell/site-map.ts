@@ -1,4 +1,4 @@
-import type { Ui } from '#app/content/schemas.ts';
+import type { Ui } from '#app/content/schemas/ui.ts';
 
 type Name = keyof Ui['navigation'];
 /** A link of the menus: the name of its words, and its path without a language's prefix. */

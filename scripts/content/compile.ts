@@ -1,10 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { collections, organization, pages, ui } from '#app/content/schemas.ts';
+import { collections } from '#app/content/schemas/collections.ts';
+import { organization } from '#app/content/schemas/organization.ts';
+import { pages } from '#app/content/schemas/pages.ts';
+import { ui } from '#app/content/schemas/ui.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { fallBack } from './fall-back.ts';
+import { referenceProblems } from './references.ts';
 import { nameValue, type Problem, readSourceFile, type SourceFile } from './source-file.ts';
+import { unfinishedProblems } from './unfinished.ts';
 
 /** Everything the site says in one language, checked, as the pages read it. */
 type CompiledLanguage = { ui: unknown; pages: Record<string, unknown>; collections: Record<string, unknown[]> };
@@ -19,6 +24,9 @@ export type CompiledContent = {
 };
 
 type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
+
+/** Files that readers download as they are. */
+const TEMPLATES = 'templates/';
 
 const [original, ...translations] = languages;
 
@@ -78,6 +86,7 @@ export function compileContent(root: string): CompiledContent {
     }
   }
   for (const { code } of translations) result.problems.push(...strayFiles(root, code));
+  result.problems.push(...referenceProblems(result, root), ...unfinishedProblems(result));
   return result;
 }
 
@@ -97,7 +106,7 @@ function expectedFiles(folder: string, problems: Problem[]): Expected[] {
   }
   const known = new Set(expected.map(({ name }) => name));
   for (const name of allFilesIn(folder)) {
-    if (!known.has(name))
+    if (!known.has(name) && !name.startsWith(TEMPLATES))
       problems.push({
         file: `content/${path.basename(folder)}/${name}`,
         expected: `a file in ${[...Object.keys(collections), 'pages'].join(', ')} with a known name`,
@@ -139,7 +148,8 @@ function expectationOf({ type, expected, message, requirement }: v.BaseIssue<unk
   if (expected === 'never') return 'no such key';
   if (type === 'max_length') return `at most ${requirement} characters`;
   if (type === 'min_length') return `at least ${requirement} characters`;
-  return expected ?? message;
+  // Rules of our own say in their message what they want; the library's own say it as "expected".
+  return type === 'regex' || type === 'check' ? message : (expected ?? message);
 }
 
 function slugOf(file = ''): string {

@@ -55,7 +55,9 @@ export function fallBack(original: SourceFile, translation: SourceFile | undefin
   return result;
 }
 
-/** A section's `id` names it in addresses and is the same in every language. */
+/** Names and facts within a list, such as a section's `id`, which stands in addresses, are the same in every language. */
+const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
+
 function isIdentifier(keys: Keys): boolean {
-  return keys.at(-1) === 'id';
+  return typeof keys.at(-2) === 'number' && SAME_EVERYWHERE.has(String(keys.at(-1)));
 }

@@ -55,6 +55,19 @@ export function nameValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
+/** A content file's path below its language's folder: the same for a text and its translation. */
+export function nameInLanguage(file: string): string {
+  return file.split('/').slice(2).join('/');
+}
+
+/** Every text of a file, with its keys. */
+export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: string }[] {
+  if (typeof value === 'string') return [{ keys, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...keys, index]));
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...keys, key]));
+  return [];
+}
+
 export function isRecord(value: unknown): value is { [key: string]: Value } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { originOf } from './host.ts';
+import { readsQuery } from './read-queries.ts';
 import { redirectTarget } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -39,7 +40,8 @@ export function createListener({ files, app, siteUrl, host, headers, log }: Site
     const redirect = isGet(request) ? redirectTarget(target) : undefined;
     if (redirect !== undefined) return void response.writeHead(308, { ...headers, Location: redirect }).end();
     // As it was asked for: "/services%2Fai-strategy" is not the address of a page, and the router in the browser agrees.
-    if (files.answer(request, response, pathOf(target))) return;
+    // What answers its query is rendered for it.
+    if (!readsQuery(target) && files.answer(request, response, pathOf(target))) return;
     void askApplication(request, response);
   };
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipBuffer } from 'node:zlib';
 import type { HeaderSet } from './security-headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -13,21 +15,37 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
 };
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzipBuffer);
+/** Beyond this quality brotli takes ten times as long for a twentieth less: fine once at build time, not while serving. */
+const RUNTIME_BROTLI = 6;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pages may change with every publication: ask each time, and mostly be told that they have not. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Names that change with the file's content: the bundler's, and ours with eight hex digits before the ending. */
 const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.\w+$/;
 
+/** What the application rendered when the site was built, and would render anew: pages, their data, calendars, the search index. */
+const RENDERED = /\.(html|data|ics)$|\/search-index\.json$/;
+
 type Encoding = 'br' | 'gzip' | 'identity';
 type Variant = { body: Buffer; headers: Record<string, string> };
-type StaticFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
+type StaticFile = Partial<Record<Encoding, Variant>> & { identity: Variant; isRendered: boolean };
 
 export type StaticFiles = {
   /** Answers a GET or HEAD for a file that is held. @returns whether it did */
   answer: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
   size: number;
+  /** The addresses of what the application rendered. */
+  rendered: () => string[];
+  /** While this is on, what the application rendered is not answered from here. */
+  holdBack: (isOn: boolean) => void;
+  /** Puts in place what the application renders now, or takes away what is no more. */
+  replace: (address: string, body: Buffer | undefined) => Promise<void>;
 };
 
 /**
@@ -39,14 +57,27 @@ export function loadStaticFiles(folder: string, headers: { page: HeaderSet; file
   for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(name.parentPath, name.name);
     if (!name.isFile() || /\.(br|gz)$/.test(file)) continue;
-    files.set(addressOf(path.relative(folder, file)), readVariants(file, addressOf(path.relative(folder, file)), headers));
+    const bodies = { identity: readFileSync(file), br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) };
+    const address = addressOf(path.relative(folder, file));
+    files.set(address, variantsOf(address, path.basename(file), bodies, headers));
   }
+  let isHeldBack = false;
   return {
     size: files.size,
+    rendered: () => [...files].filter(([, { isRendered }]) => isRendered).map(([address]) => address),
+    holdBack: (isOn) => {
+      isHeldBack = isOn;
+    },
+    replace: async (address, body) => {
+      if (!body) return void files.delete(address);
+      const name = path.extname(address) ? path.basename(address) : 'index.html';
+      const [br, gzip] = await Promise.all([toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: RUNTIME_BROTLI } }), toGzip(body)]);
+      files.set(address, variantsOf(address, name, { identity: body, br, gzip }, headers));
+    },
     answer: (request, response, pathname) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const file = files.get(pathname);
-      if (!file) return false;
+      if (!file || (isHeldBack && file.isRendered)) return false;
       const { body, headers } = file[bestEncoding(request.headers['accept-encoding'], file)] ?? file.identity;
       if (isKnown(headers.ETag, request.headers['if-none-match'])) {
         response.writeHead(304, headers).end();
@@ -64,8 +95,11 @@ function addressOf(file: string): string {
   return address.endsWith('/index.html') ? address.slice(0, -'/index.html'.length) || '/' : address;
 }
 
-function readVariants(file: string, address: string, headers: { page: HeaderSet; file: HeaderSet }): StaticFile {
-  const extension = path.extname(file);
+type Bodies = { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefined };
+
+/** @param name the file's, by whose ending its type is known */
+function variantsOf(address: string, name: string, { identity, br, gzip }: Bodies, headers: { page: HeaderSet; file: HeaderSet }): StaticFile {
+  const extension = path.extname(name);
   const common = {
     ...(extension === '.html' ? headers.page : headers.file),
     ...(address.startsWith('/fonts/') || address.startsWith('/art/') ? SHARED : {}),
@@ -74,16 +108,20 @@ function readVariants(file: string, address: string, headers: { page: HeaderSet;
     'Cache-Control': HASHED.test(address) ? IMMUTABLE : REVALIDATE,
     Vary: 'Accept-Encoding',
   };
-  const variant = (name: string, encoding: Encoding): Variant => {
-    const body = readFileSync(name);
+  const variant = (body: Buffer, encoding: Encoding): Variant => {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     return { body, headers: { ...common, ETag: etag, ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }) } };
   };
   return {
-    identity: variant(file, 'identity'),
-    ...(existsSync(`${file}.br`) ? { br: variant(`${file}.br`, 'br') } : {}),
-    ...(existsSync(`${file}.gz`) ? { gzip: variant(`${file}.gz`, 'gzip') } : {}),
+    identity: variant(identity, 'identity'),
+    ...(br ? { br: variant(br, 'br') } : {}),
+    ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),
+    isRendered: RENDERED.test(`/${name}`),
   };
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /** A host for pictures and fonts may be another origin that fetches them from here, or a copy of this server. */

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { CollectionName, Entry, Organization, Pages, Ui } from '#app/content/schemas.ts';
+import type { CollectionName, Entry } from '#app/content/schemas/collections.ts';
+import type { Organization } from '#app/content/schemas/organization.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
+import type { Ui } from '#app/content/schemas/ui.ts';
 import { unmark } from '#app/i18n/fallback.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 

@@ -1,0 +1,12 @@
+import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import { localTimeText } from '#app/i18n/local-time.ts';
+
+/** Times that are told as they are where the reader is, which no page can know when it is built. */
+export function showLocalTimes(): void {
+  addEventListener('DOMContentLoaded', () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-local-time]')) {
+      const { localTime = '', start, end, last } = element.dataset;
+      element.textContent = localTimeText(localTime, Number(start), Number(end), Number(last), languageOfPath(location.pathname));
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import settings from 'virtual:site-settings';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { unmark } from '#app/i18n/fallback.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { toMoment } from '#app/i18n/moment.ts';
+import type { Language } from '#content/languages.ts';
+import { endOf, readPage, readUi } from './read.server.ts';
+import type { Entry } from './schemas/collections.ts';
+
+/** How often calendar programs that subscribed should ask again, in seconds. */
+const REFRESH = 12 * 60 * 60;
+
+/**
+ * Webinars as iCalendar (RFC 5545), the same bytes for the same content: moments in UTC, and for each webinar the
+ * identifier that it keeps for life and in every language.
+ */
+export function calendarOf(webinars: Entry<'webinars'>[], language: Language): string {
+  const { site } = readUi(language);
+  const address = (path: string) => new URL(localizedPath(path, language), settings.SITE_URL);
+  const name = unmark(site.name);
+  const calendar = ical({
+    name: `${name} – ${unmark(readPage(language, 'webinars').title)}`,
+    prodId: { company: name, product: 'webinars', language: language.code.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    url: address('/webinars.ics').href,
+    ttl: REFRESH,
+  });
+  for (const webinar of webinars) {
+    const page = address(`/webinars/${webinar.slug}`);
+    const changed = new Date(toMoment(webinar.updated));
+    calendar.createEvent({
+      id: `${webinar.slug}@${page.hostname}`,
+      start: new Date(webinar.starts),
+      end: new Date(endOf(webinar)),
+      stamp: changed,
+      lastModified: changed,
+      summary: unmark(webinar.heading),
+      description: `${unmark(webinar.lead)}\n\n${page.href}`,
+      url: page.href,
+      status: webinar.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The answer with a calendar in it. */
+export function calendarResponse(webinars: Entry<'webinars'>[], language: Language): Response {
+  return new Response(calendarOf(webinars, language), { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { isMoment, type Moment, toMoment } from '#app/i18n/moment.ts';
+import { parseMarkdown } from '../markdown.ts';
+
+// The kinds of values that content files are made of. A schema describes the English file; an Arabic one has the same
+// keys, words only.
+
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+export const texts = v.pipe(v.array(text), v.minLength(1));
+/** For the browser's tab and search results; the site's name is added to it. */
+export const title = v.pipe(text, v.maxLength(60));
+/** For search results and link previews. */
+export const description = v.pipe(text, v.minLength(50), v.maxLength(170));
+/** Names a part of a page in addresses; the same in every language. */
+export const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as data-owner'));
+/** The name of another record's file, without its ending. */
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'the name of a file without its ending, such as data-strategy'));
+export const date = v.pipe(v.string(), v.check(isDate, 'a date such as 2026-11-01'));
+/** Where a record stands in its list. */
+export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const email = v.pipe(v.string(), v.email());
+export const markdown = v.pipe(
+  text,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return parseMarkdown(dataset.value);
+    } catch (error) {
+      addIssue({ message: 'Markdown', expected: 'Markdown that the site renders', received: error instanceof Error ? error.message : 'text' });
+      return NEVER;
+    }
+  }),
+);
+/** What every page begins with. */
+export const head = { title, description, heading: text, lead: text };
+export const sections = v.pipe(v.array(v.strictObject({ id, heading: text, body: markdown })), v.minLength(1));
+/** A list of things that each have a name and a sentence or two. */
+export const namedItems = v.pipe(v.array(v.strictObject({ name: text, text })), v.minLength(1));
+export const question = v.strictObject({ question: text, answer: markdown });
+
+/** A text for each of the six numbers that languages tell apart; `{count}` is filled in. English needs `one` and `other` and repeats the latter. */
+export const plural = v.strictObject({ zero: text, one: text, two: text, few: text, many: text, other: text });
+
+/** A moment in Riyadh time, as an editor writes it; a day alone begins at midnight. */
+export const moment = v.pipe(
+  v.string(),
+  v.check(isMoment, 'a day such as 2026-12-01, or with a time in Riyadh such as 2026-12-01 17:00'),
+  v.transform((written): Moment => toMoment(written)),
+);
+/** As `moment`, for an end: a day alone is included and ends at midnight. */
+export const endMoment = v.pipe(
+  v.string(),
+  v.check(isMoment, 'a day such as 2026-12-31, or with a time in Riyadh such as 2026-12-31 17:00'),
+  v.transform((written): Moment => toMoment(written, { end: true })),
+);
+
+/** A day that the calendar has, as year, month and day. */
+function isDate(written: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) && isMoment(written);
+}

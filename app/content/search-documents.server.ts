@@ -1,0 +1,154 @@
+import { unmark } from '#app/i18n/fallback.ts';
+import type { SearchDocument } from '#app/search/search-index.ts';
+import type { Language } from '#content/languages.ts';
+import { headingsOf, type Markdown, plainTextOf } from './markdown.ts';
+import { readEntries, readNewestFirst, readPage, readServices } from './read.server.ts';
+import { studyPath } from './related.server.ts';
+import type { PageName } from './schemas/pages.ts';
+
+type Words = string | Markdown | undefined;
+type Draft = { id: string; kind: string; title: string; summary: string; headings?: string[]; body: Words[] };
+
+/** Pages of their own kind, by their names, which are their paths. */
+const PAGES = [
+  'about-us',
+  'careers',
+  'partners',
+  'contact',
+  'services',
+  'case-studies',
+  'webinars',
+  'documentation',
+  'help-center',
+] as const satisfies PageName[];
+
+/** Everything in one language that the search finds: services, articles, studies, the library, answers, news, roles, webinars, pages. */
+export function searchDocuments(language: Language): SearchDocument[] {
+  return [
+    ...readServices(language).map(
+      ({ slug, name, heading, lead, summary, body, approach, deliverables, needs, questions, duration, team }): Draft => ({
+        id: `/services/${slug}`,
+        kind: 'services',
+        title: name,
+        summary,
+        headings: [heading, approach.heading, deliverables.heading, needs.heading, ...headings(body), ...questions.map(({ question }) => question)],
+        body: [
+          lead,
+          body,
+          duration,
+          team,
+          ...approach.steps.flatMap((step) => [step.name, step.text]),
+          ...deliverables.items.flatMap((item) => [item.name, item.text]),
+          ...needs.items,
+          ...questions.map(({ answer }) => answer),
+        ],
+      }),
+    ),
+    ...readNewestFirst(language, 'blog').map(
+      ({ slug, heading, lead, body }): Draft => ({
+        id: `/blog/${slug}`,
+        kind: 'blog',
+        title: heading,
+        summary: lead,
+        headings: headings(body),
+        body: [body],
+      }),
+    ),
+    ...readEntries(language, 'case-studies').map(
+      (study): Draft => ({
+        id: studyPath(study),
+        kind: 'case-studies',
+        title: study.heading,
+        summary: study.lead,
+        headings: [study.sector, ...study.results.map(({ measure }) => measure)],
+        body: [study.challenge, study.solution, study.body, ...study.results.map(({ text }) => text)],
+      }),
+    ),
+    ...readEntries(language, 'documentation').map(
+      ({ slug, name, heading, lead, body, downloads }): Draft => ({
+        id: `/documentation/${slug}`,
+        kind: 'documentation',
+        title: name,
+        summary: lead,
+        headings: [heading, ...headings(body), ...downloads.map((download) => download.name)],
+        body: [body],
+      }),
+    ),
+    ...readPage(language, 'help-center').groups.flatMap(({ heading, questions }) =>
+      questions.map(
+        ({ id, question, answer }): Draft => ({
+          id: `/help-center#${id}`,
+          kind: 'help-center',
+          title: question,
+          summary: firstWords(answer),
+          headings: [heading],
+          body: [answer],
+        }),
+      ),
+    ),
+    ...readNewestFirst(language, 'news').map(
+      ({ slug, heading, body }): Draft => ({ id: `/news#${slug}`, kind: 'news', title: heading, summary: firstWords(body), body: [body] }),
+    ),
+    ...readEntries(language, 'jobs').map(
+      ({ slug, name, lead, body, responsibilities, requirements, offer }): Draft => ({
+        id: `/careers/apply/${slug}`,
+        kind: 'jobs',
+        title: name,
+        summary: lead,
+        body: [body, ...responsibilities, ...requirements, ...offer],
+      }),
+    ),
+    ...readEntries(language, 'webinars').map(
+      ({ slug, heading, lead, body, points }): Draft => ({
+        id: `/webinars/${slug}`,
+        kind: 'webinars',
+        title: heading,
+        summary: lead,
+        body: [body, ...points],
+      }),
+    ),
+    ...readEntries(language, 'partnerships').map(
+      ({ slug, name, lead, body, youBring, weBring }): Draft => ({
+        id: `/partners#${slug}`,
+        kind: 'pages',
+        title: name,
+        summary: lead,
+        body: [body, ...youBring, ...weBring],
+      }),
+    ),
+    ...readEntries(language, 'legal').map(
+      ({ slug, title, lead, body }): Draft => ({ id: `/${slug}`, kind: 'pages', title, summary: lead, headings: headings(body), body: [body] }),
+    ),
+    ...PAGES.map((name): Draft => {
+      const { title, heading, lead, sections } = readPage(language, name);
+      return {
+        id: `/${name}`,
+        kind: 'pages',
+        title,
+        summary: lead,
+        headings: [heading, ...sections.map((section) => section.heading)],
+        body: sections.map(({ body }) => body),
+      };
+    }),
+  ].map(({ headings: ownHeadings = [], body, ...draft }) => ({
+    ...draft,
+    title: unmark(draft.title),
+    summary: unmark(draft.summary),
+    headings: ownHeadings.map(unmark).join('\n'),
+    body: body.map((words) => (words === undefined ? '' : typeof words === 'string' ? unmark(words) : plainTextOf(words))).join('\n'),
+  }));
+}
+
+function headings(text: Markdown): string[] {
+  return headingsOf(text).map(({ heading }) => heading);
+}
+
+/** The beginning of a text that has no summary of its own, cut at the end of a sentence or between words. */
+function firstWords(text: Markdown): string {
+  const words = plainTextOf(text).replace(/\s+/g, ' ').trim();
+  if (words.length <= SUMMARY) return words;
+  const sentence = words.slice(0, SUMMARY).match(/^.*[.؟?!](?=\s)/)?.[0];
+  return sentence ?? `${words.slice(0, words.lastIndexOf(' ', SUMMARY))} …`;
+}
+
+const SUMMARY = 180;

@@ -1,0 +1,27 @@
+/** A moment as milliseconds since 1970, UTC. */
+export type Moment = number;
+
+/** Riyadh keeps UTC+3 all year; Saudi Arabia has no summer time (IANA tz database, Asia/Riyadh). */
+const RIYADH = '+03:00';
+const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
+const DAY = 24 * 60 * 60_000;
+
+/** Whether a text is a day, or a day and a time, that the calendar has: `2026-12-01` or `2026-12-01 17:00`. */
+export function isMoment(written: string): boolean {
+  const [, day, time = '00:00'] = WRITTEN.exec(written) ?? [];
+  const parsed = Date.parse(`${day}T${time}:00Z`);
+  // The engine turns 30 February into 2 March; a real day comes back as it was written.
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().slice(0, 16) === `${day}T${time}`;
+}
+
+/**
+ * The moment that a text names in Riyadh.
+ * @param written as `isMoment` accepts it @param end whether a day alone means its end instead of its beginning
+ * @throws RangeError for any other text
+ */
+export function toMoment(written: string, { end = false } = {}): Moment {
+  if (!isMoment(written)) throw new RangeError(`${written} is no moment`);
+  const [, day, time] = WRITTEN.exec(written) ?? [];
+  const moment = Date.parse(`${day}T${time ?? '00:00'}:00${RIYADH}`);
+  return end && time === undefined ? moment + DAY : moment;
+}

@@ -1,0 +1,90 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { findEntry } from '#app/content/find.server.ts';
+import { headingsOf } from '#app/content/markdown.ts';
+import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
+import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import type { Route } from './+types/documentation-article.ts';
+import { LibraryMenu } from './documentation-article-menu.tsx';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const article = findEntry(language, 'documentation', params.slug);
+  const library = readEntries(language, 'documentation').map(({ slug, section, name }) => ({ slug, section, name }));
+  const place = library.findIndex(({ slug }) => slug === article.slug);
+  const { groups, labels } = readPage(language, 'documentation');
+  return {
+    article,
+    labels,
+    groups: groups.map(({ id, heading }) => ({ heading, articles: library.filter(({ section }) => section === id) })),
+    group: groups.find(({ id }) => id === article.section)?.heading ?? labels.library,
+    previous: library[place - 1],
+    next: library[place + 1],
+    field: readMasthead('documentation'),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.article);
+
+export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
+  const { article, labels, groups, group, previous, next, field } = loaderData;
+  const { parts } = useTexts();
+  return (
+    <>
+      <Masthead heading={article.heading} lead={article.lead} eyebrow={group} field={field} />
+      <div className="wrap library">
+        <LibraryMenu label={labels.library} groups={groups} />
+        <nav className="library-contents" aria-label={unmark(parts.onThisPage)}>
+          <p className="note" {...say(parts.onThisPage)} />
+          <ul>
+            {headingsOf(article.body).map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <article className="library-article">
+          <PageText text={article.body} anchor={labels.anchor} />
+          {article.downloads.length > 0 && <Downloads heading={labels.downloads} downloads={article.downloads} />}
+          <nav className="library-neighbours" aria-label={unmark(labels.library)}>
+            {previous && (
+              <p>
+                <span className="note" {...say(labels.previous)} />
+                <PageLink to={`/documentation/${previous.slug}`} rel="prev" {...say(previous.name)} />
+              </p>
+            )}
+            {next && (
+              <p className="library-next">
+                <span className="note" {...say(labels.next)} />
+                <PageLink to={`/documentation/${next.slug}`} rel="next" {...say(next.name)} />
+              </p>
+            )}
+          </nav>
+        </article>
+      </div>
+    </>
+  );
+}
+
+function Downloads({ heading, downloads }: { heading: string; downloads: { file: string; name: string }[] }) {
+  const { code } = useLanguage();
+  return (
+    <section className="downloads">
+      <h2 id="templates" {...say(heading)} />
+      <ul>
+        {downloads.map(({ file, name }) => (
+          <li key={file}>
+            <a className="more" href={`/templates/${code}/${file}`} download={file}>
+              <span {...say(name)} /> <bdi dir="ltr">({file.split('.').at(-1)?.toUpperCase()})</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY, SCROLL_KEY } from '#app/constants.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { sayFilled } from '#app/i18n/filled.tsx';
+import { retentionTime } from '#app/i18n/retention-times.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { TableScroller } from '#app/shell/page-text.tsx';
+
+/** What the site keeps in the browser: made of the names that the code keeps it under, so that the text cannot differ. */
+export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
+  const kept = [
+    { key: LANGUAGE_KEY, place: words.local, purpose: words.rows.language, time: words.untilCleared },
+    { key: LANGUAGE_CHOICE_KEY, place: words.local, purpose: words.rows.languageChoice, time: words.untilCleared },
+    { key: SCROLL_KEY, place: words.session, purpose: words.rows.scroll, time: words.untilClosed },
+  ];
+  return (
+    <>
+      <TableScroller>
+        <caption {...say(words.caption)} />
+        <thead>
+          <tr>
+            <th scope="col" {...say(words.name)} />
+            <th scope="col" {...say(words.place)} />
+            <th scope="col" {...say(words.purpose)} />
+            <th scope="col" {...say(words.kept)} />
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map(({ key, place, purpose, time }) => (
+            <tr key={key}>
+              <td>
+                <bdi dir="ltr">
+                  <code>{key}</code>
+                </bdi>
+              </td>
+              <td {...say(place)} />
+              <td {...say(purpose)} />
+              <td {...say(time)} />
+            </tr>
+          ))}
+        </tbody>
+      </TableScroller>
+      <p {...say(words.cookies)} />
+    </>
+  );
+}
+
+/** What visitors send, and how long it is kept: from the constants by which it is deleted. */
+export function RetentionTable({ words }: { words: Pages['legal']['retention'] }) {
+  const language = useLanguage();
+  const timeOf = (name: keyof typeof words.rows) => {
+    const time = retentionTime(name, language);
+    if (name === 'webinar') return sayFilled(words.afterEvent, { time });
+    if (name === 'newsletter') return sayFilled(words.untilUnsubscribed, { time });
+    return { children: time };
+  };
+  return (
+    <TableScroller>
+      <caption {...say(words.caption)} />
+      <thead>
+        <tr>
+          <th scope="col" {...say(words.what)} />
+          <th scope="col" {...say(words.kept)} />
+        </tr>
+      </thead>
+      <tbody>
+        {(Object.keys(words.rows) as (keyof typeof words.rows)[]).map((name) => (
+          <tr key={name}>
+            <td {...say(words.rows[name])} />
+            <td {...timeOf(name)} />
+          </tr>
+        ))}
+      </tbody>
+    </TableScroller>
+  );
+}

@@ -1,0 +1,106 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { findEntry } from '#app/content/find.server.ts';
+import { endOf, languageOf, organization, readPage } from '#app/content/read.server.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
+import { sayFilled } from '#app/i18n/filled.tsx';
+import { fill, formatDay, formatTime } from '#app/i18n/format.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { LocalTime } from '#app/shell/local-time.tsx';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { PlainList } from '#app/shell/plain-list.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/webinar.ts';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const webinar = findEntry(language, 'webinars', params.slug);
+  const ends = endOf(webinar);
+  return {
+    webinar,
+    ends,
+    isOver: ends <= Date.now(),
+    labels: readPage(language, 'webinars').labels,
+    field: readMasthead('webinars'),
+    email: organization.email,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
+
+export default function Webinar({ loaderData: { webinar, ends, isOver, labels, field, email } }: Route.ComponentProps) {
+  const { navigation, parts } = useTexts();
+  const language = useLanguage();
+  const { starts, cancelled } = webinar;
+  const takesPlace = !isOver && !cancelled;
+  const subject = fill(unmark(labels.subject), { title: unmark(webinar.heading) });
+  return (
+    <>
+      <Masthead heading={webinar.heading} lead={webinar.lead} eyebrow={navigation.webinars} field={field}>
+        {takesPlace && (
+          <a className="button button-gold" href={localizedPath(`/webinars/${webinar.slug}/invitation.ics`, language)} {...say(labels.invitation)} />
+        )}
+      </Masthead>
+      <div className="wrap">
+        {cancelled && <p className="callout" {...say(labels.cancelled)} />}
+        {isOver && !cancelled && <p className="callout" {...say(labels.over)} />}
+        <dl className="facts">
+          <div className="facts-wide">
+            <dt {...say(labels.when)} />
+            <dd>
+              <time dateTime={new Date(starts).toISOString()}>{formatDay(starts, language)}</time>
+            </dd>
+            <dd className="facts-text">
+              <ul>
+                <li>
+                  {formatTime(starts, language)} <span {...say(labels.inRiyadh)} />
+                </li>
+                <li>
+                  {formatTime(starts, language, 'Asia/Dubai')} <span {...say(labels.inDubai)} />
+                </li>
+                <li className="scripted">
+                  <LocalTime template={`{from} ${labels.inYourZone}`} start={starts} end={ends} />
+                </li>
+              </ul>
+            </dd>
+          </div>
+          <Fact label={parts.duration} value={fill(labels.length, { minutes: String(webinar.minutes) })} />
+          <Fact label={labels.language} value={webinar.held === 'ar' ? labels.arabic : labels.english} />
+          <Fact label={labels.host} value={webinar.host} />
+        </dl>
+        <Section id="points" heading={labels.points}>
+          <PlainList items={webinar.points} />
+        </Section>
+        <Section id="about" heading={labels.about}>
+          <PageText text={webinar.body} />
+        </Section>
+        {takesPlace && (
+          <Section id="take-part" heading={labels.takePart}>
+            <p className="prose" {...say(labels.takePartText)} />
+            <p className="prose" {...sayFilled(labels.seats, { seats: String(webinar.seats) })} />
+            <p className="mt-5">
+              <a className="address" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+                <bdi dir="ltr">{email}</bdi>
+              </a>
+            </p>
+          </Section>
+        )}
+        <p className="after">
+          <PageLink to="/webinars" className="more" {...say(labels.all)} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt {...say(label)} />
+      <dd className="facts-text" {...say(value)} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { stemmer } from 'stemmer';
+
+// Words that stand in nearly every text, and so tell none apart.
+const COMMON = new Set(
+  'a an and are as at be but by can do does for from has have how i if in into is it its not of on or our that the their then there these they this to was we what when which who will with you your'.split(
+    ' ',
+  ),
+);
+
+/** The stem of a word in Latin script (Porter, 1980), without accents; nothing for words that tell nothing. */
+export function stemEnglish(word: string): string | undefined {
+  const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return COMMON.has(plain) ? undefined : stemmer(plain);
+}

@@ -1,0 +1,63 @@
+import type { Query, SearchOptions } from 'minisearch';
+import type { FoundFields, SearchIndex } from './search-index.ts';
+import { queryStems, skeletonOf } from './stems.ts';
+import { wordsOf } from './words.ts';
+
+/** A document that a query found; `terms` are the stems in it that matched. */
+export type Found = FoundFields & { id: string; score: number; terms: string[] };
+
+/** Longer queries are cut: nobody types so many words, and each costs time. */
+const LONGEST_QUERY = 12;
+/** How much a match of another kind is worth, against 1 for the same stem. */
+const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
+/** Shorter words have too many neighbours that mean something else. */
+const SHORTEST_FUZZY = 5;
+const SHORTEST_PREFIX = 2;
+/** A document that holds only some of the words is told where it does nearly as well as the best that holds all. */
+const PARTIAL_SHARE = 0.35;
+
+const EXACT: SearchOptions = { tokenize: (text) => [text], processTerm: (term) => term, prefix: false, fuzzy: false };
+
+/** The documents that a query finds, the best first. Those with all its words come before those with some. */
+export function runSearch(index: SearchIndex, query: string): Found[] {
+  const words = wordsOf(query)
+    .slice(0, LONGEST_QUERY)
+    .map(({ word }) => queryStems(word))
+    .filter((stems) => stems.length > 0);
+  if (words.length === 0) return [];
+
+  const queries = words.map((stems, place) => wordQuery(index, stems, place === words.length - 1));
+  const ask = (combineWith: 'AND' | 'OR') =>
+    index.documents.search({ combineWith, queries }, { boost: { title: 4, summary: 2, headings: 2 } }) as unknown as Found[];
+  const whole = ask('AND');
+  const wholeIds = new Set(whole.map(({ id }) => id));
+  const all = ask('OR');
+  const best = all[0]?.score ?? 0;
+  const partial = all.filter(({ id, score }) => !wholeIds.has(id) && score >= best * PARTIAL_SHARE);
+  return [...whole, ...partial];
+}
+
+/** One word: its stem, the other stems it may have, those of its other numbers, what it may be the beginning or a slip of. */
+function wordQuery({ stemsBySkeleton }: SearchIndex, stems: string[], isLast: boolean): Query {
+  const skeletons = new Set(stems.map(skeletonOf).filter((skeleton) => skeleton !== undefined));
+  const related = [...skeletons].flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? []).filter((stem) => !stems.includes(stem));
+  const one = (stem: string, weight: number, more: SearchOptions = {}): Query => ({
+    ...EXACT,
+    queries: [stem],
+    boostDocument: () => weight,
+    weights: { prefix: WEIGHTS.prefix, fuzzy: WEIGHTS.fuzzy },
+    ...more,
+  });
+  return {
+    combineWith: 'OR',
+    queries: [
+      ...stems.map((stem, place) =>
+        one(stem, place === 0 ? 1 : WEIGHTS.otherReading, {
+          prefix: isLast && stem.length >= SHORTEST_PREFIX,
+          fuzzy: place === 0 && stem.length >= SHORTEST_FUZZY ? 1 : false,
+        }),
+      ),
+      ...related.map((stem) => one(stem, WEIGHTS.skeleton)),
+    ],
+  };
+}

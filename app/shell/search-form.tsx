@@ -1,0 +1,34 @@
+import { Form } from 'react-router';
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+
+/** Asks the search page; a plain GET form, which needs no script. */
+export function SearchForm({ words, query }: { words: Pages['search']; query: string }) {
+  const language = useLanguage();
+  return (
+    <Form action={localizedPath('/search', language)} role="search" className="search-form">
+      <label htmlFor="q">
+        <span {...say(words.label)} />
+      </label>
+      <div>
+        <input
+          id="q"
+          key={query}
+          type="search"
+          name="q"
+          defaultValue={query}
+          dir="auto"
+          maxLength={200}
+          aria-describedby="q-hint"
+          autoComplete="off"
+        />
+        <button type="submit" className="button button-gold" {...say(words.submit)} />
+      </div>
+      <p id="q-hint" className="search-hint">
+        {unmark(words.hint)}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { unmark } from '#app/i18n/fallback.ts';
+import { neutralPath } from '#app/i18n/localized-path.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from './page-link.tsx';
+import type { SearchPanelProps } from './search-panel.tsx';
+
+/** Leads to the search page, and opens the search over this page where a script can: it is fetched when first asked for. */
+export function SearchLink() {
+  const { navigation } = useTexts();
+  const { pathname } = useLocation();
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
+  const [isOpen, setOpen] = useState(false);
+  // The link that was pressed, which is the way on where the panel cannot be fetched.
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || neutralPath(pathname) === '/search') return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    import('./search-panel.tsx').then(
+      ({ SearchPanel }) => {
+        setPanel(() => SearchPanel);
+        setOpen(true);
+      },
+      () => location.assign(href),
+    );
+  };
+  return (
+    <>
+      <PageLink to="/search" className="header-link search-link" aria-label={unmark(navigation.search)} onClick={open}>
+        <Icon name="search" />
+      </PageLink>
+      {Panel && isOpen && <Panel onClose={() => setOpen(false)} />}
+    </>
+  );
+}

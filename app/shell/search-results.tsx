@@ -1,0 +1,33 @@
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { say } from '#app/i18n/fallback.ts';
+import type { Piece } from '#app/search/highlight.ts';
+import { PageLink } from './page-link.tsx';
+
+type Result = { to: string; kind: string; title: Piece[]; text: Piece[] };
+type Kinds = Pages['search']['kinds'];
+
+/** What a search found, with the words that matched marked. */
+export function SearchResults({ results, kinds, onChoose }: { results: Result[]; kinds: Kinds; onChoose?: () => void }) {
+  return (
+    <ol className="cards">
+      {results.map(({ to, kind, title, text }) => (
+        <li key={to} className="card">
+          <p className="note" {...say(kinds[kind as keyof Kinds])} />
+          <h2>
+            <PageLink to={to} {...(onChoose ? { onClick: onChoose } : {})}>
+              <Pieces pieces={title} />
+            </PageLink>
+          </h2>
+          <p>
+            <Pieces pieces={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pieces({ pieces }: { pieces: Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+  return pieces.map(({ text, matched }, index) => (matched ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>));
+}

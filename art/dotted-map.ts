@@ -1,0 +1,100 @@
+import { centreOf, distanceBetween, neighbours, type Point, type Polygon, type Size } from './geometry.ts';
+
+/** A country's outlines in degrees (x east, y north): mainland, islands and holes, each a ring. */
+export type Country = { readonly code: string; readonly rings: readonly Polygon[] };
+
+/** What part of the world is drawn, and how large (px). */
+export type View = { readonly west: number; readonly east: number; readonly south: number; readonly north: number; readonly width: number };
+
+/** A place of the dots' lattice: every other row is shifted by half a step. */
+export type Dot = { readonly column: number; readonly row: number };
+
+type DottedMap = Size & {
+  /** By country; those at sea are left out. */
+  readonly dots: ReadonlyMap<string, readonly Dot[]>;
+  /** Where a place lies, in px. */
+  readonly placeOf: (degrees: Point) => Point;
+};
+
+/** Distance of the dots in a row, in whole units, and of the rows: close to an equilateral lattice. */
+export const lattice = { step: 18, rise: 16, unitsPerPixel: 2 };
+
+/** Fills countries with dots; a state that must be seen has one even where it is smaller than the lattice. */
+export function dottedMap(countries: readonly Country[], view: View, states: readonly string[]): DottedMap {
+  const { placeOf, ...size } = projection(view);
+  const outlines = countries.map(({ code, rings }) => ({ code, rings: rings.map((ring) => ring.map((corner) => inUnits(placeOf(corner)))) }));
+  const owners = new Map(latticeOver(size).flatMap((row) => ownersAlong(row, outlines)));
+  for (const { code, rings } of outlines) {
+    if (!states.includes(code) || [...owners.values()].includes(code)) continue;
+    const free = [...owners].flatMap(([dot, owner]) => (states.includes(owner ?? '') ? [] : [dot]));
+    owners.set(nearest(free, centreOf(rings.flat())), code);
+  }
+  const dots = new Map<string, Dot[]>();
+  for (const [dot, owner] of owners) if (owner !== undefined) dots.set(owner, [...(dots.get(owner) ?? []), dot]);
+  return { ...size, dots, placeOf };
+}
+
+/** Where a dot lies, in units. */
+export function positionOf({ column, row }: Dot): Point {
+  const { step, rise } = lattice;
+  return { x: (column + 0.5 + (row % 2) / 2) * step, y: (row + 0.5) * rise };
+}
+
+/** The three dots that come after one in its row and in the next. With the three before it they are all that touch it. */
+export function following({ column, row }: Dot): Dot[] {
+  const below = column + (row % 2);
+  return [
+    { column: column + 1, row },
+    { column: below - 1, row: row + 1 },
+    { column: below, row: row + 1 },
+  ];
+}
+
+/** Mercator: a degree of longitude is as long everywhere, and shapes are true. */
+function projection({ west, east, south, north, width }: View): Size & Pick<DottedMap, 'placeOf'> {
+  const scale = width / radians(east - west);
+  const fromEquator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
+  const placeOf = ({ x, y }: Point): Point => ({ x: radians(x - west) * scale, y: (fromEquator(north) - fromEquator(y)) * scale });
+  return { width, height: Math.round(placeOf({ x: west, y: south }).y), placeOf };
+}
+
+function latticeOver(size: Size): Dot[][] {
+  const { x: width, y: height } = inUnits({ x: size.width, y: size.height });
+  const columns = Math.floor(width / lattice.step);
+  const rows = Math.floor(height / lattice.rise);
+  return Array.from({ length: rows }, (_row, row) => Array.from({ length: columns }, (_column, column) => ({ column, row })));
+}
+
+/** In which country each dot of a row lies. Outlines have many corners, so they are cut once for the row, not for each dot. */
+function ownersAlong(row: readonly Dot[], outlines: readonly Country[]): [Dot, string | undefined][] {
+  const [first] = row;
+  if (!first) return [];
+  const { y } = positionOf(first);
+  const cuts = outlines.map(({ code, rings }) => ({ code, crossings: rings.flatMap((ring) => crossingsAt(y, ring)) }));
+  return row.map((dot) => {
+    const { x } = positionOf(dot);
+    // Even-odd: from inside, a ray to the right crosses the outlines an odd number of times.
+    const owner = cuts.find(({ crossings }) => crossings.filter((crossing) => crossing > x).length % 2 === 1);
+    return [dot, owner?.code];
+  });
+}
+
+/** The x of every place where an outline crosses the height y. */
+function crossingsAt(y: number, ring: Polygon): number[] {
+  return neighbours(ring)
+    .filter(([from, to]) => from.y > y !== to.y > y)
+    .map(([from, to]) => from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x));
+}
+
+function nearest(dots: readonly Dot[], target: Point): Dot {
+  const away = (dot: Dot): number => distanceBetween(positionOf(dot), target);
+  return dots.reduce((best, dot) => (away(dot) < away(best) ? dot : best));
+}
+
+function inUnits({ x, y }: Point): Point {
+  return { x: x * lattice.unitsPerPixel, y: y * lattice.unitsPerPixel };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,56 @@
+import { languages } from '#content/languages.ts';
+import type { CompiledContent } from './compile.ts';
+import { type Problem, textsOf } from './source-file.ts';
+
+/** A rule of typography: what is wrong, and what an editor should write instead. */
+type Rule = { wrong: RegExp; instead: string };
+
+const EVERYWHERE: Rule[] = [
+  { wrong: /[^\s|] {2,}\S/, instead: 'one space between words' },
+  { wrong: /(?<![=\w])"|"(?!\w)/, instead: 'curved quotation marks' },
+];
+
+const ENGLISH: Rule[] = [
+  { wrong: /[\p{L}]'[\p{L}]|[\p{L}]'(?=\s)/u, instead: 'the apostrophe ’' },
+  { wrong: /\p{Script=Arabic}[,;?]/u, instead: 'Arabic punctuation after Arabic words' },
+];
+
+// Points 33 to 35 and 40 of the craft of Arabic typography: its own marks, nothing that only looks right.
+const ARABIC: Rule[] = [
+  { wrong: /\p{Script=Arabic}\s?[,;?]|[,;?]\s?\p{Script=Arabic}/u, instead: 'the Arabic marks ، ؛ ؟' },
+  { wrong: /\s[،؛؟:.!](?:\s|$)/u, instead: 'no space before a mark' },
+  { wrong: /[،؛؟](?=[\p{L}\p{N}])/u, instead: 'a space after a mark' },
+  { wrong: /\u0640/u, instead: 'no tatweel, which search and screen readers stumble over' },
+  { wrong: /[\ufb50-\ufdff\ufe70-\ufeff]/u, instead: 'ordinary letters, not presentation forms' },
+  { wrong: /[٠-٩۰-۹]/u, instead: 'Latin digits, as everywhere on the site' },
+  { wrong: /[“”]/u, instead: 'the quotation marks «…»' },
+  { wrong: /\d\s?[–-]\s?\d/u, instead: 'a range in words, «من 10 إلى 20»: with a dash it turns round' },
+  { wrong: /%\d/u, instead: 'the sign after the number' },
+  { wrong: /[یک]/u, instead: 'Arabic letters, not Persian ones' },
+];
+
+const NOT_PROSE = /`[^`]*`|\]\([^)]*\)|\[[^\]]*@[^\]]*\]|<[^>]*>|https?:\S+|^\s*[-*|].*\|.*$|^ +/gm;
+/** Values that are not prose: dates with their dashes, names of files. */
+const FACTS = new Set(['id', 'file', 'date', 'version', 'updated', 'starts', 'posted', 'expires', 'publish', 'slug', 'study', 'post', 'section']);
+
+/** Slips of typography in every text of the content, with the file and line of each. */
+export function proofingProblems({ sources }: CompiledContent): Problem[] {
+  const [original] = languages;
+  return sources.flatMap(({ file, language, source }) => {
+    const rules = [...EVERYWHERE, ...(language === original.code ? ENGLISH : ARABIC)];
+    return textsOf(source.value)
+      .filter(({ keys }) => !FACTS.has(String(keys.at(-1))))
+      .flatMap(({ keys, text }) => {
+        const prose = text.replace(NOT_PROSE, '¤');
+        return rules.flatMap(({ wrong, instead }): Problem[] => {
+          const found = wrong.exec(prose);
+          return found ? [{ file, line: source.lineOf(keys), key: keys.join('.'), expected: instead, received: around(prose, found.index) }] : [];
+        });
+      });
+  });
+}
+
+/** The words at a place, by which an editor finds it in a long text. */
+function around(text: string, at: number): string {
+  return `«${text.slice(Math.max(0, at - 20), at + 20).replaceAll('\n', ' ')}»`;
+}

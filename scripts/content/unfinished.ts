@@ -1,0 +1,24 @@
+import { languages } from '#content/languages.ts';
+import type { CompiledContent } from './compile.ts';
+import { nameInLanguage, nameValue, type Problem, textsOf } from './source-file.ts';
+
+/** Texts of what is to be published that still say what belongs there, between ‹ and ›, as `npm run new` wrote them. */
+export function unfinishedProblems({ sources }: CompiledContent): Problem[] {
+  const [original] = languages;
+  const drafts = new Set(
+    sources.filter(({ language, source }) => language === original.code && source.value.draft === true).map(({ file }) => nameInLanguage(file)),
+  );
+  return sources
+    .filter(({ file }) => !drafts.has(nameInLanguage(file)))
+    .flatMap(({ file, source }) =>
+      textsOf(source.value)
+        .filter(({ text }) => text.includes('‹'))
+        .map(({ keys, text }) => ({
+          file,
+          line: source.lineOf(keys),
+          key: keys.join('.'),
+          expected: 'a text of your own (or the line "draft: true" in the English file until it is there)',
+          received: nameValue(text),
+        })),
+    );
+}

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import type { StaticFiles } from './static-files.ts';
+
+/** The longest a timer can wait, in milliseconds: its count has 31 bits. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+type FreshPages = {
+  files: StaticFiles;
+  render: (address: string) => Promise<Response>;
+  /** The next moment at which a page says something else by itself. */
+  nextChange: (after: number) => number | undefined;
+  /** The addresses of records that the site shows now. */
+  entryAddresses: () => string[];
+  /** When the files were rendered. */
+  renderedAt: number;
+  log: Logger;
+};
+
+/**
+ * Renders the pages anew whenever the content changes by itself: a role closes, a post appears, a webinar is over. From
+ * that moment until the new ones are in place, each page is rendered as it is asked for.
+ * @returns what stops it
+ */
+export function keepFresh({ files, render, nextChange, entryAddresses, renderedAt, log }: FreshPages): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const wait = (since: number) => {
+    const change = nextChange(since);
+    if (change === undefined || isStopped) return;
+    timer = setTimeout(() => (Date.now() < change ? wait(since) : void refresh()), Math.min(Math.max(change - Date.now(), 0), LONGEST_TIMER));
+    timer.unref();
+  };
+
+  const refresh = async () => {
+    const started = Date.now();
+    files.holdBack(true);
+    try {
+      const pages = entryAddresses();
+      const addresses = new Set([...files.rendered(), ...pages, ...pages.filter((page) => !/\.\w+$/.test(page)).map((page) => `${page}.data`)]);
+      for (const address of addresses) {
+        if (isStopped) return;
+        const response = await render(address);
+        await files.replace(address, response.status === 200 ? Buffer.from(await response.arrayBuffer()) : undefined);
+      }
+      files.holdBack(false);
+      log.info({ pages: addresses.size, ms: Date.now() - started }, 'rendered anew, because the content changed by itself');
+    } catch (error) {
+      // Pages stay as they are asked for, which is slower and right.
+      log.error({ error }, 'rendering anew failed');
+    }
+    wait(started);
+  };
+
+  const change = nextChange(renderedAt);
+  if (change !== undefined && change <= Date.now()) void refresh();
+  else wait(renderedAt);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
