@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from '../content/languages.ts';
+import { UsageError } from './failures.ts';
+import { tellFailure } from './tell-failure.ts';
+
+/** What can be begun, and the folder that it belongs to. */
+const FOLDERS: Record<string, string> = {
+  post: 'blog',
+  job: 'jobs',
+  service: 'services',
+  news: 'news',
+  webinar: 'webinars',
+  study: 'case-studies',
+  article: 'documentation',
+};
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** How far off an end or a beginning is set until the editor sets it. */
+const LATER = 60;
+
+/**
+ * Begins a record in every language, as a draft.
+ * @param today year, month and day in Riyadh
+ * @returns the files that were written
+ * @throws UsageError where there is no such kind, the name cannot be an address, or it is taken
+ */
+export function beginRecord(kind: string | undefined, name: string | undefined, today: string, root = 'content'): string[] {
+  const kinds = Object.keys(FOLDERS).join(', ');
+  const folder = FOLDERS[kind ?? ''];
+  if (!kind || !folder) throw new UsageError(`Say what to begin and how to name it, as in "npm run new post my-title". The kinds are ${kinds}.`);
+  if (!name || !NAME.test(name))
+    throw new UsageError(`The name becomes a part of the address: small Latin letters, digits and hyphens, as in "npm run new ${kind} my-title".`);
+
+  const slug = kind === 'news' ? `${today.slice(0, 7)}-${name}` : name;
+  const files = languages.map(({ code }) => ({ code, file: path.join(root, code, folder, `${slug}.md`) }));
+  const taken = files.find(({ file }) => existsSync(file));
+  if (taken) throw new UsageError(`${taken.file} is there already: choose another name.`);
+
+  const [original] = languages;
+  const later = new Date(Date.parse(today) + LATER * 86_400_000).toISOString().slice(0, 10);
+  const order = String(1 + readdirSync(path.join(root, original.code, folder)).filter((file) => file.endsWith('.md')).length);
+  const values: Record<string, string> = { date: today, later, order };
+  for (const { code, file } of files) {
+    const scaffold = readFileSync(path.join(root, 'new', `${kind}.${code}.md`), 'utf8');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      scaffold.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder),
+    );
+  }
+  return files.map(({ file }) => file);
+}
+
+function run(): void {
+  const [kind, name] = process.argv.slice(2);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format();
+  for (const file of beginRecord(kind, name, today)) console.log(`wrote ${file}`);
+  console.log(
+    'Fill in what stands between ‹ and ›, look at it with "npm run dev", check it with "npm run check", then remove the line "draft: true".',
+  );
+}
+
+if (import.meta.main) {
+  try {
+    run();
+  } catch (error) {
+    tellFailure(error);
+  }
+}
