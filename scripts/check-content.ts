@@ -1,5 +1,6 @@
 import { compileContent } from './content/compile.ts';
 import { factProblems } from './content/facts.ts';
+import { linkProblems } from './content/links.ts';
 import { parityProblems } from './content/parity.ts';
 import { problemText } from './content/problem-text.ts';
 import { proofingProblems } from './content/proofing.ts';
@@ -10,7 +11,7 @@ import { unusedWords } from './content/unused.ts';
 const content = compileContent('content');
 const words = content.sources.filter(({ file }) => file === 'content/en/ui.yaml');
 const unused = words.flatMap(({ source }) => unusedWords(source));
-const problems = [...content.problems, ...parityProblems(content), ...factProblems(content), ...proofingProblems(content), ...unused].map(
+const problems = [...content.problems, ...parityProblems(content), ...factProblems(content), ...linkProblems(content), ...proofingProblems(content), ...unused].map(
   problemText,
 );
 const missing = content.missing.map((text) => `  ${text}: not translated`);

@@ -19,7 +19,7 @@ export default function HelpCenter({ loaderData: { page, field } }: Route.Compon
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
-        <nav className="contents" aria-label={unmark(page.labels.groups)}>
+        <nav className="page-contents" aria-label={unmark(page.labels.groups)}>
           <ul className="link-columns">
             {page.groups.map(({ id, heading }) => (
               <li key={id}>

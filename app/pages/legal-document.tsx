@@ -38,7 +38,7 @@ export default function LegalDocument({ loaderData: { document, words, field } }
       <div className="wrap">
         <article className="article">
           <p className="note" {...sayFilled(parts.version, { version: document.version, date: formatDate(document.updated, language) })} />
-          <nav className="contents" aria-label={unmark(parts.onThisPage)}>
+          <nav className="page-contents" aria-label={unmark(parts.onThisPage)}>
             <ul className="link-columns">
               {headingsOf(document.body).map(({ id, heading }) => (
                 <li key={id}>

@@ -1,6 +1,6 @@
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { type Problem, textsOf } from './source-file.ts';
+import { lineWithin, type Problem, textsOf } from './source-file.ts';
 
 /** A rule of typography: what is wrong, and what an editor should write instead. */
 type Rule = { wrong: RegExp; instead: string };
@@ -44,7 +44,17 @@ export function proofingProblems({ sources }: CompiledContent): Problem[] {
         const prose = text.replace(NOT_PROSE, '¤');
         return rules.flatMap(({ wrong, instead }): Problem[] => {
           const found = wrong.exec(prose);
-          return found ? [{ file, line: source.lineOf(keys), key: keys.join('.'), expected: instead, received: around(prose, found.index) }] : [];
+          return found
+            ? [
+                {
+                  file,
+                  line: lineWithin(source, keys, prose, found.index),
+                  key: keys.join('.'),
+                  expected: instead,
+                  received: around(prose, found.index),
+                },
+              ]
+            : [];
         });
       });
   });

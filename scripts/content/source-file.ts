@@ -55,6 +55,11 @@ export function nameValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
+/** The line of a place in a text: exact in the body of a Markdown file, that of its key elsewhere. */
+export function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
+  return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
+}
+
 /** A content file's path below its language's folder: the same for a text and its translation. */
 export function nameInLanguage(file: string): string {
   return file.split('/').slice(2).join('/');
