@@ -8,14 +8,18 @@ const HAMZA_ALEFS = /[أإآٱ]/g;
 
 /** One spelling for what is spelt in several ways: without tashkeel and tatweel, hamza carriers, ة and ى, digits. */
 export function normalizeArabic(word: string): string {
-  return foldDigits(word.normalize('NFKC'))
-    .replace(TASHKEEL_AND_TATWEEL, '')
-    .replace(HAMZA_ALEFS, 'ا')
-    .replaceAll('ة', 'ه')
-    .replace(/[ىیئ]/g, 'ي')
-    .replaceAll('ؤ', 'و')
-    .replaceAll('ک', 'ك')
-    .replace(/ء/g, '');
+  return (
+    foldDigits(word.normalize('NFKC'))
+      .replace(TASHKEEL_AND_TATWEEL, '')
+      .replace(HAMZA_ALEFS, 'ا')
+      // «مسؤول» in the east is «مسئول» in Egypt, and «مسوول» to whoever types no hamza.
+      .replace(/[ؤئو]و/g, 'و')
+      .replaceAll('ة', 'ه')
+      .replace(/[ىیئ]/g, 'ي')
+      .replaceAll('ؤ', 'و')
+      .replaceAll('ک', 'ك')
+      .replace(/ء/g, '')
+  );
 }
 
 // The longest first; what is left has to be a word still.

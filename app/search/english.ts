@@ -7,8 +7,15 @@ const COMMON = new Set(
   ),
 );
 
-/** The stem of a word in Latin script (Porter, 1980), without accents; nothing for words that tell nothing. */
-export function stemEnglish(word: string): string | undefined {
-  const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return COMMON.has(plain) ? undefined : stemmer(plain);
+/** The stem of a word in Latin script (Porter, 1980), without accents. */
+export function stemEnglish(word: string): string {
+  return stemmer(plainEnglish(word));
+}
+
+export function isCommonEnglish(word: string): boolean {
+  return COMMON.has(plainEnglish(word));
+}
+
+function plainEnglish(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -1,6 +1,6 @@
 import type { Query, SearchOptions } from 'minisearch';
 import type { FoundFields, SearchIndex } from './search-index.ts';
-import { queryStems, skeletonOf } from './stems.ts';
+import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /** A document that a query found; `terms` are the stems in it that matched. */
@@ -10,8 +10,9 @@ export type Found = FoundFields & { id: string; score: number; terms: string[] }
 const LONGEST_QUERY = 12;
 /** How much a match of another kind is worth, against 1 for the same stem. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
-/** Shorter words have too many neighbours that mean something else. */
+/** Shorter words have too many neighbours that mean something else; in long ones a slip may also spoil the stem. */
 const SHORTEST_FUZZY = 5;
+const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
 /** A document that holds only some of the words is told where it does nearly as well as the best that holds all. */
 const PARTIAL_SHARE = 0.35;
@@ -20,10 +21,11 @@ const EXACT: SearchOptions = { tokenize: (text) => [text], processTerm: (term) =
 
 /** The documents that a query finds, the best first. Those with all its words come before those with some. */
 export function runSearch(index: SearchIndex, query: string): Found[] {
-  const words = wordsOf(query)
+  const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)
-    .map(({ word }) => queryStems(word))
-    .filter((stems) => stems.length > 0);
+    .map(({ word }) => word);
+  const telling = typed.filter((word) => !isCommon(word));
+  const words = (telling.length > 0 ? telling : typed).map(queryStems);
   if (words.length === 0) return [];
 
   const queries = words.map((stems, place) => wordQuery(index, stems, place === words.length - 1));
@@ -54,10 +56,16 @@ function wordQuery({ stemsBySkeleton }: SearchIndex, stems: string[], isLast: bo
       ...stems.map((stem, place) =>
         one(stem, place === 0 ? 1 : WEIGHTS.otherReading, {
           prefix: isLast && stem.length >= SHORTEST_PREFIX,
-          fuzzy: place === 0 && stem.length >= SHORTEST_FUZZY ? 1 : false,
+          fuzzy: place === 0 && slipsIn(stem),
         }),
       ),
       ...related.map((stem) => one(stem, WEIGHTS.skeleton)),
     ],
   };
+}
+
+/** How many letters of a stem may be other ones, missing or too many. */
+function slipsIn({ length }: string): number | false {
+  if (length < SHORTEST_FUZZY) return false;
+  return length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2;
 }

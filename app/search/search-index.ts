@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { indexStemmer, skeletonOf } from './stems.ts';
+import { indexStemmer, isCommon, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /** A place that can be found: a page, or a part of one with an address of its own. */
@@ -32,9 +32,14 @@ const options: Options<SearchDocument> = {
 export function makeIndex(documents: SearchDocument[]): SerializedIndex {
   const words = documents.flatMap((document) => FIELDS.flatMap((field) => wordsOf(document[field]).map(({ word }) => word)));
   const stem = indexStemmer(words);
-  const index = new MiniSearch({ ...options, processTerm: (word) => stem(word) ?? null });
+  const index = new MiniSearch({ ...options, processTerm: (word, field) => (isHeld(word, field) ? stem(word) : null) });
   index.addAll(documents);
   return index.toJSON();
+}
+
+/** Common words are held where a title may be made of nothing else, as «من نحن» is. */
+function isHeld(word: string, field?: string): boolean {
+  return field === 'title' || !isCommon(word);
 }
 
 /** Brings an index back to life. */

@@ -1,5 +1,5 @@
 import { arabicSkeleton, arabicStemChooser, arabicStems, normalizeArabic } from './arabic.ts';
-import { stemEnglish } from './english.ts';
+import { isCommonEnglish, stemEnglish } from './english.ts';
 import { foldDigits } from './words.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
@@ -12,18 +12,24 @@ const COMMON_ARABIC = new Set(
   ),
 );
 
-/** The stems that a word of a query may have, in whichever script it is; none for words that tell nothing. */
+/** Whether a word stands in nearly every text, and so tells none apart. */
+export function isCommon(word: string): boolean {
+  return ARABIC.test(word) ? COMMON_ARABIC.has(normalizeArabic(word)) : isCommonEnglish(word);
+}
+
+/** The stems that a word of a query may have, in whichever script it is. */
 export function queryStems(word: string): string[] {
   if (NUMBER.test(word)) return [foldDigits(word)];
-  if (!ARABIC.test(word)) return [stemEnglish(word)].filter((stem) => stem !== undefined);
-  return COMMON_ARABIC.has(normalizeArabic(word)) ? [] : arabicStems(word);
+  return ARABIC.test(word) ? arabicStems(word) : [stemEnglish(word)];
 }
 
 /** The one stem under which each word of the given texts is held in the index. */
-export function indexStemmer(words: Iterable<string>): (word: string) => string | undefined {
+export function indexStemmer(words: Iterable<string>): (word: string) => string {
   const chooseArabic = arabicStemChooser(arabicOnly(words));
-  return (word) =>
-    ARABIC.test(word) && !NUMBER.test(word) ? (COMMON_ARABIC.has(normalizeArabic(word)) ? undefined : chooseArabic(word)) : queryStems(word)[0];
+  return (word) => {
+    if (NUMBER.test(word)) return foldDigits(word);
+    return ARABIC.test(word) ? chooseArabic(word) : stemEnglish(word);
+  };
 }
 
 /** What a stem has in common with those of the same word in another number; nothing in Latin script, whose stems do. */

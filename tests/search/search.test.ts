@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { searchDocuments } from '#app/content/search-documents.server.ts';
+import { runSearch } from '#app/search/run-search.ts';
+import { loadIndex, makeIndex } from '#app/search/search-index.ts';
+import { languages } from '#content/languages.ts';
+import { isFound, readPairs, SETS } from './pairs.ts';
+
+/** What the site promises; `npm run bench:search` shows where it stands, and beside which other engines. */
+const LEAST = 0.95;
+
+describe.each(languages)('the search in $name', (language) => {
+  const documents = searchDocuments(language);
+  const index = loadIndex(makeIndex(documents));
+  const ids = new Set(documents.map(({ id }) => id));
+
+  test.each(SETS)('finds what the %s queries ask for', (set) => {
+    const pairs = readPairs(set, language.code);
+    expect(pairs.length).toBeGreaterThanOrEqual(30);
+    const missed = pairs.filter(
+      (pair) =>
+        !isFound(
+          pair,
+          runSearch(index, pair.query).map(({ id }) => id),
+        ),
+    );
+    const share = 1 - missed.length / pairs.length;
+    // Not which ones: whoever reads that of the held-out ones has tuned with them.
+    expect(share, `${missed.length} of ${pairs.length} missed`).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  test.each(SETS)('knows the documents that the %s queries name', (set) => {
+    expect(readPairs(set, language.code).flatMap(({ expects }) => expects.filter((id) => !ids.has(id)))).toEqual([]);
+  });
+
+  test('every document is found by its own title, among the first', () => {
+    const lost = documents.filter(({ id, title }) => {
+      const found = runSearch(index, title).map((result) => result.id);
+      return !found.slice(0, 3).includes(id);
+    });
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+});
