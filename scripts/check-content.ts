@@ -1,4 +1,7 @@
-import { compileContent } from './content/compile.ts';
+import { formatDay, formatTime } from '../app/i18n/format.ts';
+import { toMoment } from '../app/i18n/moment.ts';
+import { languages } from '../content/languages.ts';
+import { type CompiledContent, compileContent } from './content/compile.ts';
 import { factProblems } from './content/facts.ts';
 import { linkProblems } from './content/links.ts';
 import { parityProblems } from './content/parity.ts';
@@ -6,16 +9,34 @@ import { problemText } from './content/problem-text.ts';
 import { proofingProblems } from './content/proofing.ts';
 import { unusedWords } from './content/unused.ts';
 
-// The release check: no mistake, no missing translation, no English left in Arabic, no word that
-// nothing shows.
+// The release check: no mistake, no missing translation, no English left in Arabic, no slip of typography, no word
+// that nothing shows.
 const content = compileContent('content');
 const words = content.sources.filter(({ file }) => file === 'content/en/ui.yaml');
-const unused = words.flatMap(({ source }) => unusedWords(source));
-const problems = [...content.problems, ...parityProblems(content), ...factProblems(content), ...linkProblems(content), ...proofingProblems(content), ...unused].map(
-  problemText,
-);
-const missing = content.missing.map((text) => `  ${text}: not translated`);
+const problems = [
+  ...content.problems,
+  ...content.missing,
+  ...parityProblems(content),
+  ...factProblems(content),
+  ...linkProblems(content),
+  ...proofingProblems(content),
+  ...words.flatMap(({ source }) => unusedWords(source)),
+];
 
-for (const line of [...problems, ...missing]) console.error(line);
-console.log(`content: ${content.sources.length} files, ${problems.length} mistakes, ${missing.length} texts that fall back to English`);
-process.exitCode = problems.length + missing.length > 0 ? 1 : 0;
+for (const problem of problems) console.error(problemText(problem));
+for (const line of notShown(content)) console.log(line);
+console.log(`content: ${content.sources.length} files, mistakes: ${problems.length}`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** What the site does not show yet, so that nobody wonders where it is. */
+function notShown({ sources }: CompiledContent): string[] {
+  const [original] = languages;
+  return sources
+    .filter(({ language }) => language === original.code)
+    .flatMap(({ file, source: { value } }) => {
+      if (value.draft === true) return [`  ${file}: a draft, shown in "npm run dev" only`];
+      if (typeof value.publish !== 'string' || content.problems.some((problem) => problem.file === file)) return [];
+      const moment = toMoment(value.publish);
+      return moment > Date.now() ? [`  ${file}: appears on ${formatDay(moment, original)} at ${formatTime(moment, original)} in Riyadh`] : [];
+    });
+}

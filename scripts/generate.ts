@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Settings } from '../server/env.ts';
-import { compileContent } from './content/compile.ts';
+import { type CompiledContent, compileContent } from './content/compile.ts';
 import { problemText } from './content/problem-text.ts';
 import { makeDrawings } from './drawings.ts';
 import { ContentError } from './failures.ts';
@@ -12,8 +12,10 @@ const RELEASE = 'generated/public/release.json';
 
 /** Makes all that the application's build starts from: compiled content, drawings, fonts. Everything goes to generated/. */
 export async function generate(settings: Settings, release: string): Promise<void> {
+  // First, so that a mistake leaves what is there to a site in development.
+  const content = readContent();
   rmSync('generated', { recursive: true, force: true });
-  generateContent();
+  writeContent(content);
   copyTemplates('generated/public/templates');
   write('drawings.json', makeDrawings('generated/public/art'));
   const { css, preload } = await makeFonts('generated/public/fonts', settings.FONT_ORIGIN ?? '');
@@ -33,9 +35,18 @@ export async function generateIfNeeded(settings: Settings, release: string): Pro
  * @throws ContentError where it is not what the schemas say
  */
 export function generateContent(): void {
-  const { organization, languages, problems, missing } = compileContent('content');
+  writeContent(readContent());
+}
+
+function readContent(): CompiledContent {
+  const content = compileContent('content');
+  const { problems, missing } = content;
   if (problems.length > 0) throw new ContentError(`The content cannot be used:\n${problems.map(problemText).join('\n')}`);
-  if (missing.length > 0) console.log(`content: ${missing.length} texts fall back to English:\n${missing.map((text) => `  ${text}`).join('\n')}`);
+  if (missing.length > 0) console.log(`content: texts that fall back to English: ${missing.length}\n${missing.map(problemText).join('\n')}`);
+  return content;
+}
+
+function writeContent({ organization, languages }: CompiledContent): void {
   mkdirSync('generated/content', { recursive: true });
   write('content/organization.json', organization);
   for (const [code, language] of Object.entries(languages)) write(`content/${code}.json`, language);

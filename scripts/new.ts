@@ -5,15 +5,15 @@ import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** What can be begun, and the folder that it belongs to. */
-const FOLDERS: Record<string, string> = {
-  post: 'blog',
-  job: 'jobs',
-  service: 'services',
-  news: 'news',
-  webinar: 'webinars',
-  study: 'case-studies',
-  article: 'documentation',
-};
+const FOLDERS = new Map([
+  ['post', 'blog'],
+  ['job', 'jobs'],
+  ['service', 'services'],
+  ['news', 'news'],
+  ['webinar', 'webinars'],
+  ['study', 'case-studies'],
+  ['article', 'documentation'],
+]);
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** How far off an end or a beginning is set until the editor sets it. */
 const LATER = 60;
@@ -25,8 +25,8 @@ const LATER = 60;
  * @throws UsageError where there is no such kind, the name cannot be an address, or it is taken
  */
 export function beginRecord(kind: string | undefined, name: string | undefined, today: string, root = 'content'): string[] {
-  const kinds = Object.keys(FOLDERS).join(', ');
-  const folder = FOLDERS[kind ?? ''];
+  const kinds = [...FOLDERS.keys()].join(', ');
+  const folder = FOLDERS.get(kind ?? '');
   if (!kind || !folder) throw new UsageError(`Say what to begin and how to name it, as in "npm run new post my-title". The kinds are ${kinds}.`);
   if (!name || !NAME.test(name))
     throw new UsageError(`The name becomes a part of the address: small Latin letters, digits and hyphens, as in "npm run new ${kind} my-title".`);
@@ -55,9 +55,7 @@ function run(): void {
   const [kind, name] = process.argv.slice(2);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format();
   for (const file of beginRecord(kind, name, today)) console.log(`wrote ${file}`);
-  console.log(
-    'Fill in what stands between ‹ and ›, look at it with "npm run dev", check it with "npm run check", then remove the line "draft: true".',
-  );
+  console.log('Fill in what stands between ‹ and ›, look at it with "npm run dev", remove the line "draft: true", then run "npm run check content".');
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import { say, unmark } from '#app/i18n/fallback.ts';
+import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 
 /** In per cent of the picture. */
@@ -42,7 +42,7 @@ export function CountryMap({ picture: { offices, names, ...file }, alt, caption,
 
 function Label({ x, y, word }: Place & { word: string }) {
   return (
-    <text x={`${x}%`} y={`${y}%`}>
+    <text x={`${x}%`} y={`${y}%`} {...(isFallback(word) ? { lang: 'en' } : {})}>
       {unmark(word)}
     </text>
   );

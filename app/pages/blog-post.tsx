@@ -40,7 +40,7 @@ export default function BlogPost({ loaderData: { post, minutes, related, field }
         <article className="article">
           <p className="note">
             <span {...sayFilled(parts.publishedBy, { author: post.author, date: formatDate(post.date, language) })} /> ·{' '}
-            <span>{formatCount(parts.readingTime, minutes, language)}</span>
+            <span {...say(formatCount(parts.readingTime, minutes, language))} />
           </p>
           <PageText text={post.body} />
         </article>

@@ -38,7 +38,11 @@ export default function Search({ loaderData: { query, count, results, others, pa
       <div className="wrap search-page">
         {query && (
           <p role="status" className="note">
-            {count > 0 ? formatCount(page.count, count, language) : <span {...sayFilled(page.none, { query: `\u2068${query}\u2069` })} />}
+            {count > 0 ? (
+              <span {...say(formatCount(page.count, count, language))} />
+            ) : (
+              <span {...sayFilled(page.none, { query: `\u2068${query}\u2069` })} />
+            )}
           </p>
         )}
         {results.length > 0 && <SearchResults results={results} kinds={page.kinds} />}
@@ -63,7 +67,7 @@ function OtherLanguage({ code, count, query, words }: { code: string; count: num
       <a className="more" href={localizedPath(`/search?q=${encodeURIComponent(query)}`, other)} hrefLang={other.hreflang} data-language={other.code}>
         <span {...sayFilled(words.other, { language: formatLanguage(other.code, language) })} />
       </a>{' '}
-      ({formatCount(words.count, count, language)})
+      (<span {...say(formatCount(words.count, count, language))} />)
     </p>
   );
 }

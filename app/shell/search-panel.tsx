@@ -96,7 +96,11 @@ function Answer({ words, index, query, onChoose }: AnswerProps) {
   return (
     <>
       <p role="status" className="note">
-        {found.length > 0 ? formatCount(words.count, found.length, language) : <span {...sayFilled(words.none, { query: `\u2068${query}\u2069` })} />}
+        {found.length > 0 ? (
+          <span {...say(formatCount(words.count, found.length, language))} />
+        ) : (
+          <span {...sayFilled(words.none, { query: `\u2068${query}\u2069` })} />
+        )}
       </p>
       <SearchResults results={results} kinds={words.kinds} onChoose={onChoose} />
       <p>

@@ -19,8 +19,8 @@ export type CompiledContent = {
   /** Every text, as written, for the checks that compare languages. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
   problems: Problem[];
-  /** Texts that no translation was found for, as "file key". */
-  missing: string[];
+  /** Texts that no translation was found for. */
+  missing: Problem[];
 };
 
 type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
@@ -143,11 +143,15 @@ function problemOf(issue: v.BaseIssue<unknown>, file: string, source: SourceFile
 }
 
 /** What an editor should write instead. */
-function expectationOf({ type, expected, message, requirement }: v.BaseIssue<unknown>): string {
+function expectationOf({ type, expected, message, requirement, input, path }: v.BaseIssue<unknown>): string {
   // A strict object reports a key it does not know as "expected never".
   if (expected === 'never') return 'no such key';
   if (type === 'max_length') return `at most ${requirement} characters`;
   if (type === 'min_length') return `at least ${requirement} characters`;
+  // What is not there at all is named by the library as its key.
+  if (input === undefined && path) return `the key ${String(path.at(-1)?.key)} with a value`;
+  // A choice is written as code is: ("riyadh" | "dubai").
+  if (type === 'picklist') return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
   // Rules of our own say in their message what they want; the library's own say it as "expected".
   return type === 'regex' || type === 'check' ? message : (expected ?? message);
 }

@@ -21,12 +21,16 @@ export function factProblems({ sources }: CompiledContent): Problem[] {
 function problemOf(file: string, key: string, source: SourceFile, from: SourceFile): Problem[] {
   const wanted = numbersIn(from.value[key]);
   const found = numbersIn(source.value[key]);
-  return wanted === found
-    ? []
-    : [{ file, line: source.lineOf([key]), key, expected: `the numbers of the original: ${wanted || 'none'}`, received: found || 'none' }];
+  const [lacking, strange] = [[...wanted.difference(found)], [...found.difference(wanted)]];
+  if (lacking.length + strange.length === 0) return [];
+  return [{ file, line: source.lineOf([key]), key, expected: `the numbers of the original: ${list(lacking)}`, received: list(strange) }];
 }
 
-function numbersIn(value: Value | undefined): string {
+function list(numbers: string[]): string {
+  return numbers.sort().join(' ') || 'none';
+}
+
+function numbersIn(value: Value | undefined): Set<string> {
   const texts = value === undefined ? [] : textsOf(value).map(({ text }) => text.replace(NOT_SAID, ' '));
-  return [...new Set(texts.flatMap((text) => text.match(NUMBER) ?? []))].sort().join(' ');
+  return new Set(texts.flatMap((text) => text.match(NUMBER) ?? []));
 }

@@ -18,7 +18,7 @@ test('a full translation has nothing of the original', () => {
 test('what is missing comes from the original, marked and counted', () => {
   const { value, missing } = lay({ title: 'Hello', hero: { lead: 'Welcome', action: 'Go' } }, { title: 'مرحبًا', hero: { lead: 'أهلًا' } });
   expect(value).toEqual({ title: 'مرحبًا', hero: { lead: 'أهلًا', action: markFallback('Go') } });
-  expect(missing).toEqual(['content/ar/page.yaml hero.action']);
+  expect(missing).toEqual([{ file: 'content/ar/page.yaml', line: 2, key: 'hero.action', expected: 'a translation of "Go"', received: 'nothing' }]);
 });
 
 test('a file that is not there falls back as a whole', () => {
@@ -34,8 +34,12 @@ test.each([
   ['a text where there are keys', { title: 'أ', hero: 'ب' }, 'hero', '"ب"'],
   ['a number where there is a text', { title: 5 }, 'title', '5'],
   ['a fact', { title: 'أ', date: '2026-11-02' }, 'date', '"2026-11-02"'],
-  ['another id', { title: 'أ', id: 'other' }, 'id', '"other"'],
+  ['another id', { title: 'أ', sections: [{ id: 'other' }] }, 'sections.0.id', '"other"'],
 ])('%s is a problem that names key and value', (_, translation, key, received) => {
-  const { problems } = lay({ title: 'Hello', hero: { lead: 'Welcome' }, list: ['One'], id: 'start', date: '2026-11-01' }, translation, ['date']);
+  const { problems } = lay(
+    { title: 'Hello', hero: { lead: 'Welcome' }, list: ['One'], sections: [{ id: 'start' }], date: '2026-11-01' },
+    translation,
+    ['date'],
+  );
   expect(problems).toMatchObject([{ file: 'content/ar/page.yaml', key, received }]);
 });

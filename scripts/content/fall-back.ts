@@ -2,7 +2,7 @@ import { markFallback } from '#app/i18n/fallback.ts';
 import { isRecord, type Keys, nameValue, type Problem, type SourceFile, type Value } from './source-file.ts';
 
 /** A translated file laid over the original: `value` has every key of the original, `missing` names those that fell back. */
-export type Translated = { value: { [key: string]: Value }; missing: string[]; problems: Problem[] };
+export type Translated = { value: { [key: string]: Value }; missing: Problem[]; problems: Problem[] };
 
 /**
  * Lays a translation over its original. What the translation lacks is taken from the original, marked as such;
@@ -39,7 +39,14 @@ export function fallBack(original: SourceFile, translation: SourceFile | undefin
   };
   const translate = (from: string, over: Value | undefined, keys: Keys): Value => {
     if (typeof over === 'string') return over;
-    if (over === undefined) result.missing.push(`${file} ${keys.join('.')}`);
+    if (over === undefined)
+      result.missing.push({
+        file,
+        line: translation?.lineOf(keys) ?? 1,
+        key: keys.join('.'),
+        expected: `a translation of ${nameValue(from)}`,
+        received: 'nothing',
+      });
     else report(keys, 'a text', over);
     return markFallback(from);
   };

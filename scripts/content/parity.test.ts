@@ -43,6 +43,22 @@ test.each(['منصة Power BI', 'وفق ISO 27001', '2011', '{email}', 'hello@mi
   },
 );
 
+test.each(['zero', 'one', 'two'])('the form of a plural for “%s” may leave the number out', (form) => {
+  expect(problemsOf('{count} minutes', 'دقيقتان', form)).toEqual([]);
+  expect(problemsOf('One minute', '{count} دقيقة', form)).toEqual([]);
+});
+
+test.each(['few', 'many', 'other'])('the form of a plural for “%s” must name the number', (form) => {
+  expect(problemsOf('{count} minutes', 'دقائق', form)).toMatchObject([
+    { key: form, expected: 'the placeholders of the original: {count}', received: 'none' },
+  ]);
+});
+
+test('a form that may leave the number out may leave nothing else out', () => {
+  expect(problemsOf('[One](/news) minute', '[واحدة](/contact) دقيقة', 'one')).toHaveLength(1);
+  expect(problemsOf('One minute', 'One minute', 'one')).toHaveLength(1);
+});
+
 test('facts are not prose', () => {
   expect(problemsOf('riyadh', 'riyadh', 'city')).toEqual([]);
 });

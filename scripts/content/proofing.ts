@@ -5,12 +5,12 @@ import { lineWithin, type Problem, textsOf } from './source-file.ts';
 /** A rule of typography: what is wrong, and what an editor should write instead. */
 type Rule = { wrong: RegExp; instead: string };
 
-const EVERYWHERE: Rule[] = [
-  { wrong: /[^\s|] {2,}\S/, instead: 'one space between words' },
-  { wrong: /(?<![=\w])"|"(?!\w)/, instead: 'curved quotation marks' },
-];
+const EVERYWHERE: Rule[] = [{ wrong: /[^\s|] {2,}\S/, instead: 'one space between words' }];
+
+const STRAIGHT = /(?<![=\w])"|"(?!\w)/;
 
 const ENGLISH: Rule[] = [
+  { wrong: STRAIGHT, instead: 'the quotation marks “…”' },
   { wrong: /[\p{L}]'[\p{L}]|[\p{L}]'(?=\s)/u, instead: 'the apostrophe ’' },
   { wrong: /\p{Script=Arabic}[,;?]/u, instead: 'Arabic punctuation after Arabic words' },
 ];
@@ -23,6 +23,7 @@ const ARABIC: Rule[] = [
   { wrong: /\u0640/u, instead: 'no tatweel, which search and screen readers stumble over' },
   { wrong: /[\ufb50-\ufdff\ufe70-\ufeff]/u, instead: 'ordinary letters, not presentation forms' },
   { wrong: /[٠-٩۰-۹]/u, instead: 'Latin digits, as everywhere on the site' },
+  { wrong: STRAIGHT, instead: 'the quotation marks «…»' },
   { wrong: /[“”]/u, instead: 'the quotation marks «…»' },
   { wrong: /\d\s?[–-]\s?\d/u, instead: 'a range in words, «من 10 إلى 20»: with a dash it turns round' },
   { wrong: /%\d/u, instead: 'the sign after the number' },

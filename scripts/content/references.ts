@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
@@ -28,7 +28,7 @@ export function referenceProblems({ sources }: CompiledContent, root: string): P
         [source.value[key] ?? []]
           .flat()
           .filter((slug) => typeof slug === 'string' && !existsSync(path.join(root, original.code, folder, `${slug}.md`)))
-          .map((slug) => report([key], `the name of a file in ${folder}/`, slug)),
+          .map((slug) => report([key], `the name of a file in ${folder}/, one of ${slugsIn(path.join(root, original.code, folder))}`, slug)),
       );
       const { section, downloads } = source.value;
       const strayGroup =
@@ -41,6 +41,13 @@ export function referenceProblems({ sources }: CompiledContent, root: string): P
       );
       return [...named, ...strayGroup, ...missingFiles];
     });
+}
+
+function slugsIn(folder: string): string {
+  if (!existsSync(folder)) return 'none';
+  return readdirSync(folder)
+    .map((file) => path.parse(file).name)
+    .join(', ');
 }
 
 function groupsOf(page: Value | undefined): string[] {

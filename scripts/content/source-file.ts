@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 export type Keys = readonly (string | number)[];
@@ -30,7 +30,7 @@ export function readSourceFile(file: string, name: string): SourceFile | Problem
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
 
   const [error] = document.errors;
-  if (error) return { file: name, line: lineAt(error.pos[0]), expected: 'YAML', received: error.message.split('\n')[0] ?? '' };
+  if (error) return { file: name, line: lineAt(error.pos[0]), ...yamlMistake(error) };
 
   const value: unknown = document.toJS();
   if (!isRecord(value)) return { file: name, line: 1, expected: 'keys with values', received: nameValue(value) };
@@ -44,6 +44,14 @@ export function readSourceFile(file: string, name: string): SourceFile | Problem
     return keys.length > 0 ? lineOf(keys.slice(0, -1)) : 1 + lineOffset;
   };
   return { file: name, value, lineOf };
+}
+
+/** What to write instead, for the mistake that writers make most, a colon in a text; the parser's own words for the others. */
+function yamlMistake({ message }: YAMLParseError): { expected: string; received: string } {
+  const [first = ''] = message.split(/ at line |\n/);
+  return first.startsWith('Nested mappings')
+    ? { expected: 'the text between quotation marks, as in heading: "One: two"', received: 'a text with a colon' }
+    : { expected: 'YAML', received: first };
 }
 
 /** A value as an editor would name it. */

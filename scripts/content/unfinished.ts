@@ -1,6 +1,6 @@
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { nameInLanguage, nameValue, type Problem, textsOf } from './source-file.ts';
+import { lineWithin, nameInLanguage, nameValue, type Problem, textsOf } from './source-file.ts';
 
 /** Texts of what is to be published that still say what belongs there, between ‹ and ›, as `npm run new` wrote them. */
 export function unfinishedProblems({ sources }: CompiledContent): Problem[] {
@@ -12,13 +12,13 @@ export function unfinishedProblems({ sources }: CompiledContent): Problem[] {
     .filter(({ file }) => !drafts.has(nameInLanguage(file)))
     .flatMap(({ file, source }) =>
       textsOf(source.value)
-        .filter(({ text }) => text.includes('‹'))
-        .map(({ keys, text }) => ({
+        .flatMap(({ keys, text }) => Array.from(text.matchAll(/‹[^›]*›?/g), ({ 0: left, index }) => ({ keys, text, left, index })))
+        .map(({ keys, text, left, index }) => ({
           file,
-          line: source.lineOf(keys),
+          line: lineWithin(source, keys, text, index),
           key: keys.join('.'),
           expected: 'a text of your own (or the line "draft: true" in the English file until it is there)',
-          received: nameValue(text),
+          received: nameValue(left),
         })),
     );
 }

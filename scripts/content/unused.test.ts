@@ -17,3 +17,15 @@ test('words that no component names are found', () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+test('forms of a plural are chosen by a number: they are used where their text is', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'components-'));
+  try {
+    writeFileSync(path.join(folder, 'page.tsx'), 'formatCount(parts.readingTime, minutes, language)');
+    const forms = { zero: 'a', one: 'b', two: 'c', few: 'd', many: 'e', other: 'f' };
+    const words = { file: 'content/en/ui.yaml', value: { parts: { readingTime: forms, writingTime: forms } }, lineOf: () => 1 };
+    expect(unusedWords(words, path.join(folder, '*.tsx')).map(({ key }) => key)).toEqual(['parts.writingTime']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -18,6 +18,8 @@ writeFileSync(path.join(folder, 'contact.data'), '[]');
 writeFileSync(path.join(folder, 'assets/home-Ab3.js'), 'x');
 writeFileSync(path.join(folder, 'art/icon.0123abcd.svg'), '<svg/>');
 writeFileSync(path.join(folder, 'release.json'), '{}');
+writeFileSync(path.join(folder, 'search-index.json'), '{}');
+for (const name of ['webinars.ics', 'register.csv', 'brief.md']) writeFileSync(path.join(folder, name), 'words');
 
 const files = loadStaticFiles(folder, { page: { 'X-Kind': 'page' }, file: { 'X-Kind': 'file' } });
 const server = createServer((incoming, response) => {
@@ -64,8 +66,8 @@ test('the smallest encoding that the client takes is served, and none that it re
 test('each encoding has an ETag of its own, and who has it gets no body', async () => {
   const plain = await ask('/contact');
   const br = await ask('/contact', { 'accept-encoding': 'br' });
-  expect(plain.headers['etag']).not.toBe(br.headers['etag']);
-  const again = await ask('/contact', { 'accept-encoding': 'br', 'if-none-match': `"other", ${br.headers['etag']}` });
+  expect(plain.headers.etag).not.toBe(br.headers.etag);
+  const again = await ask('/contact', { 'accept-encoding': 'br', 'if-none-match': `"other", ${br.headers.etag}` });
   expect([again.status, again.body.length, again.headers['x-kind']]).toEqual([304, 0, 'page']);
 });
 
@@ -102,4 +104,69 @@ test.each(['/contact/index.html', '/contact/index.html.br', '/../server/env.ts',
 
 test('a POST is for the application', async () => {
   expect((await ask('/contact', {}, 'POST')).status).toBe(404);
+});
+
+test.each([
+  ['/webinars.ics', 'text/calendar; charset=utf-8'],
+  ['/register.csv', 'text/csv; charset=utf-8'],
+  ['/brief.md', 'text/markdown; charset=utf-8'],
+])('%s is %s, asked for each time', async (address, type) => {
+  expect((await ask(address)).headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-kind': 'file',
+  });
+});
+
+const RENDERED = ['/', '/contact', '/contact.data', '/search-index.json', '/webinars.ics'];
+
+test('what the application rendered is known from what it did not', () => {
+  expect(files.rendered().sort()).toEqual(RENDERED);
+});
+
+test('while it is held back, what the application rendered is for the application, and the rest is served', async () => {
+  files.holdBack(true);
+  for (const address of RENDERED) expect([address, (await ask(address)).status]).toEqual([address, 404]);
+  for (const address of ['/assets/home-Ab3.js', '/art/icon.0123abcd.svg', '/release.json', '/register.csv', '/brief.md'])
+    expect([address, (await ask(address)).status]).toEqual([address, 200]);
+  files.holdBack(false);
+  for (const address of RENDERED) expect([address, (await ask(address)).status]).toEqual([address, 200]);
+});
+
+test('a page that is replaced is the new one in every encoding, and known by another ETag', async () => {
+  const before = await ask('/contact');
+  const anew = '<!DOCTYPE html><title>Contact us</title>';
+  await files.replace('/contact', Buffer.from(anew));
+  const plain = await ask('/contact');
+  const br = await ask('/contact', { 'accept-encoding': 'br' });
+  const gzip = await ask('/contact', { 'accept-encoding': 'gzip' });
+  expect([plain.body, brotliDecompressSync(br.body), gunzipSync(gzip.body)].map(String)).toEqual([anew, anew, anew]);
+  expect([br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
+  expect((await ask('/contact', { 'if-none-match': String(before.headers.etag) })).status).toBe(200);
+  const { 'content-length': length, etag, date, ...headers } = plain.headers;
+  expect(before.headers).toMatchObject(headers);
+  await files.replace('/contact', Buffer.from(HTML));
+});
+
+test('a page that is replaced by itself keeps its ETag', async () => {
+  const before = await ask('/contact');
+  await files.replace('/contact', Buffer.from(HTML));
+  expect((await ask('/contact', { 'if-none-match': String(before.headers.etag) })).status).toBe(304);
+});
+
+test('a new page is a page, its data are data, and both are taken away again', async () => {
+  await files.replace('/blog/new-post', Buffer.from(HTML));
+  await files.replace('/blog/new-post.data', Buffer.from('[]'));
+  await files.replace('/talk/invitation.ics', Buffer.from('BEGIN:VCALENDAR'));
+  expect((await ask('/blog/new-post')).headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-kind': 'page' });
+  expect((await ask('/blog/new-post.data')).headers).toMatchObject({ 'content-type': 'text/x-script; charset=utf-8', 'x-robots-tag': 'noindex' });
+  expect((await ask('/talk/invitation.ics')).headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8' });
+
+  const added = ['/blog/new-post', '/blog/new-post.data', '/talk/invitation.ics'];
+  expect(files.rendered()).toEqual(expect.arrayContaining(added));
+  for (const address of added) {
+    await files.replace(address, undefined);
+    expect((await ask(address)).status).toBe(404);
+  }
+  expect(files.rendered().sort()).toEqual(RENDERED);
 });

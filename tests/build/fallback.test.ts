@@ -40,11 +40,13 @@ test('texts that are not translated stand in English, marked as such, and are co
   const listed = stdout.match(/(?<=^ {2})content\/ar\/.*$/gm) ?? [];
   expect(listed).toEqual(expect.arrayContaining(['content/ar/ui.yaml navigation.services', 'content/ar/services/ai-ethics.md body']));
   expect(listed).toHaveLength(missing.length);
-  expect(/^content: .*$/m.exec(stdout)?.[0]).toBe(`content: ${missing.length} texts fall back to English:`);
+  expect(/^content: .*$/m.exec(stdout)?.[0]).toBe(`content: texts that fall back to English: ${missing.length}`);
 
   expect(told(textsOn(builtPages()).filter(({ text }) => MARK.test(text)))).toEqual([]);
   const texts = textsOn(arabicPages());
-  const shown = texts.filter(({ text }) => missing.some((words) => text.includes(words)));
+  // A sign such as % is the same in every language.
+  const words = missing.filter((text) => /\p{L}/u.test(text));
+  const shown = texts.filter(({ text }) => words.some((found) => text.includes(found)));
   expect(new Set(shown.map(({ text }) => text)).size).toBeGreaterThan(20);
   expect(shown.map(({ text }) => text)).toEqual(expect.arrayContaining(['Services', 'Company', 'All rights reserved.']));
   expect(told([...shown, ...texts.filter(isEnglishSentence)].filter(isUnmarked))).toEqual([]);

@@ -22,15 +22,15 @@ export function builtPages(folder = 'build/client'): BuiltPage[] {
     });
 }
 
-/** The style sheet, which jsdom would spend most of its time on, is left out of the document; `html` has it. */
-function parsePage(page: BuiltPage): ParsedPage {
-  const markup = page.html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');
-  return { ...page, document: new JSDOM(markup).window.document };
+/** A page's document, without the style sheet, which jsdom would spend most of its time on. */
+export function documentOf(html: string): Document {
+  const markup = html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');
+  return new JSDOM(markup).window.document;
 }
 
 /** Every built page, parsed. */
 export function parsedPages(folder?: string): ParsedPage[] {
-  return builtPages(folder).map(parsePage);
+  return builtPages(folder).map((page) => ({ ...page, document: documentOf(page.html) }));
 }
 
 /** The value of an attribute of the one element that a selector finds. @throws Error where there is none, or another */

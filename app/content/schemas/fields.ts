@@ -15,7 +15,7 @@ export const description = v.pipe(text, v.minLength(50), v.maxLength(170));
 export const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as data-owner'));
 /** The name of another record's file, without its ending. */
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'the name of a file without its ending, such as data-strategy'));
-export const date = v.pipe(v.string(), v.check(isDate, 'a date such as 2026-11-01'));
+export const date = v.pipe(v.string(), v.check(isDate, 'a date that the calendar has, written as 2026-11-01'));
 /** Where a record stands in its list. */
 export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const email = v.pipe(v.string(), v.email());
@@ -40,16 +40,18 @@ export const question = v.strictObject({ question: text, answer: markdown });
 /** A text for each of the six numbers that languages tell apart; `{count}` is filled in. English needs `one` and `other` and repeats the latter. */
 export const plural = v.strictObject({ zero: text, one: text, two: text, few: text, many: text, other: text });
 
+const A_MOMENT = 'a day that the calendar has, written as 2026-12-01, or as 2026-12-01 09:00 with a time in Riyadh';
+
 /** A moment in Riyadh time, as an editor writes it; a day alone begins at midnight. */
 export const moment = v.pipe(
   v.string(),
-  v.check(isMoment, 'a day such as 2026-12-01, or with a time in Riyadh such as 2026-12-01 17:00'),
+  v.check(isMoment, A_MOMENT),
   v.transform((written): Moment => toMoment(written)),
 );
 /** As `moment`, for an end: a day alone is included and ends at midnight. */
 export const endMoment = v.pipe(
   v.string(),
-  v.check(isMoment, 'a day such as 2026-12-31, or with a time in Riyadh such as 2026-12-31 17:00'),
+  v.check(isMoment, A_MOMENT),
   v.transform((written): Moment => toMoment(written, { end: true })),
 );
 

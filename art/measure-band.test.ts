@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { directionOf, type Point } from './geometry.ts';
+import { measureBand } from './measure-band.ts';
+import { readPathData } from './read-path-data.ts';
+
+const { cell, unitsPerPixel, closed, loose } = measureBand();
+const end = cell * unitsPerPixel;
+
+function points(d: string): Point[] {
+  return readPathData(d).flat();
+}
+
+/** The angle (degrees) between the cell's upper edge and the line that leaves it at its middle. */
+function contactAngle(d: string): number {
+  for (const line of readPathData(d)) {
+    const place = line.findIndex(({ x, y }) => y === 0 && x === end / 2);
+    const [top, next] = [line[place], line[place + 1] ?? line[place - 1]];
+    if (top && next) return Math.min(directionOf(top, next), 180 - directionOf(top, next));
+  }
+  throw new Error('No line leaves the upper edge at its middle');
+}
+
+test('measured cells are stars closed at 68°, the others lines at 20°', () => {
+  expect(contactAngle(closed)).toBeGreaterThan(67);
+  expect(contactAngle(closed)).toBeLessThan(69);
+  expect(contactAngle(loose)).toBeGreaterThan(19);
+  expect(contactAngle(loose)).toBeLessThan(21);
+});
+
+test.each([closed, loose])('a cell is left where the next one is entered, across and down', (d) => {
+  const along = (edge: 'x' | 'y', at: number) =>
+    [...new Set(points(d).flatMap((point) => (point[edge] === at ? [edge === 'x' ? point.y : point.x] : [])))].sort();
+  expect(along('x', 0).length).toBeGreaterThan(0);
+  expect(along('x', end)).toEqual(along('x', 0));
+  expect(along('y', end)).toEqual(along('y', 0));
+});
+
+test.each([closed, loose])('a cell stays in its box', (d) => {
+  for (const { x, y } of points(d)) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(x, y)).toBeLessThanOrEqual(end);
+  }
+});
+
+test('both cells together cost little in a page', () => {
+  expect(brotliCompressSync(closed + loose).length).toBeLessThan(500);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { CompiledContent } from './compile.ts';
+import { factProblems } from './facts.ts';
+import type { Value } from './source-file.ts';
+
+type Source = CompiledContent['sources'][number];
+
+const source = (language: 'en' | 'ar', value: Record<string, Value>, name = 'pages/home.yaml'): Source => {
+  const file = `content/${language}/${name}`;
+  return { file, language, source: { file, value, lineOf: ([key]) => (key === 'lead' ? 4 : 9) } };
+};
+const problemsOf = (...sources: Source[]) => factProblems({ sources } as unknown as CompiledContent);
+const compare = (english: Value, arabic: Value) => problemsOf(source('en', { lead: english }), source('ar', { lead: arabic }));
+
+test('the same numbers in any order, and as often as each language needs them, are at peace', () => {
+  expect(compare('From 9 days to 5, at 17:00, for 2.5% of 1,200', 'قبل 17:00 من 5 أيام إلى 9، أي 2.5% من 1,200. ثم 5 مرة أخرى')).toEqual([]);
+});
+
+test.each([
+  ['a number that was changed', 'in 12 months', 'خلال 10 أشهر', '12', '10'],
+  ['a number that was lost', 'in 12 months', 'خلال سنة', '12', 'none'],
+  ['a number that was added', 'in a year', 'خلال 12 شهرًا', 'none', '12'],
+  ['another time of day', 'at 17:00', 'الساعة 17:30', '17:00', '17:30'],
+  ['another share', '2.5% of all', '25% من الجميع', '2.5', '25'],
+])('%s is found, in its place', (_, english, arabic, wanted, received) => {
+  expect(compare(english, arabic)).toEqual([
+    { file: 'content/ar/pages/home.yaml', line: 4, key: 'lead', expected: `the numbers of the original: ${wanted}`, received },
+  ]);
+});
+
+test('numbers in addresses, in code and before the items of a list are not said', () => {
+  expect(compare('See [it](/x/2026) or `v2`.\n\n1. One\n2. Two', 'اطلعوا على [ذلك](/x) أو `v3`.\n\n- واحد\n- اثنان')).toEqual([]);
+});
+
+test('a key is one statement, however its texts are divided', () => {
+  expect(compare(['9 days', '5 days'], ['من 9 أيام إلى 5', 'بعد ذلك'])).toEqual([]);
+  expect(compare([{ text: '9 days' }], [{ text: '8 أيام' }])).toHaveLength(1);
+});
+
+test('each key and each file is compared with its own original', () => {
+  const problems = problemsOf(
+    source('en', { lead: '9 days', body: '5 days' }),
+    source('ar', { lead: '5 أيام', body: '9 أيام' }),
+    source('en', { lead: '7 days' }, 'pages/news.yaml'),
+    source('ar', { lead: '7 أيام' }, 'pages/news.yaml'),
+  );
+  expect(problems.map(({ file, line, key }) => [file, line, key])).toEqual([
+    ['content/ar/pages/home.yaml', 4, 'lead'],
+    ['content/ar/pages/home.yaml', 9, 'body'],
+  ]);
+});
+
+test('what is not translated, and facts that stand in the original only, state nothing else', () => {
+  expect(problemsOf(source('en', { lead: '9 days', order: 3 }), source('ar', {}))).toEqual([]);
+  expect(problemsOf(source('ar', { lead: '9 أيام' }))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readsQuery } from './read-queries.ts';
+
+test.each([
+  '/contact?service=ai-strategy',
+  '/ar/contact?service=ai-strategy',
+  '/contact.data?service=ai-strategy',
+  '/ar/contact.data?service=ai-strategy',
+  '/contact?utm_source=mail&service=ai-strategy',
+  '/contact?service=',
+  '/contact?%73ervice=ai-strategy',
+])('%s is answered by its query', (target) => {
+  expect(readsQuery(target)).toBe(true);
+});
+
+test.each([
+  '/contact',
+  '/contact?',
+  '/contact?utm_source=service',
+  '/contact?Service=ai-strategy',
+  '/contact.data?_routes=root',
+  '/about-us?service=ai-strategy',
+  '/?service=ai-strategy',
+  '/ar?service=ai-strategy',
+  '/arcontact?service=ai-strategy',
+  '/fr/contact?service=ai-strategy',
+  '/contact/more?service=ai-strategy',
+])('%s is the page that was built', (target) => {
+  expect(readsQuery(target)).toBe(false);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { plainTextOf } from '#app/content/markdown.ts';
+import type { CollectionName, Entry } from '#app/content/schemas/collections.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { fill } from '#app/i18n/format.ts';
+import { countWords } from '#app/i18n/reading-time.ts';
+import { languages } from '#content/languages.ts';
+import { compileContent } from '#scripts/content/compile.ts';
+
+// The site says enough, and says nothing twice. The texts come straight from content/, so that no build is needed.
+
+type Content = { pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
+
+const compiled = compileContent('content').languages as unknown as Record<string, Content>;
+const contents = languages.map(({ code }) => {
+  const { pages, collections } = compiled[code] ?? {};
+  if (!pages || !collections) throw new Error(`${code} has no content`);
+  return { code, pages, collections };
+});
+
+/** The words of a text's parts as a reader counts them, whether it is Markdown or not. */
+function wordsIn(...texts: Parameters<typeof wordsOf>[0][]): number {
+  return texts.reduce((sum: number, text) => sum + countWords(wordsOf(text)), 0);
+}
+
+function wordsOf(text: string | Entry<'blog'>['body']): string {
+  return typeof text === 'string' ? text : plainTextOf(text);
+}
+
+/** All that a service's page shows of its own: not its title and description, which search engines show. */
+function serviceWords({ name, heading, lead, duration, team, body, approach, deliverables, needs, questions, contact }: Entry<'services'>): number {
+  return wordsIn(
+    ...[name, heading, lead, duration, team, body, contact.heading, contact.text],
+    ...[approach.heading, ...approach.steps.flatMap((step) => [step.name, step.time, step.text])],
+    ...[deliverables.heading, ...deliverables.items.flatMap((item) => [item.name, item.text])],
+    ...[needs.heading, ...needs.items],
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+  );
+}
+
+/** The records of a kind that fall short of a number of words. */
+function shortOf<Name extends CollectionName>(name: Name, least: number, count: (entry: Entry<Name>) => number): string[] {
+  return contents.flatMap(({ code, collections }) =>
+    collections[name].filter((entry) => count(entry) < least).map((entry) => `${code} ${entry.slug}: ${count(entry)} words, not ${least}`),
+  );
+}
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+test('every service is told in 450 words or more, in each language', () => {
+  expect(shortOf('services', 450, serviceWords)).toEqual([]);
+});
+
+test('every post has 900 words or more, in each language', () => {
+  expect(shortOf('blog', 900, ({ body }) => wordsIn(body))).toEqual([]);
+});
+
+test('case studies, articles, roles, partnerships, legal texts, news and webinars all say something', () => {
+  const most = [
+    ...shortOf('case-studies', 150, ({ challenge, solution, body }) => wordsIn(challenge, solution, body)),
+    ...shortOf('documentation', 150, ({ body }) => wordsIn(body)),
+    ...shortOf('jobs', 50, ({ body }) => wordsIn(body)),
+    ...shortOf('partnerships', 50, ({ body }) => wordsIn(body)),
+    ...shortOf('legal', 150, ({ body }) => wordsIn(body)),
+    ...shortOf('news', 20, ({ body }) => wordsIn(body)),
+    ...shortOf('webinars', 50, ({ body }) => wordsIn(body)),
+  ];
+  expect(most).toEqual([]);
+});
+
+test.each(contents)('no two services have a heading in common ($code)', ({ collections }) => {
+  const headings = collections.services.flatMap(({ heading, body, approach, deliverables, needs, contact }) => [
+    ...[heading, approach.heading, deliverables.heading, needs.heading, contact.heading],
+    ...body.nodes.flatMap((node) => (typeof node !== 'string' && /^h[23]$/.test(node[0]) ? [plainTextOf(node).trim()] : [])),
+  ]);
+  expect(headings.length).toBeGreaterThanOrEqual(11 * 6);
+  expect(repeated(headings)).toEqual([]);
+});
+
+test.each(contents)('there is as much of everything as the site promises ($code)', ({ collections }) => {
+  const counts = Object.fromEntries(Object.entries(collections).map(([name, entries]) => [name, entries.length]));
+  expect(counts).toMatchObject({ services: 11, blog: 3, jobs: 5, partnerships: 4, 'case-studies': 4, legal: 5 });
+  expect(counts.documentation).toBeGreaterThanOrEqual(8);
+  expect(counts.news).toBeGreaterThanOrEqual(8);
+});
+
+test.each(contents)('the help center answers twenty questions or more, each with an address of its own ($code)', ({ pages }) => {
+  const { groups } = pages['help-center'];
+  const questions = groups.flatMap((group) => group.questions);
+  expect(questions.length).toBeGreaterThanOrEqual(20);
+  expect(repeated([...groups, ...questions].map(({ id }) => id))).toEqual([]);
+  expect(repeated(questions.map(({ question }) => question))).toEqual([]);
+  expect(questions.filter(({ answer }) => wordsIn(answer) < 10)).toEqual([]);
+});
+
+test.each(contents)('every title and every description is of one page only ($code)', ({ pages, collections }) => {
+  const heads: object[] = [
+    ...Object.values(pages).filter((page) => page !== pages['job-application']),
+    ...Object.values(collections).flat(),
+    ...collections.jobs.map(({ name }) => ({ title: fill(pages['job-application'].title, { role: name }) })),
+  ];
+  const titles = heads.flatMap((head) => ('title' in head ? [String(head.title)] : []));
+  const descriptions = heads.flatMap((head) => ('description' in head ? [String(head.description)] : []));
+  expect(titles.length).toBeGreaterThan(50);
+  expect(repeated(titles)).toEqual([]);
+  expect(descriptions.length).toBeGreaterThan(50);
+  expect(repeated(descriptions)).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Waits until an element is shown on the screen with its beginning below the header, which stays at the top. */
+export async function expectBelowHeader(element: Locator): Promise<void> {
+  const page = element.page();
+  await expect(element).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await element.boundingBox())?.y ?? Number.NaN, `top of ${element}`)
+    .toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+}

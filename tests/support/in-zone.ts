@@ -1,0 +1,9 @@
+import { test as base, type Page } from '@playwright/test';
+
+/** Playwright's test, with `inZone`: a page of a browser whose clock is that of a time zone. */
+export const test = base.extend<{ inZone: (timezoneId: string) => Promise<Page> }>({
+  inZone: async ({ browser }, use) => {
+    await use(async (timezoneId) => (await browser.newContext({ timezoneId })).newPage());
+    for (const context of browser.contexts()) await context.close();
+  },
+});

@@ -1,0 +1,10 @@
+import { test as base, type Page } from '@playwright/test';
+
+/** Playwright's test, with `unscripted`: a page of a browser in which no script runs. */
+export const test = base.extend<{ unscripted: Page }>({
+  unscripted: async ({ browser }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
