@@ -31,7 +31,7 @@ const kinds = Object.entries(KINDS);
 /** All that the release check says of the content, apart from words that nothing shows. */
 function problemsOf(content: CompiledContent): string[] {
   const problems = [...content.problems, ...parityProblems(content), ...factProblems(content), ...proofingProblems(content)];
-  return [...problems.map((problem) => problemText(problem).trim()), ...content.missing];
+  return [...problems, ...content.missing].map((problem) => problemText(problem).trim());
 }
 
 /** The lines of a file's front matter that say what belongs there. */

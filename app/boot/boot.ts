@@ -1,6 +1,7 @@
 import { hydrateOnFirstInteraction } from './hydrate.ts';
 import { languageIsStored, redirectToStoredLanguage, storeLanguageOnClick } from './language.ts';
 import { showLocalTimes } from './local-time.ts';
+import { openAroundHash } from './open-around.ts';
 import { watchScroll } from './scrolled.ts';
 import { suggestArabic } from './suggestion.ts';
 import { showCurrentYear } from './year.ts';
@@ -12,6 +13,7 @@ if (!redirectToStoredLanguage()) {
   watchScroll();
   showCurrentYear();
   showLocalTimes();
+  openAroundHash();
   if (!languageIsStored()) suggestArabic();
   hydrateOnFirstInteraction();
 }

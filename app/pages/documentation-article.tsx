@@ -51,7 +51,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
         <article className="library-article">
           <PageText text={article.body} anchor={labels.anchor} />
           {article.downloads.length > 0 && <Downloads heading={labels.downloads} downloads={article.downloads} />}
-          <nav className="library-neighbours" aria-label={unmark(labels.library)}>
+          <nav className="library-neighbours" aria-label={unmark(labels.neighbours)}>
             {previous && (
               <p>
                 <span className="note" {...say(labels.previous)} />

@@ -62,7 +62,7 @@ export default function Webinar({ loaderData: { webinar, ends, isOver, labels, f
                   {formatTime(starts, language, 'Asia/Dubai')} <span {...say(labels.inDubai)} />
                 </li>
                 <li className="scripted">
-                  <LocalTime template={`{from} ${labels.inYourZone}`} start={starts} end={ends} />
+                  <LocalTime template={`{day} · {from} ${labels.inYourZone}`} start={starts} end={ends} />
                 </li>
               </ul>
             </dd>

@@ -25,6 +25,10 @@ export function normalizeArabic(word: string): string {
 // The longest first; what is left has to be a word still.
 // Before a pronoun or a dual, ة is ت.
 const SUFFIXES = [
+  'اتها',
+  'اتهم',
+  'اتكم',
+  'اتنا',
   'هما',
   'كما',
   'تها',

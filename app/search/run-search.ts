@@ -55,7 +55,7 @@ function wordQuery({ stemsBySkeleton }: SearchIndex, stems: string[], isLast: bo
     queries: [
       ...stems.map((stem, place) =>
         one(stem, place === 0 ? 1 : WEIGHTS.otherReading, {
-          prefix: isLast && stem.length >= SHORTEST_PREFIX,
+          prefix: isLast && place === 0 && stem.length >= SHORTEST_PREFIX,
           fuzzy: place === 0 && slipsIn(stem),
         }),
       ),

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { openAround } from '#app/boot/open-around.ts';
 import { SCROLL_KEY } from '#app/constants.ts';
 
 /**
@@ -8,7 +9,7 @@ import { SCROLL_KEY } from '#app/constants.ts';
  * script for the first load, where the browser does as well by itself.
  */
 export function Scrolling() {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
 
@@ -18,6 +19,7 @@ export function Scrolling() {
     const isReturn = type === 'POP' && shown.current !== pathname;
     shown.current = pathname;
     const root = document.documentElement;
+    openAround(hash);
     // Before the restoration below, which runs in the same commit.
     root.style.scrollBehavior = isReturn ? 'auto' : '';
     const frame = requestAnimationFrame(() => {

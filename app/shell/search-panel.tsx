@@ -37,6 +37,8 @@ function Panel({ onClose }: SearchPanelProps) {
   const { data, isError } = useQuery({
     queryKey: ['search-index', language.code],
     queryFn: () => fetchIndex(localizedPath('/search-index.json', language)),
+    // As good as the page it was opened on.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -75,7 +77,11 @@ function Panel({ onClose }: SearchPanelProps) {
           </div>
         </Form>
         {wanted !== '' && !data && !isError && <p className="note" {...say(status.loading)} />}
-        {isError && <a href={localizedPath(`/search?q=${encodeURIComponent(wanted)}`, language)} {...say(navigation.search)} />}
+        {isError && (
+          <p role="alert">
+            <a className="more" href={localizedPath(`/search?q=${encodeURIComponent(wanted)}`, language)} {...say(status.searchFailed)} />
+          </p>
+        )}
         {wanted !== '' && data && <Answer {...data} query={wanted} onChoose={close} />}
       </div>
     </dialog>

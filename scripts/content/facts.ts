@@ -21,7 +21,8 @@ export function factProblems({ sources }: CompiledContent): Problem[] {
 function problemOf(file: string, key: string, source: SourceFile, from: SourceFile): Problem[] {
   const wanted = numbersIn(from.value[key]);
   const found = numbersIn(source.value[key]);
-  const [lacking, strange] = [[...wanted.difference(found)], [...found.difference(wanted)]];
+  const lacking = [...wanted].filter((number) => !found.has(number));
+  const strange = [...found].filter((number) => !wanted.has(number));
   if (lacking.length + strange.length === 0) return [];
   return [{ file, line: source.lineOf([key]), key, expected: `the numbers of the original: ${list(lacking)}`, received: list(strange) }];
 }

@@ -108,7 +108,8 @@ function ownTexts({ childNodes }: Element): (string | null)[] {
 /** How each element with Arabic letters of its own is set, those in closed menus too. */
 function looksOfArabic(page: Page): Promise<Look[]> {
   return page.evaluate(() => {
-    const hasOwnArabic = (element: Element) => [...element.childNodes].some((node) => node instanceof Text && /\p{Script=Arabic}/u.test(node.data));
+    const hasOwnArabic = (element: Element) =>
+      [...element.childNodes].some((node) => node instanceof Text && /[\p{Script=Arabic}&&\p{L}]/v.test(node.data));
     for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
     for (const details of document.querySelectorAll('details')) details.open = true;
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { builtPages } from '#tests/support/addresses.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
+import { overflow, violations } from '#tests/support/page-faults.ts';
 import { watchForTrouble } from '#tests/support/trouble.ts';
 
 const NARROWEST = { width: 320, height: 640 };
@@ -27,7 +27,10 @@ for (const { address, language } of builtPages()) {
     await page.setViewportSize(NARROWEST);
     await page.goto(address);
     expect(await overflow(page)).toEqual([]);
-    await page.locator('summary').filter({ visible: true }).click();
+    await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
+    expect(await overflow(page)).toEqual([]);
+    for (const closed of await page.getByRole('main').locator('details').all())
+      await closed.evaluate((details: HTMLDetailsElement) => details.setAttribute('open', ''));
     expect(await overflow(page)).toEqual([]);
   });
 }
@@ -40,11 +43,6 @@ for (const address of ['/', '/about-us', '/contact', '/services/ai-strategy', '/
   });
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
-}
-
 function headingLevels(page: Page): Promise<number[]> {
   return page.getByRole('heading').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 }
@@ -54,15 +52,5 @@ function skippedLevels(levels: number[]): string[] {
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0;
     return level > before + 1 ? [`h${before} is followed by h${level}`] : [];
-  });
-}
-
-/** Empty where nothing is wider than the window, else what is. */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.scrollWidth > clientWidth);
-    return [`${scrollWidth} > ${clientWidth}`, ...wide.map((element) => element.outerHTML.slice(0, 120))];
   });
 }

@@ -68,7 +68,16 @@ const documentation = v.strictObject({
   ...head,
   sections,
   groups: v.pipe(v.array(v.strictObject({ id, heading: text, text })), v.minLength(2)),
-  labels: v.strictObject({ library: text, onThisPage: text, previous: text, next: text, downloads: text, download: text, anchor: text }),
+  labels: v.strictObject({
+    library: text,
+    onThisPage: text,
+    previous: text,
+    next: text,
+    downloads: text,
+    download: text,
+    anchor: text,
+    neighbours: text,
+  }),
 });
 
 const helpCenter = v.strictObject({
@@ -122,13 +131,10 @@ const search = v.strictObject({
   label: text,
   submit: text,
   hint: text,
-  loading: text,
-  failed: text,
   none: text,
   advice: text,
   other: text,
   all: text,
-  close: text,
   count: plural,
   kinds: v.strictObject({
     services: text,

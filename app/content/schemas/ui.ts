@@ -33,7 +33,7 @@ export const ui = v.strictObject({
     search: text,
   }),
   suggestion: v.strictObject({ heading: text, text, accept: text, decline: text, close: text }),
-  status: v.strictObject({ loading: text, notifications: text, announcements: text, dismiss: text }),
+  status: v.strictObject({ loading: text, searchFailed: text, notifications: text, announcements: text, dismiss: text }),
   release: v.strictObject({ title: text, text, reload: text }),
   error: v.strictObject({ title: text, heading: text, text, action: text }),
   parts: v.strictObject({

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY, RETENTION, SCROLL_KEY } from '#app/constants.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
+import { openHydrated } from '#tests/support/hydrate.ts';
+import { editions, organization, words } from '#tests/support/words.ts';
+
+const table = (page: Page, name: string) => page.getByRole('table', { name });
+const kept = (page: Page) => page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+
+for (const edition of editions) {
+  const { code, prefix, locale, pages, ui, collections } = edition;
+  const { storage, retention, versions } = pages.legal;
+
+  for (const { slug, version, updated, changes, heading } of collections.legal) {
+    test(`a legal text says its version, since when it holds, and what changed (${code}, ${slug})`, async ({ page }) => {
+      await page.goto(`${prefix}/${slug}`);
+      const line = fill(ui.parts.version, { version, date: formatDate(updated, edition) });
+      await expect(page.getByRole('main').getByText(line, { exact: true })).toBeVisible();
+      const section = page.locator('section', { has: page.getByRole('heading', { level: 2, name: versions, exact: true }) });
+      const rows = section.getByRole('row');
+      await expect(rows).toHaveCount(changes.length + 1);
+      for (const [index, change] of changes.entries()) {
+        await expect(rows.nth(index + 1).getByRole('cell')).toHaveText([change.version, formatDate(change.date, edition), change.text]);
+        await expect(rows.nth(index + 1).locator('time')).toHaveAttribute('datetime', change.date);
+      }
+      expect(changes[0]).toMatchObject({ version, date: updated });
+      expect(changes.map(({ date }) => date)).toEqual(
+        changes
+          .map(({ date }) => date)
+          .toSorted()
+          .toReversed(),
+      );
+    });
+
+    test(`a legal text prints as a text (${code}, ${slug})`, async ({ page }) => {
+      await page.goto(`${prefix}/${slug}`);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').locator('p').last()).toBeVisible();
+      for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('contentinfo').getByRole('navigation').first()])
+        await expect(gone).toBeHidden();
+      await expect(page.locator('button, .button').filter({ visible: true })).toHaveCount(0);
+    });
+  }
+
+  test(`a legal text prints in letters that show on white paper (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/cookie-policy`);
+    await page.emulateMedia({ media: 'print' });
+    const colors = await page
+      .getByRole('main')
+      .locator('h1, h2, p, li, th, td')
+      .evaluateAll((elements) =>
+        elements.map((element) => [element.textContent.slice(0, 40), ...(getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number)]),
+      );
+    expect(colors.filter(([, red, green, blue]) => Math.max(Number(red), Number(green), Number(blue)) > 130)).toEqual([]);
+  });
+
+  test(`how long what visitors send is kept is said as the site keeps it (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/privacy-policy`);
+    const rows = table(page, retention.caption).getByRole('row');
+    await expect(rows).toHaveCount(Object.keys(RETENTION).length + 1);
+    for (const [name, times] of Object.entries(RETENTION)) {
+      const [[unit = '', value] = []] = Object.entries(times);
+      const time = new Intl.NumberFormat(locale, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' }).format(Number(value));
+      const what = retention.rows[name as keyof typeof RETENTION];
+      const row = rows.filter({ has: page.getByRole('cell', { name: what, exact: true }) });
+      await expect(row.getByRole('cell').last()).toContainText(time);
+      await expect(page.getByRole('article').locator('p').filter({ hasText: time }).first(), name).toBeVisible();
+    }
+    await expect(page.getByRole('main')).not.toContainText('{');
+  });
+
+  test(`the laws of the six countries are listed, one row each (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/gdpr`);
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const laws = page.getByRole('table').filter({ hasText: names.of('QA') ?? '' });
+    await expect(laws).toHaveCount(1);
+    const rows = laws.getByRole('row').filter({ has: page.getByRole('cell') });
+    await expect(rows).toHaveCount(6);
+    for (const [index, country] of organization.countries.entries())
+      await expect(rows.nth(index).getByRole('cell').first()).toContainText(names.of(country) ?? country);
+    for (const row of await rows.all()) for (const cell of await row.getByRole('cell').all()) await expect(cell).toHaveText(/\p{L}{2}|\d{4}/u);
+  });
+
+  test(`the table of storage names what is kept, where and for how long (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/cookie-policy`);
+    const { local, session, untilCleared, untilClosed, rows } = storage;
+    for (const [index, cells] of [
+      [LANGUAGE_KEY, local, rows.language, untilCleared],
+      [LANGUAGE_CHOICE_KEY, local, rows.languageChoice, untilCleared],
+      [SCROLL_KEY, session, rows.scroll, untilClosed],
+    ].entries()) {
+      await expect(
+        table(page, storage.caption)
+          .getByRole('row')
+          .nth(index + 1)
+          .getByRole('cell'),
+      ).toHaveText(cells);
+    }
+    await expect(table(page, storage.caption).getByRole('row')).toHaveCount(4);
+  });
+}
+
+test('the browser keeps exactly what the table of storage names, and no cookie', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'ar-SA' });
+  const page = await context.newPage();
+  const { storage } = words.en.pages.legal;
+  const { suggestion } = words.en.ui;
+  await openHydrated(page, '/cookie-policy');
+  expect((await kept(page)).local).toEqual([]);
+
+  await page.getByRole('button', { name: suggestion.decline }).click();
+  await page.reload();
+  await openHydrated(page, '/cookie-policy');
+  await page.getByRole('contentinfo').getByRole('link', { name: words.en.ui.navigation.aboutUs }).click();
+  await expect(page).toHaveURL('/about-us');
+  await page.getByRole('banner').getByRole('link', { name: words.en.ui.navigation.search, exact: true }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('Ramadan');
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL('/cookie-policy');
+
+  const named = async (place: string) =>
+    (await table(page, storage.caption).getByRole('row').filter({ hasText: place }).locator('code').allTextContents()).toSorted();
+  // What React Router keeps for the way back is written when the page is left.
+  await page.goto('/careers');
+  const { local, session } = await kept(page);
+  await page.goto('/cookie-policy');
+  expect(local.toSorted()).toEqual(await named(storage.local));
+  expect(session.toSorted()).toEqual(await named(storage.session));
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys().catch(() => [])).length])).toEqual([0, 0]);
+  await context.close();
+});
