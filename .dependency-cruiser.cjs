@@ -5,7 +5,7 @@ module.exports = {
   forbidden: [
     forbid('no-circles', 'Two modules that need each other are one.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     forbid('app-never-imports-server', 'Pages ask through app/services.ts; server/ answers.', { path: '^app/' }, { path: '^server/' }),
-    forbid('server-asks-app-for-keys-only', 'The server knows the pages as a bundle, their context keys, and when the content changes by itself.', { path: '^server/' }, { path: '^app/', pathNot: '^app/(services|content/(changes|addresses)\\.server)\\.ts$' }),
+    forbid('server-asks-app-for-keys-only', 'The server knows the pages as a bundle, their context keys, and when the content changes by itself.', { path: '^server/' }, { path: '^app/', pathNot: '^app/(services|read-queries|content/(changes|addresses)\\.server)\\.ts$' }),
     forbid('pages-are-apart', 'What two pages share belongs to shell/ or ui/; a part of one page is named after it.', { path: '^app/pages/(.+)\\.tsx$' }, { path: '^app/pages/', pathNot: '^app/pages/$1-' }),
     forbid('shell-is-below-pages', 'shell/ and forms/ do not know the pages.', { path: '^app/(shell|forms)/' }, { path: '^app/(pages)/' }),
     forbid('ui-is-look-only', 'ui/ gets its words and targets by props.', { path: '^app/ui/' }, { path: '^app/', pathNot: '^app/(ui/|i18n/fallback|constants)' }),

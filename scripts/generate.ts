@@ -46,9 +46,10 @@ function readContent(): CompiledContent {
   return content;
 }
 
-function writeContent({ organization, languages }: CompiledContent): void {
+function writeContent({ organization, synonyms, languages }: CompiledContent): void {
   mkdirSync('generated/content', { recursive: true });
   write('content/organization.json', organization);
+  write('content/synonyms.json', synonyms);
   for (const [code, language] of Object.entries(languages)) write(`content/${code}.json`, language);
 }
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { findAll, findInComponent, findInStyles } from './house-rules.ts';
+import { findAll, findInComponent, findInLength, findInStyles } from './house-rules.ts';
 
 const inComponent = (jsx: string) => findInComponent('page.tsx', `export const page = ${jsx};`).map(({ rule }) => rule.split(':')[0]);
+
+test('a file of 300 lines passes, and one of 301 is found', () => {
+  expect(findInLength('page.ts', 'x\n'.repeat(300))).toEqual([]);
+  expect(findInLength('page.ts', 'x\n'.repeat(301))).toMatchObject([{ file: 'page.ts', line: 301, text: '301 lines' }]);
+});
 
 test('the application keeps the rules', () => {
   expect(findAll()).toEqual([]);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What the linter cannot know of this house: no sentence in code, and nothing that says left or right. */
+/** What the linter cannot know of this house: no sentence in code, nothing that says left or right, no file that is too long. */
 export type Finding = { file: string; line: number; rule: string; text: string };
 
 const PHYSICAL_UTILITY =
@@ -44,9 +44,21 @@ export function findInStyles(file: string, source: string): Finding[] {
   });
 }
 
-/** Looks through the whole application. */
+/** A longer file is two that have not met yet. */
+const MOST_LINES = 300;
+
+/** Finds whether a file is too long. */
+export function findInLength(file: string, source: string): Finding[] {
+  const lines = source.replace(/\n$/, '').split('\n').length;
+  return lines > MOST_LINES
+    ? [{ file, line: MOST_LINES + 1, rule: `at most ${MOST_LINES} lines: make two files of it`, text: `${lines} lines` }]
+    : [];
+}
+
+/** Looks through the whole application, and for files that are too long through everything that is written by hand. */
 export function findAll(): Finding[] {
   return [
+    ...globSync('{app,art,server,scripts,tests,content}/**/*.{ts,tsx,css,mjs}').flatMap((file) => findInLength(file, readFileSync(file, 'utf8'))),
     ...globSync('app/**/*.tsx').flatMap((file) => (file.includes('.test.') ? [] : findInComponent(file, readFileSync(file, 'utf8')))),
     ...globSync('app/**/*.css').flatMap((file) => findInStyles(file, readFileSync(file, 'utf8'))),
   ];

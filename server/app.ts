@@ -12,6 +12,8 @@ export * from 'virtual:react-router/server-build';
 // When pages say something else by themselves, and which there are then.
 export { entryAddresses } from '#app/content/addresses.server.ts';
 export { nextChange } from '#app/content/changes.server.ts';
+// Which of them answer their query.
+export { readsQuery } from '#app/read-queries.ts';
 
 export type AppServices = {
   reportError: ReportError;

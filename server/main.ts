@@ -45,14 +45,19 @@ async function start(settings: Settings): Promise<void> {
   const hashes = JSON.parse(readFileSync('build/security-hashes.json', 'utf8')) as SecurityHashes;
   const headers = { page: pageHeaders(settings, hashes), file: fileHeaders(settings) };
   const files = loadStaticFiles('build/client', headers);
-  const { createApp, nextChange, entryAddresses } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
+  // React looks at it when it is first imported, and is slower without.
+  process.env.NODE_ENV ??= 'production';
+  const { createApp, nextChange, entryAddresses, readsQuery } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
   const app = createApp({ headers, reportError: (error) => log.error({ error }, 'a page failed') });
 
   const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as { renderedAt: number };
   const render = async (address: string) => app.fetch(new Request(new URL(address, settings.SITE_URL)));
   const stopRefreshing = keepFresh({ files, render, nextChange, entryAddresses, renderedAt, log });
 
-  const server = createServer(LIMITS, createListener({ files, app, siteUrl: settings.SITE_URL, host: settings.HOST, headers: headers.file, log }));
+  const server = createServer(
+    LIMITS,
+    createListener({ files, app, readsQuery, siteUrl: settings.SITE_URL, host: settings.HOST, headers: headers.file, log }),
+  );
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(SILENCE);
   const closeUnused = trackUnused(server);

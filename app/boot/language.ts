@@ -1,5 +1,5 @@
 import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY } from '#app/constants.ts';
-import { localizedPath } from '#app/i18n/localized-path.ts';
+import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 import { store, stored } from './storage.ts';
 
@@ -35,7 +35,7 @@ export function storeLanguageOnClick(): void {
       if (!control) return;
       store(LANGUAGE_KEY, control.dataset.language ?? original.code);
       if ('choice' in control.dataset) store(LANGUAGE_CHOICE_KEY, '1');
-      if (control instanceof HTMLAnchorElement) {
+      if (control instanceof HTMLAnchorElement && neutralPath(control.pathname) === neutralPath(location.pathname)) {
         control.search = location.search;
         control.hash = location.hash;
       }

@@ -6,7 +6,8 @@ export function showLocalTimes(): void {
   addEventListener('DOMContentLoaded', () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-local-time]')) {
       const { localTime = '', start, end, last } = element.dataset;
-      element.textContent = localTimeText(localTime, Number(start), Number(end), Number(last), languageOfPath(location.pathname));
+      const span = { start: Number(start), end: Number(end), last: last ? Number(last) : undefined };
+      element.textContent = localTimeText(localTime, span, languageOfPath(location.pathname));
     }
   });
 }

@@ -3,10 +3,13 @@ import type { Moment } from '#app/i18n/moment.ts';
 import type { Language, LanguageCode } from '#content/languages.ts';
 import ar from '#generated/content/ar.json' with { type: 'json' };
 import en from '#generated/content/en.json' with { type: 'json' };
+
 import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
+import synonymGroups from '#generated/content/synonyms.json' with { type: 'json' };
 import type { CollectionName, Entry } from './schemas/collections.ts';
 import type { Organization } from './schemas/organization.ts';
 import type { PageName, Pages } from './schemas/pages.ts';
+import type { Synonyms } from './schemas/synonyms.ts';
 import type { Ui } from './schemas/ui.ts';
 import { serviceSlugs } from './service-slugs.ts';
 
@@ -15,6 +18,7 @@ type Content = { ui: Ui; pages: Pages; collections: { [Name in CollectionName]: 
 const content = { en, ar } as unknown as Record<LanguageCode, Content>;
 
 export const organization = organizationFacts as Organization;
+export const synonyms = synonymGroups as Synonyms;
 
 /** The language of the address that a loader is asked for. */
 export function languageOf({ pathname }: URL): Language {

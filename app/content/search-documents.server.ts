@@ -1,13 +1,14 @@
 import { unmark } from '#app/i18n/fallback.ts';
 import type { SearchDocument } from '#app/search/search-index.ts';
+import { synonymsOf } from '#app/search/synonyms.ts';
 import type { Language } from '#content/languages.ts';
 import { headingsOf, type Markdown, plainTextOf } from './markdown.ts';
-import { readEntries, readNewestFirst, readPage, readServices } from './read.server.ts';
+import { readEntries, readNewestFirst, readPage, readServices, synonyms } from './read.server.ts';
 import { studyPath } from './related.server.ts';
 import type { PageName } from './schemas/pages.ts';
 
 type Words = string | Markdown | undefined;
-type Draft = { id: string; kind: string; title: string; summary: string; headings?: string[]; body: Words[] };
+type Draft = { id: string; kind: string; title: string; summary: string; description?: string; headings?: string[]; body: Words[] };
 
 /** Pages of their own kind, by their names, which are their paths. */
 const PAGES = [
@@ -26,8 +27,9 @@ const PAGES = [
 export function searchDocuments(language: Language): SearchDocument[] {
   return [
     ...readServices(language).map(
-      ({ slug, name, heading, lead, summary, body, approach, deliverables, needs, questions, duration, team }): Draft => ({
+      ({ slug, name, description, heading, lead, summary, body, approach, deliverables, needs, questions, duration, team }): Draft => ({
         id: `/services/${slug}`,
+        description,
         kind: 'services',
         title: name,
         summary,
@@ -45,8 +47,9 @@ export function searchDocuments(language: Language): SearchDocument[] {
       }),
     ),
     ...readNewestFirst(language, 'blog').map(
-      ({ slug, heading, lead, body }): Draft => ({
+      ({ slug, description, heading, lead, body }): Draft => ({
         id: `/blog/${slug}`,
+        description,
         kind: 'blog',
         title: heading,
         summary: lead,
@@ -57,6 +60,7 @@ export function searchDocuments(language: Language): SearchDocument[] {
     ...readEntries(language, 'case-studies').map(
       (study): Draft => ({
         id: studyPath(study),
+        description: study.description,
         kind: 'case-studies',
         title: study.heading,
         summary: study.lead,
@@ -65,8 +69,9 @@ export function searchDocuments(language: Language): SearchDocument[] {
       }),
     ),
     ...readEntries(language, 'documentation').map(
-      ({ slug, name, heading, lead, body, downloads }): Draft => ({
+      ({ slug, name, description, heading, lead, body, downloads }): Draft => ({
         id: `/documentation/${slug}`,
+        description,
         kind: 'documentation',
         title: name,
         summary: lead,
@@ -90,8 +95,9 @@ export function searchDocuments(language: Language): SearchDocument[] {
       ({ slug, heading, body }): Draft => ({ id: `/news#${slug}`, kind: 'news', title: heading, summary: firstWords(body), body: [body] }),
     ),
     ...readEntries(language, 'jobs').map(
-      ({ slug, name, lead, body, responsibilities, requirements, offer }): Draft => ({
+      ({ slug, name, description, lead, body, responsibilities, requirements, offer }): Draft => ({
         id: `/careers/apply/${slug}`,
+        description,
         kind: 'jobs',
         title: name,
         summary: lead,
@@ -99,8 +105,9 @@ export function searchDocuments(language: Language): SearchDocument[] {
       }),
     ),
     ...readEntries(language, 'webinars').map(
-      ({ slug, heading, lead, body, points }): Draft => ({
+      ({ slug, description, heading, lead, body, points }): Draft => ({
         id: `/webinars/${slug}`,
+        description,
         kind: 'webinars',
         title: heading,
         summary: lead,
@@ -117,26 +124,44 @@ export function searchDocuments(language: Language): SearchDocument[] {
       }),
     ),
     ...readEntries(language, 'legal').map(
-      ({ slug, title, lead, body }): Draft => ({ id: `/${slug}`, kind: 'pages', title, summary: lead, headings: headings(body), body: [body] }),
+      ({ slug, title, description, lead, body }): Draft => ({
+        id: `/${slug}`,
+        kind: 'pages',
+        title,
+        description,
+        summary: lead,
+        headings: headings(body),
+        body: [body],
+      }),
     ),
     ...PAGES.map((name): Draft => {
-      const { title, heading, lead, sections } = readPage(language, name);
+      const { title, description, heading, lead, sections } = readPage(language, name);
       return {
         id: `/${name}`,
         kind: 'pages',
         title,
+        description,
         summary: lead,
         headings: [heading, ...sections.map((section) => section.heading)],
         body: sections.map(({ body }) => body),
       };
     }),
-  ].map(({ headings: ownHeadings = [], body, ...draft }) => ({
+  ].map((draft) => documentOf(draft, synonyms[language.code]));
+}
+
+function documentOf({ headings: ownHeadings = [], description = '', body: parts, ...draft }: Draft, groups: string[][]): SearchDocument {
+  const title = unmark(draft.title);
+  const summary = unmark(draft.summary);
+  const headingLines = ownHeadings.map(unmark).join('\n');
+  const body = parts.map((words) => (words === undefined ? '' : typeof words === 'string' ? unmark(words) : plainTextOf(words))).join('\n');
+  return {
     ...draft,
-    title: unmark(draft.title),
-    summary: unmark(draft.summary),
-    headings: ownHeadings.map(unmark).join('\n'),
-    body: body.map((words) => (words === undefined ? '' : typeof words === 'string' ? unmark(words) : plainTextOf(words))).join('\n'),
-  }));
+    title,
+    summary,
+    headings: headingLines,
+    body,
+    keywords: `${description}\n${synonymsOf([title, summary, description, headingLines].join('\n'), groups)}`,
+  };
 }
 
 function headings(text: Markdown): string[] {

@@ -6,9 +6,9 @@ import { nextChange } from './changes.server.ts';
 import { searchDocuments } from './search-documents.server.ts';
 
 type Made = { serialized: SerializedIndex; index: SearchIndex; documents: Map<string, SearchDocument>; until: number };
-export type SearchResult = { to: string; kind: string; title: Piece[]; text: Piece[] };
+type SearchResult = { to: string; kind: string; title: Piece[]; text: Piece[] };
 
-/** Results that a page shows. */
+/** Results on one page. */
 const MOST = 20;
 const made = new Map<LanguageCode, Made>();
 
@@ -17,16 +17,28 @@ export function readSearchIndex(language: Language): SerializedIndex {
   return indexOf(language).serialized;
 }
 
-/** Answers a query with what a page shows of each result: where the text itself matched, that part of it. */
-export function search(language: Language, query: string): { count: number; results: SearchResult[] } {
+type Answer = { count: number; results: SearchResult[]; part: number; parts: number };
+
+/**
+ * Answers a query with what a page shows of each result: where the text itself matched, that part of it.
+ * @param wanted which part of the results; the nearest there is, where there is no such part
+ */
+export function search(language: Language, query: string, wanted = 1): Answer {
   const { index, documents } = indexOf(language);
   const found = runSearch(index, query);
-  const results = found.slice(0, MOST).map(({ id, kind, title, summary, terms }) => {
+  const parts = Math.max(1, Math.ceil(found.length / MOST));
+  const part = Math.min(Math.max(1, Math.trunc(wanted) || 1), parts);
+  const results = found.slice((part - 1) * MOST, part * MOST).map(({ id, kind, title, summary, terms }) => {
     const inSummary = highlight(summary, terms).some(({ matched }) => matched);
     const text = inSummary ? summary : (excerpt(documents.get(id)?.body ?? '', terms) ?? summary);
     return { to: id, kind, title: highlight(title, terms), text: highlight(text, terms) };
   });
-  return { count: found.length, results };
+  return { count: found.length, results, part, parts };
+}
+
+/** How many places a query finds in a language. */
+export function countResults(language: Language, query: string): number {
+  return runSearch(indexOf(language).index, query).length;
 }
 
 /** Made when it is first asked for, and anew when the site shows something else. */

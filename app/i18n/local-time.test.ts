@@ -5,12 +5,13 @@ import { OFFICE_HOURS } from './office-hours.ts';
 
 const [english, arabic] = languages;
 
-/** The text for a reader whose device keeps the time of a zone. */
-function textIn(timeZone: string, template: string, language: (typeof languages)[number] = english): string {
+const WINTER = Date.UTC(2026, 0, 7);
+
+/** The office hours for a reader whose device keeps the time of a zone. */
+function textIn(timeZone: string, template: string, language: (typeof languages)[number] = english, now = WINTER): string {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
-  const { start, end, last } = OFFICE_HOURS;
-  return localTimeText(template, start, end, last, language);
+  return localTimeText(template, OFFICE_HOURS, language, now);
 }
 
 test.each([
@@ -20,6 +21,22 @@ test.each([
   ['Asia/Kolkata', '22:30–07:30'],
 ])('hours are those of the reader in %s', (timeZone, hours) => {
   expect(textIn(timeZone, '{from}–{to}')).toBe(hours);
+});
+
+test('hours of every week are told for the week that it is, when the reader’s clocks may have changed', () => {
+  const july = Date.UTC(2026, 6, 15);
+  expect(textIn('Europe/London', '{from}–{to}')).toBe('17:00–02:00');
+  expect(textIn('Europe/London', '{from}–{to}', english, july)).toBe('18:00–03:00');
+  expect(textIn('America/Los_Angeles', '{firstDay} {from}, {day}', english, july)).toBe('Monday 10:00, Monday, 13 July 2026');
+});
+
+test('a time that is once stays that time', () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: 'Asia/Riyadh',
+  });
+  const { start, end } = OFFICE_HOURS;
+  expect(localTimeText('{day}', { start, end }, english, Date.UTC(2027, 0, 1))).toBe('Monday, 5 January 2026');
 });
 
 test('weekdays and the day move where the hours pass midnight', () => {

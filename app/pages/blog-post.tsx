@@ -44,9 +44,11 @@ export default function BlogPost({ loaderData: { post, minutes, related, field }
           </p>
           <PageText text={post.body} />
         </article>
-        <Section id="related" heading={parts.related}>
-          <CardList cards={related} />
-        </Section>
+        {related.length > 0 && (
+          <Section id="related" heading={parts.related}>
+            <CardList cards={related} />
+          </Section>
+        )}
         <p className="after">
           <PageLink to="/blog" className="more" {...say(parts.posts)} />
         </p>

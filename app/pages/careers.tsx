@@ -1,5 +1,6 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
+import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
 import { formatLastDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
@@ -13,12 +14,12 @@ import type { Route } from './+types/careers.ts';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const jobs = readEntries(language, 'jobs').map(({ slug, name, lead, city, expires }) => ({ slug, name, lead, city, expires }));
-  return { page: readPage(language, 'careers'), field: readMasthead('careers'), jobs };
+  return { page: readPage(language, 'careers'), field: readMasthead('careers'), jobs, none: readPage(language, 'role-closed').none };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Careers({ loaderData: { page, field, jobs } }: Route.ComponentProps) {
+export default function Careers({ loaderData: { page, field, jobs, none } }: Route.ComponentProps) {
   const { parts } = useTexts();
   const language = useLanguage();
   return (
@@ -26,6 +27,7 @@ export default function Careers({ loaderData: { page, field, jobs } }: Route.Com
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Section id="roles" heading={parts.openRoles}>
+          {jobs.length === 0 && <p className="prose" {...say(none)} />}
           <CardList
             cards={jobs.map(({ slug, name, lead, city, expires }) => ({
               to: `/careers/apply/${slug}`,

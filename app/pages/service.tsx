@@ -71,9 +71,11 @@ export default function Service({ loaderData: { service, field, related, others 
             <PageLink to={writeToUs} className="button button-line" {...say(parts.writeToUs)} />
           </p>
         </Section>
-        <Section id="related" heading={parts.related}>
-          <CardList cards={related} />
-        </Section>
+        {related.length > 0 && (
+          <Section id="related" heading={parts.related}>
+            <CardList cards={related} />
+          </Section>
+        )}
         <Section heading={parts.otherServices}>
           <ul className="link-columns">
             {others.map(({ slug, name }) => (

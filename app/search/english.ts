@@ -17,5 +17,10 @@ export function isCommonEnglish(word: string): boolean {
 }
 
 function plainEnglish(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]s$/, '')
+    .replace(/['’]/g, '');
 }

@@ -6,6 +6,8 @@ import { wordsOf } from './words.ts';
 /** A document that a query found; `terms` are the stems in it that matched. */
 export type Found = FoundFields & { id: string; score: number; terms: string[] };
 
+type Match = Found & { match: Record<string, string[]> };
+
 /** Longer queries are cut: nobody types so many words, and each costs time. */
 const LONGEST_QUERY = 12;
 /** How much a match of another kind is worth, against 1 for the same stem. */
@@ -16,6 +18,10 @@ const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
 /** A document that holds only some of the words is told where it does nearly as well as the best that holds all. */
 const PARTIAL_SHARE = 0.35;
+
+/** How much more a word weighs where a document says what it is about, and how much more a document whose words stand there together. */
+const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
+const GATHERED = 1;
 
 const EXACT: SearchOptions = { tokenize: (text) => [text], processTerm: (term) => term, prefix: false, fuzzy: false };
 
@@ -30,7 +36,9 @@ export function runSearch(index: SearchIndex, query: string): Found[] {
 
   const queries = words.map((stems, place) => wordQuery(index, stems, place === words.length - 1));
   const ask = (combineWith: 'AND' | 'OR') =>
-    index.documents.search({ combineWith, queries }, { boost: { title: 4, summary: 2, headings: 2 } }) as unknown as Found[];
+    (index.documents.search({ combineWith, queries }, { boost: BOOST }) as unknown as Match[])
+      .map((found) => ({ ...found, score: found.score * (1 + GATHERED * gathered(found, words)) }))
+      .sort((one, other) => other.score - one.score);
   const whole = ask('AND');
   const wholeIds = new Set(whole.map(({ id }) => id));
   const all = ask('OR');
@@ -39,10 +47,19 @@ export function runSearch(index: SearchIndex, query: string): Found[] {
   return [...whole, ...partial];
 }
 
+/** The share of the words that a document has in what it says it is about: its title, summary or headings. */
+function gathered({ match }: Match, words: string[][]): number {
+  const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
+  const isThere = (stems: string[]) => stems.some((stem) => telling.some((term) => term.startsWith(stem)));
+  return words.filter(isThere).length / words.length;
+}
+
 /** One word: its stem, the other stems it may have, those of its other numbers, what it may be the beginning or a slip of. */
-function wordQuery({ stemsBySkeleton }: SearchIndex, stems: string[], isLast: boolean): Query {
+function wordQuery({ stems: known, stemsBySkeleton }: SearchIndex, stems: string[], isLast: boolean): Query {
   const skeletons = new Set(stems.map(skeletonOf).filter((skeleton) => skeleton !== undefined));
   const related = [...skeletons].flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? []).filter((stem) => !stems.includes(stem));
+  // The neighbours of a word that the texts know mean something else.
+  const isKnown = related.length > 0 || stems.some((stem) => known.has(stem));
   const one = (stem: string, weight: number, more: SearchOptions = {}): Query => ({
     ...EXACT,
     queries: [stem],
@@ -56,7 +73,7 @@ function wordQuery({ stemsBySkeleton }: SearchIndex, stems: string[], isLast: bo
       ...stems.map((stem, place) =>
         one(stem, place === 0 ? 1 : WEIGHTS.otherReading, {
           prefix: isLast && place === 0 && stem.length >= SHORTEST_PREFIX,
-          fuzzy: place === 0 && slipsIn(stem),
+          fuzzy: !isKnown && place === 0 && slipsIn(stem),
         }),
       ),
       ...related.map((stem) => one(stem, WEIGHTS.skeleton)),

@@ -12,15 +12,17 @@ export type SearchDocument = {
   summary: string;
   headings: string;
   body: string;
+  /** What else it is found by and does not show: its description for search engines, other words for its subject. */
+  keywords: string;
 };
 export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary'>;
 
 /** An index as the browser loads it. */
 export type SerializedIndex = AsPlainObject;
 /** An index that queries can be put to. */
-export type SearchIndex = { documents: MiniSearch<SearchDocument>; stemsBySkeleton: Map<string, string[]> };
+export type SearchIndex = { documents: MiniSearch<SearchDocument>; stems: Set<string>; stemsBySkeleton: Map<string, string[]> };
 
-const FIELDS = ['title', 'summary', 'headings', 'body'] as const;
+const FIELDS = ['title', 'summary', 'headings', 'body', 'keywords'] as const;
 
 const options: Options<SearchDocument> = {
   fields: [...FIELDS],
@@ -49,5 +51,6 @@ export function loadIndex(serialized: SerializedIndex): SearchIndex {
     const skeleton = skeletonOf(stem);
     if (skeleton) stemsBySkeleton.set(skeleton, [...(stemsBySkeleton.get(skeleton) ?? []), stem]);
   }
-  return { documents: MiniSearch.loadJS(serialized, options), stemsBySkeleton };
+  const stems = new Set(serialized.index.map(([stem]) => stem));
+  return { documents: MiniSearch.loadJS(serialized, options), stems, stemsBySkeleton };
 }

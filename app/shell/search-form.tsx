@@ -1,12 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { LONGEST_QUERY } from '#app/search/query.ts';
 
 /** Asks the search page; a plain GET form, which needs no script. */
 export function SearchForm({ words, query }: { words: Pages['search']; query: string }) {
   const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  // Back and Forward change the query under a field that keeps its own value.
+  useEffect(() => {
+    if (input.current) input.current.value = query;
+  }, [query]);
   return (
     <Form action={localizedPath('/search', language)} role="search" className="search-form">
       <label htmlFor="q">
@@ -14,13 +21,13 @@ export function SearchForm({ words, query }: { words: Pages['search']; query: st
       </label>
       <div>
         <input
+          ref={input}
           id="q"
-          key={query}
           type="search"
           name="q"
           defaultValue={query}
           dir="auto"
-          maxLength={200}
+          maxLength={LONGEST_QUERY}
           aria-describedby="q-hint"
           autoComplete="off"
         />

@@ -1,17 +1,21 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { dataCache } from '#app/data-cache.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { formatCount } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { highlight } from '#app/search/highlight.ts';
+import { cleanQuery, LONGEST_QUERY, searchPath } from '#app/search/query.ts';
 import { runSearch } from '#app/search/run-search.ts';
-import { loadIndex, type SerializedIndex } from '#app/search/search-index.ts';
+import { loadIndex, type SearchIndex, type SerializedIndex } from '#app/search/search-index.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { type Language, languages } from '#content/languages.ts';
+import { PageLink } from './page-link.tsx';
+import { SearchCount } from './search-count.tsx';
+import { SearchOtherLanguage } from './search-other-language.tsx';
 import { SearchResults } from './search-results.tsx';
 
 export type SearchPanelProps = { onClose: () => void };
@@ -34,12 +38,7 @@ function Panel({ onClose }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());
-  const { data, isError } = useQuery({
-    queryKey: ['search-index', language.code],
-    queryFn: () => fetchIndex(localizedPath('/search-index.json', language)),
-    // As good as the page it was opened on.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, failureCount } = useQuery(indexQuery(language));
 
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
@@ -67,7 +66,7 @@ function Panel({ onClose }: SearchPanelProps) {
               onChange={({ target }) => setQuery(target.value)}
               aria-label={unmark(navigation.search)}
               dir="auto"
-              maxLength={200}
+              maxLength={LONGEST_QUERY}
               autoComplete="off"
             />
             <button type="submit" className="button button-gold" {...say(navigation.search)} />
@@ -76,23 +75,24 @@ function Panel({ onClose }: SearchPanelProps) {
             </button>
           </div>
         </Form>
-        {wanted !== '' && !data && !isError && <p className="note" {...say(status.loading)} />}
-        {isError && (
+        {wanted !== '' && !data && failureCount === 0 && <p className="note" {...say(status.loading)} />}
+        {/* It is tried again meanwhile; nobody has to wait for that. */}
+        {!data && failureCount > 0 && (
           <p role="alert">
-            <a className="more" href={localizedPath(`/search?q=${encodeURIComponent(wanted)}`, language)} {...say(status.searchFailed)} />
+            <a className="more" href={localizedPath(searchPath(wanted), language)} {...say(status.searchFailed)} />
           </p>
         )}
-        {wanted !== '' && data && <Answer {...data} query={wanted} onChoose={close} />}
+        <Answer data={data} query={cleanQuery(wanted)} onChoose={close} />
       </div>
     </dialog>
   );
 }
 
-type AnswerProps = { words: Pages['search']; index: ReturnType<typeof loadIndex>; query: string; onChoose: () => void };
+type Loaded = { words: Pages['search']; index: SearchIndex };
 
-function Answer({ words, index, query, onChoose }: AnswerProps) {
-  const language = useLanguage();
-  const found = useMemo(() => runSearch(index, query), [index, query]);
+/** Stands there before its words do, so that screen readers say how much was found. */
+function Answer({ data, query, onChoose }: { data: Loaded | undefined; query: string; onChoose: () => void }) {
+  const found = useMemo(() => (data ? runSearch(data.index, query) : []), [data, query]);
   const results = found.slice(0, MOST).map(({ id, kind, title, summary, terms }) => ({
     to: id,
     kind,
@@ -101,26 +101,45 @@ function Answer({ words, index, query, onChoose }: AnswerProps) {
   }));
   return (
     <>
-      <p role="status" className="note">
-        {found.length > 0 ? (
-          <span {...say(formatCount(words.count, found.length, language))} />
-        ) : (
-          <span {...sayFilled(words.none, { query: `\u2068${query}\u2069` })} />
-        )}
-      </p>
-      <SearchResults results={results} kinds={words.kinds} onChoose={onChoose} />
-      <p>
-        <a
-          className="more"
-          href={localizedPath(`/search?q=${encodeURIComponent(query)}`, language)}
-          {...sayFilled(words.all, { query: `\u2068${query}\u2069` })}
-        />
-      </p>
+      <SearchCount words={data?.words} query={query} count={found.length} />
+      {data && <SearchResults results={results} kinds={data.words.kinds} onChoose={onChoose} />}
+      {data && found.length > 0 && (
+        <p>
+          <PageLink to={searchPath(query)} className="more" {...sayFilled(data.words.all, { query: <bdi key="query">{query}</bdi> })} />
+        </p>
+      )}
+      {data && query !== '' && found.length === 0 && <OtherLanguages words={data.words} query={query} />}
     </>
   );
 }
 
-async function fetchIndex(address: string): Promise<{ words: Pages['search']; index: ReturnType<typeof loadIndex> }> {
+/** Where nothing was found: what the other language's index has, which is fetched for that. */
+function OtherLanguages({ words, query }: { words: Pages['search']; query: string }) {
+  const language = useLanguage();
+  const others = languages.filter(({ code }) => code !== language.code);
+  const loaded = useQueries({ queries: others.map(indexQuery) });
+  return (
+    <>
+      <p className="prose" {...say(words.advice)} />
+      {others.map((other, place) => {
+        const index = loaded[place]?.data?.index;
+        const count = index ? runSearch(index, query).length : 0;
+        return count > 0 && <SearchOtherLanguage key={other.code} other={other} count={count} query={query} words={words} />;
+      })}
+    </>
+  );
+}
+
+/** The index of a language, as good as the page that it was fetched on. */
+function indexQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['search-index', language.code],
+    queryFn: () => fetchIndex(localizedPath('/search-index.json', language)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function fetchIndex(address: string): Promise<Loaded> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The search index was answered with ${response.status}`);
   const { words, index } = (await response.json()) as { words: Pages['search']; index: SerializedIndex };

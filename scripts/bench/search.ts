@@ -34,7 +34,9 @@ function ours(documents: ReturnType<typeof searchDocuments>): Engine {
 }
 
 async function scoreOf({ search }: Engine, pairs: Pair[]): Promise<string> {
-  const results = await Promise.all(pairs.map(async (pair) => ({ pair, ids: await search(pair.query) })));
+  const results: { pair: Pair; ids: string[] }[] = [];
+  // One after the other: Pagefind loses its way when it is asked several things while it loads.
+  for (const pair of pairs) results.push({ pair, ids: await search(pair.query) });
   const share = (first: number) => `${((100 * results.filter(({ pair, ids }) => isFound(pair, ids, first)).length) / pairs.length).toFixed(1)}%`;
   return `${share(5).padStart(10)}${share(1).padStart(10)}`;
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { collections } from '#app/content/schemas/collections.ts';
 import { organization } from '#app/content/schemas/organization.ts';
 import { pages } from '#app/content/schemas/pages.ts';
+import { synonyms } from '#app/content/schemas/synonyms.ts';
 import { ui } from '#app/content/schemas/ui.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { fallBack } from './fall-back.ts';
@@ -15,6 +16,7 @@ import { unfinishedProblems } from './unfinished.ts';
 type CompiledLanguage = { ui: unknown; pages: Record<string, unknown>; collections: Record<string, unknown[]> };
 export type CompiledContent = {
   organization: unknown;
+  synonyms: unknown;
   languages: Record<LanguageCode, CompiledLanguage>;
   /** Every text, as written, for the checks that compare languages. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
@@ -37,6 +39,7 @@ const [original, ...translations] = languages;
 export function compileContent(root: string): CompiledContent {
   const result: CompiledContent = {
     organization: undefined,
+    synonyms: undefined,
     languages: Object.fromEntries(languages.map(({ code }) => [code, { ui: undefined, pages: {}, collections: {} }])) as CompiledContent['languages'],
     sources: [],
     problems: [],
@@ -57,14 +60,15 @@ export function compileContent(root: string): CompiledContent {
     return undefined;
   };
 
-  const readFacts = (name: string): unknown => {
+  const readShared = (name: string, schema: v.GenericSchema): unknown => {
     const source = read(name);
-    if (source) return check(organization, source.value, source.file, source);
+    if (source) return check(schema, source.value, source.file, source);
     result.problems.push({ file: `content/${name}`, expected: 'a file', received: 'nothing' });
     return undefined;
   };
 
-  result.organization = readFacts('organization.yaml');
+  result.organization = readShared('organization.yaml', organization);
+  result.synonyms = readShared('synonyms.yaml', synonyms);
 
   for (const { name, schema, facts } of expectedFiles(path.join(root, original.code), result.problems)) {
     const source = read(`${original.code}/${name}`);

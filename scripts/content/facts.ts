@@ -1,12 +1,18 @@
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { nameInLanguage, type Problem, type SourceFile, textsOf, type Value } from './source-file.ts';
+import { lineWithin, nameInLanguage, type Problem, type SourceFile, textAt, textsOf } from './source-file.ts';
 
 /** What is an address or a name, and so no statement. */
 const NOT_SAID = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
-/** Numbers that one language states and the other does not, per file and key: a date, a time or a share must be the same in both. */
+/** Where a paragraph, an item of a list or a row of a table ends. */
+const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
+
+/**
+ * Numbers that one language states and the other does not, or not as often: a date, a time or a share must be the same
+ * in both. Paragraph by paragraph where both have as many, in any order within one: each language builds its own sentences.
+ */
 export function factProblems({ sources }: CompiledContent): Problem[] {
   const [original] = languages;
   const originals = new Map(sources.filter(({ language }) => language === original.code).map(({ file, source }) => [nameInLanguage(file), source]));
@@ -14,24 +20,57 @@ export function factProblems({ sources }: CompiledContent): Problem[] {
     .filter(({ language }) => language !== original.code)
     .flatMap(({ file, source }) => {
       const from = originals.get(nameInLanguage(file));
-      return from ? Object.keys(source.value).flatMap((key) => problemOf(file, key, source, from)) : [];
+      return from ? problemsOf(file, source, from) : [];
     });
 }
 
-function problemOf(file: string, key: string, source: SourceFile, from: SourceFile): Problem[] {
-  const wanted = numbersIn(from.value[key]);
-  const found = numbersIn(source.value[key]);
-  const lacking = [...wanted].filter((number) => !found.has(number));
-  const strange = [...found].filter((number) => !wanted.has(number));
-  if (lacking.length + strange.length === 0) return [];
-  return [{ file, line: source.lineOf([key]), key, expected: `the numbers of the original: ${list(lacking)}`, received: list(strange) }];
+function problemsOf(file: string, source: SourceFile, from: SourceFile): Problem[] {
+  return textsOf(source.value).flatMap(({ keys, text }) => {
+    const original = textAt(from, keys);
+    if (original === undefined) return [];
+    return pairsOf(original, text).flatMap(({ wanted, found, at }) => {
+      const lacking = without(numbersIn(wanted), numbersIn(found));
+      const strange = without(numbersIn(found), numbersIn(wanted));
+      if (lacking.length + strange.length === 0) return [];
+      const line = lineWithin(source, keys, text, at);
+      return [{ file, line, key: keys.join('.'), expected: `the numbers of the original: ${list(lacking)}`, received: list(strange) }];
+    });
+  });
+}
+
+type Pair = { wanted: string; found: string; at: number };
+
+/** What says the same in both languages, and where it begins in the translation. */
+function pairsOf(original: string, text: string): Pair[] {
+  const [wanted, found] = [partsOf(original), partsOf(text)];
+  if (wanted.length !== found.length) return [{ wanted: original, found: text, at: 0 }];
+  return found.map((part, index) => ({ wanted: wanted[index]?.text ?? '', found: part.text, at: part.at }));
+}
+
+function partsOf(text: string): { text: string; at: number }[] {
+  const parts = text.trim().split(BETWEEN_PARTS);
+  let end = 0;
+  return parts.map((part) => {
+    const at = text.indexOf(part, end);
+    end = at + part.length;
+    return { text: part, at };
+  });
+}
+
+/** A list's items without those of another, each as often as it stands there. */
+function without(numbers: string[], others: string[]): string[] {
+  const left = [...others];
+  return numbers.filter((number) => {
+    const place = left.indexOf(number);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
 }
 
 function list(numbers: string[]): string {
   return numbers.sort().join(' ') || 'none';
 }
 
-function numbersIn(value: Value | undefined): Set<string> {
-  const texts = value === undefined ? [] : textsOf(value).map(({ text }) => text.replace(NOT_SAID, ' '));
-  return new Set(texts.flatMap((text) => text.match(NUMBER) ?? []));
+function numbersIn(text: string): string[] {
+  return text.replace(NOT_SAID, ' ').match(NUMBER) ?? [];
 }

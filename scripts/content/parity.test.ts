@@ -11,6 +11,7 @@ const problemsOf = (english: string, arabic: string, key?: string) =>
   parityProblems({
     sources: [source('en', english, key), source('ar', arabic, key)],
     organization: undefined,
+    synonyms: undefined,
     problems: [],
     missing: [],
     languages: { en: nothing, ar: nothing },

@@ -1,6 +1,6 @@
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { isRecord, type Keys, nameInLanguage, nameValue, type Problem, type SourceFile, textsOf, type Value } from './source-file.ts';
+import { type Keys, nameInLanguage, nameValue, type Problem, type SourceFile, textAt, textsOf } from './source-file.ts';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 // Three Latin words in a row within an Arabic text are a sentence that was not translated.
@@ -50,10 +50,4 @@ function problemsOf(text: string, from: string | undefined, file: string, source
 
 function occurrences(text: string, pattern: RegExp): string {
   return [...new Set(Array.from(text.matchAll(pattern), (match) => match[0]))].sort().join(' ');
-}
-
-function textAt(source: SourceFile, keys: Keys): string | undefined {
-  let value: Value | undefined = source.value;
-  for (const key of keys) value = Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[String(key)] : undefined;
-  return typeof value === 'string' ? value : undefined;
 }

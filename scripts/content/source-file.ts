@@ -81,6 +81,13 @@ export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: stri
   return [];
 }
 
+/** The text of a file that has these keys, if there is one. */
+export function textAt(source: SourceFile, keys: Keys): string | undefined {
+  let value: Value | undefined = source.value;
+  for (const key of keys) value = Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[String(key)] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
 export function isRecord(value: unknown): value is { [key: string]: Value } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

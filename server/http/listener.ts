@@ -2,7 +2,6 @@ import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { originOf } from './host.ts';
-import { readsQuery } from './read-queries.ts';
 import { redirectTarget } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -13,6 +12,8 @@ export type Site = {
   files: StaticFiles;
   /** Answers what no file does. */
   app: { fetch: (request: Request) => Response | Promise<Response> };
+  /** Whether a path and query are answered by the application although a file has that path. */
+  readsQuery: (target: string) => boolean;
   siteUrl: string;
   /** The address that the server listens on, by which it may be asked as well. */
   host: string;
@@ -21,7 +22,7 @@ export type Site = {
 };
 
 /** The path of a request: is it for us, should it be elsewhere, is it a built file; else the application answers. */
-export function createListener({ files, app, siteUrl, host, headers, log }: Site): RequestListener {
+export function createListener({ files, app, readsQuery, siteUrl, host, headers, log }: Site): RequestListener {
   const isGet = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
   const askApplication = getRequestListener((request, { incoming }) =>
     app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl, host) ?? siteUrl)),

@@ -7,7 +7,8 @@ import { countWords } from '#app/i18n/reading-time.ts';
 import { languages } from '#content/languages.ts';
 import { compileContent } from '#scripts/content/compile.ts';
 
-// The site says enough, and says nothing twice. The texts come straight from content/, so that no build is needed.
+// The site says enough, and says nothing twice. The texts come straight from content/, so that no build is needed. A draft
+// is nothing yet; what appears or ends by itself counts, because nobody runs a test on that day.
 
 type Content = { pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
 
@@ -15,8 +16,13 @@ const compiled = compileContent('content').languages as unknown as Record<string
 const contents = languages.map(({ code }) => {
   const { pages, collections } = compiled[code] ?? {};
   if (!pages || !collections) throw new Error(`${code} has no content`);
-  return { code, pages, collections };
+  return { code, pages, collections: withoutDrafts(collections) };
 });
+
+function withoutDrafts(collections: Content['collections']): Content['collections'] {
+  const finished = Object.entries(collections).map(([name, entries]) => [name, entries.filter(({ draft }) => !draft)]);
+  return Object.fromEntries(finished);
+}
 
 /** The words of a text's parts as a reader counts them, whether it is Markdown or not. */
 function wordsIn(...texts: Parameters<typeof wordsOf>[0][]): number {
@@ -80,10 +86,9 @@ test.each(contents)('no two services have a heading in common ($code)', ({ colle
 });
 
 test.each(contents)('there is as much of everything as the site promises ($code)', ({ collections }) => {
-  const counts = Object.fromEntries(Object.entries(collections).map(([name, entries]) => [name, entries.length]));
-  expect(counts).toMatchObject({ services: 11, blog: 3, jobs: 5, partnerships: 4, 'case-studies': 4, legal: 5 });
-  expect(counts.documentation).toBeGreaterThanOrEqual(8);
-  expect(counts.news).toBeGreaterThanOrEqual(8);
+  const promised = { services: 11, blog: 3, jobs: 5, partnerships: 4, 'case-studies': 4, legal: 5, documentation: 8, news: 8 } as const;
+  for (const [name, least] of Object.entries(promised) as [keyof typeof promised, number][])
+    expect(collections[name].length, name).toBeGreaterThanOrEqual(least);
 });
 
 test.each(contents)('the help center answers twenty questions or more, each with an address of its own ($code)', ({ pages }) => {

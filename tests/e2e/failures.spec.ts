@@ -53,6 +53,23 @@ for (const { code, prefix, ui, pages } of editions) {
     });
   }
 
+  test(`the error screen that takes a page's place takes the focus too (${code})`, async ({ page }) => {
+    await openHydrated(page, `${prefix}/careers`);
+    await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
+    await footerLink(page, ui.navigation.aboutUs).click();
+    await expect(title(page)).toHaveText(ui.error.heading);
+    await expect(title(page)).toBeFocused();
+  });
+
+  test(`a hash that cannot be decoded leaves the page alone (${code})`, async ({ page }) => {
+    await openHydrated(page, `${prefix}/gdpr`);
+    await page.evaluate(() => {
+      location.hash = '#100%';
+    });
+    await hydrate(page);
+    await expect(title(page)).not.toHaveText(ui.error.heading);
+  });
+
   test(`a page that a translator has changed before React arrives stays whole and works (${code})`, async ({ page }) => {
     await watchHydration(page);
     await page.goto(`${prefix}/about-us`);

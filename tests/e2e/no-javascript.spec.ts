@@ -89,7 +89,7 @@ for (const { code, prefix, dir, ui, pages, collections } of editions) {
   for (const [path, heading, part] of [
     ['', pages.home.hero.headline, pages.home.highlights.blocks['ai-ethics'].description],
     ['/about-us', pages['about-us'].heading, pages['about-us'].sections.at(-1)?.heading],
-    ['/careers', pages.careers.heading, collections.jobs[0]?.name],
+    ['/careers', pages.careers.heading, collections.jobs[0]?.name ?? pages['role-closed'].none],
     ['/services', pages.services.heading, collections.services[0]?.name],
     ['/contact', pages.contact.heading, pages.contact.hours.text],
     ['/help-center', pages['help-center'].heading, pages['help-center'].sections.at(-1)?.heading],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { fill, isolate } from '#app/i18n/format.ts';
+import { fill } from '#app/i18n/format.ts';
 import { overflow, violations } from '#tests/support/page-faults.ts';
 import { test } from '#tests/support/without-script.ts';
 import { editions } from '#tests/support/words.ts';
@@ -9,6 +9,8 @@ import { editions } from '#tests/support/words.ts';
 const FRUITFUL = { en: 'data quality', ar: 'جودة البيانات' };
 /** Words that stand on one page. */
 const RARE = { en: ['autofill', 'fish roadworks'], ar: ['مصير'] };
+/** A word that stands on most pages. */
+const MANY = { en: 'data', ar: 'البيانات' };
 const FRUITLESS = 'qxqxqx zvzvzv';
 const LANGUAGE_NAMES = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'الإنجليزية', ar: 'العربية' } };
 
@@ -60,10 +62,35 @@ for (const { code, prefix, pages, ui, collections } of editions) {
     for (const query of ['', '?q=', '?q=%20%20']) {
       await page.goto(`${prefix}/search${query}`);
       await expect(field(page)).toHaveValue('');
-      await expect(main(page).getByRole('status')).toHaveCount(0);
+      await expect(main(page).getByRole('status')).toHaveText('');
       await expect(results(page)).toHaveCount(0);
       await expect(main(page)).not.toContainText(words.advice);
     }
+  });
+
+  test(`results that do not fit one page are reached one after the other (${code})`, async ({ unscripted: page }) => {
+    await page.goto(asked(prefix, MANY[code]));
+    const [, counted = ''] = /(\d+)/.exec(await main(page).getByRole('status').innerText()) ?? [];
+    const parts = Math.ceil(Number(counted) / 20);
+    expect(parts).toBeGreaterThan(1);
+    const first = await results(page).getByRole('link').allInnerTexts();
+    expect(first).toHaveLength(20);
+    await expect(main(page)).toContainText(fill(words.part, { part: '1', parts: String(parts) }));
+    await main(page).getByRole('link', { name: words.next, exact: true }).click();
+    await expect(main(page)).toContainText(fill(words.part, { part: '2', parts: String(parts) }));
+    const second = await results(page).getByRole('link').allInnerTexts();
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await page.goto(`${asked(prefix, MANY[code])}&page=99`);
+    await expect(main(page)).toContainText(fill(words.part, { part: String(parts), parts: String(parts) }));
+    await expect(main(page).getByRole('link', { name: words.next, exact: true })).toHaveCount(0);
+  });
+
+  test(`a query is cut between characters, and nothing in it turns the text around it (${code})`, async ({ unscripted: page }) => {
+    const response = await page.goto(asked(prefix, `${'x'.repeat(199)}😀 data`));
+    expect(response?.status()).toBe(200);
+    await expect(field(page)).toHaveValue(`${'x'.repeat(199)}😀`);
+    await page.goto(asked(prefix, 'ab\u202e\u2069cd'));
+    await expect(field(page)).toHaveValue('ab  cd');
   });
 
   test(`what matched is marked, in whole words (${code})`, async ({ unscripted: page }) => {
@@ -85,7 +112,7 @@ for (const { code, prefix, pages, ui, collections } of editions) {
 
   test(`a query that finds nothing is told so, with advice, and is kept in the field (${code})`, async ({ unscripted: page }) => {
     await page.goto(asked(prefix, FRUITLESS));
-    await expect(main(page).getByRole('status')).toHaveText(fill(words.none, { query: isolate(FRUITLESS) }));
+    await expect(main(page).getByRole('status')).toHaveText(fill(words.none, { query: FRUITLESS }));
     await expect(main(page)).toContainText(words.advice);
     await expect(field(page)).toHaveValue(FRUITLESS);
     await expect(results(page)).toHaveCount(0);

@@ -23,9 +23,12 @@ for (const { code, prefix, locale, pages, collections } of editions) {
   const upcoming = () => webinars.filter((webinar) => endOf(webinar) > Date.now());
   const past = () => webinars.filter((webinar) => endOf(webinar) <= Date.now()).toReversed();
   const addressOf = ({ slug }: { slug: string }) => `${prefix}/webinars/${slug}`;
-  const next = upcoming().find(({ cancelled }) => !cancelled);
-  const [over] = past();
-  if (!next || !over) throw new Error('There are webinars to come and past ones');
+  const takesPlace = ({ cancelled }: (typeof webinars)[number]) => !cancelled;
+  const next = upcoming().find(takesPlace);
+  const over = past().find(takesPlace);
+  /** When the programme has ended, its last one tells times as well. */
+  const timed = next ?? over;
+  if (!timed) throw new Error('There is no webinar');
 
   const times = (page: Page) => page.getByRole('main').locator('dl').getByRole('listitem');
   const ownTime = (page: Page) => times(page).nth(2);
@@ -68,10 +71,10 @@ for (const { code, prefix, locale, pages, collections } of editions) {
       const trouble = await watchForTrouble(page, baseURL ?? '');
       const [before = '', after = ''] = labels.inYourZone.split('{zone}');
       await watchHydration(page);
-      await page.goto(addressOf(next));
+      await page.goto(addressOf(timed));
       for (const arrive of [async () => {}, () => hydrate(page)]) {
         await arrive();
-        await expect(ownTime(page)).toContainText(timeIn(zone, next.starts));
+        await expect(ownTime(page)).toContainText(timeIn(zone, timed.starts));
         await expect(ownTime(page)).toContainText(before);
         const text = (await ownTime(page).textContent()) ?? '';
         expect(text.slice(text.indexOf(before) + before.length, text.lastIndexOf(after))).toMatch(/\p{L}{3}/u);
@@ -82,13 +85,15 @@ for (const { code, prefix, locale, pages, collections } of editions) {
 
   test(`where it is another day than in Riyadh, a visitor's own time says which (${code})`, async ({ inZone }) => {
     const zone = 'Pacific/Auckland';
-    expect(weekdayIn(zone, next.starts)).not.toBe(weekdayIn('Asia/Riyadh', next.starts));
+    const elsewhere = webinars.find(({ starts }) => weekdayIn(zone, starts) !== weekdayIn('Asia/Riyadh', starts));
+    if (!elsewhere) throw new Error('No webinar begins late enough in the day');
     const page = await inZone(zone);
-    await page.goto(addressOf(next));
-    await expect(ownTime(page)).toContainText(weekdayIn(zone, next.starts));
+    await page.goto(addressOf(elsewhere));
+    await expect(ownTime(page)).toContainText(weekdayIn(zone, elsewhere.starts));
   });
 
   test(`the invitation to a webinar downloads as a calendar file (${code})`, async ({ page, request }) => {
+    if (!next) return test.skip(true, 'no webinar is to come, and those that are over invite nobody');
     await page.goto(addressOf(next));
     const link = page.getByRole('main').getByRole('link', { name: labels.invitation });
     const download = page.waitForEvent('download');
@@ -111,6 +116,7 @@ for (const { code, prefix, locale, pages, collections } of editions) {
   });
 
   test(`a webinar that is over says so and invites nobody (${code})`, async ({ page }) => {
+    if (!over) return test.skip(true, 'no webinar is over');
     await page.goto(addressOf(over));
     await expect(page.getByRole('main').getByText(labels.over)).toBeVisible();
     await expect(page.getByRole('link', { name: labels.invitation })).toHaveCount(0);

@@ -105,32 +105,44 @@ function ownTexts({ childNodes }: Element): (string | null)[] {
   return [...childNodes].filter(({ nodeName }) => nodeName === '#text').map(({ nodeValue }) => nodeValue);
 }
 
-/** How each element with Arabic letters of its own is set, those in closed menus too. */
+/** How each element with Arabic letters of its own that shows is set, those in closed menus too. */
 function looksOfArabic(page: Page): Promise<Look[]> {
   return page.evaluate(() => {
     const hasOwnArabic = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && /[\p{Script=Arabic}&&\p{L}]/v.test(node.data));
+    // Text for screen readers alone is kept in a box of a pixel, which cuts everything off: nobody sees how it is set.
+    const isInPixel = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { width, height } = box.getBoundingClientRect();
+        const { display, overflowX, overflowY } = getComputedStyle(box);
+        const isClipping = display !== 'inline' && overflowX !== 'visible' && overflowY !== 'visible';
+        if (isClipping && width > 0 && width <= 1 && height > 0 && height <= 1) return true;
+      }
+      return false;
+    };
     for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
     for (const details of document.querySelectorAll('details')) details.open = true;
 
-    return [...document.body.querySelectorAll('*')].filter(hasOwnArabic).map((element) => {
-      const style = getComputedStyle(element);
-      const [, , , alpha] = style.color.match(/[\d.]+/g) ?? [];
-      // The display face is drawn with room of its own.
-      const isDisplay = /^"?Display/.test(style.fontFamily);
-      const isText = element.closest('p, li, dd, td, blockquote') && !element.closest('button, .button, summary');
-      const kind = isDisplay ? 'display' : isText ? 'text' : 'control';
-      return {
-        text: element.textContent.trim().slice(0, 40),
-        kind,
-        leading: Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize),
-        letterSpacing: style.letterSpacing,
-        textTransform: style.textTransform,
-        fontStyle: style.fontStyle,
-        alpha: Number(alpha ?? 1),
-        stroke: style.getPropertyValue('-webkit-text-stroke-width'),
-        isClipped: style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1,
-      };
-    });
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => hasOwnArabic(element) && !isInPixel(element))
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const [, , , alpha] = style.color.match(/[\d.]+/g) ?? [];
+        // The display face is drawn with room of its own.
+        const isDisplay = /^"?Display/.test(style.fontFamily);
+        const isText = element.closest('p, li, dd, td, blockquote') && !element.closest('button, .button, summary');
+        const kind = isDisplay ? 'display' : isText ? 'text' : 'control';
+        return {
+          text: element.textContent.trim().slice(0, 40),
+          kind,
+          leading: Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize),
+          letterSpacing: style.letterSpacing,
+          textTransform: style.textTransform,
+          fontStyle: style.fontStyle,
+          alpha: Number(alpha ?? 1),
+          stroke: style.getPropertyValue('-webkit-text-stroke-width'),
+          isClipped: style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1,
+        };
+      });
   });
 }

@@ -8,8 +8,11 @@ import { type LanguageCode, languages } from '#content/languages.ts';
 
 type Words = { ui: Ui; pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
 
-/** What the site says, in each language, as a reader sees it. */
-export const words: Record<LanguageCode, Words> = { en: read('en'), ar: read('ar') };
+/** What the site says in each language, sooner or later: everything but drafts. */
+export const wordsOfAllTimes: Record<LanguageCode, Words> = { en: read('en'), ar: read('ar') };
+
+/** What the site says in each language now, as a reader sees it. */
+export const words: Record<LanguageCode, Words> = { en: shown(wordsOfAllTimes.en), ar: shown(wordsOfAllTimes.ar) };
 
 export const organization = parse<Organization>('generated/content/organization.json');
 
@@ -17,7 +20,17 @@ export const organization = parse<Organization>('generated/content/organization.
 export const editions = languages.map((language) => ({ ...language, ...words[language.code] }));
 
 function read(code: LanguageCode): Words {
-  return parse<Words>(`generated/content/${code}.json`);
+  return withRecords(parse<Words>(`generated/content/${code}.json`), ({ draft }) => !draft);
+}
+
+function shown(content: Words): Words {
+  const now = Date.now();
+  return withRecords(content, ({ publish = now, expires = Number.POSITIVE_INFINITY }) => publish <= now && now < expires);
+}
+
+function withRecords(content: Words, isWanted: (record: Entry<CollectionName>) => boolean): Words {
+  const collections = Object.entries(content.collections).map(([name, records]) => [name, records.filter(isWanted)]);
+  return { ...content, collections: Object.fromEntries(collections) };
 }
 
 function parse<Content>(file: string): Content {

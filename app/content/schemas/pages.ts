@@ -135,6 +135,9 @@ const search = v.strictObject({
   advice: text,
   other: text,
   all: text,
+  previous: text,
+  next: text,
+  part: text,
   count: plural,
   kinds: v.strictObject({
     services: text,

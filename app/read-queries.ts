@@ -1,4 +1,6 @@
-/** Pages that answer the names in their query, by their paths without a language's prefix. All others ignore theirs. */
+import { neutralPath } from './i18n/localized-path.ts';
+
+/** Pages that answer a name in their query. All others ignore theirs, but for the search, which is never rendered ahead. */
 const READ = new Map([['/contact', 'service']]);
 
 /**
@@ -8,10 +10,6 @@ const READ = new Map([['/contact', 'service']]);
 export function readsQuery(target: string): boolean {
   const mark = target.indexOf('?');
   if (mark < 0) return false;
-  const page = target
-    .slice(0, mark)
-    .replace(/\.data$/, '')
-    .replace(/^\/ar(?=\/)/, '');
-  const name = READ.get(page);
+  const name = READ.get(neutralPath(target.slice(0, mark).replace(/\.data$/, '')));
   return name !== undefined && new URLSearchParams(target.slice(mark)).has(name);
 }

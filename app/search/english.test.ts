@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isCommonEnglish, stemEnglish } from './english.ts';
+
+test.each([
+  ['Policies', 'policy'],
+  ['governed', 'governing'],
+  ['Migrations', 'migrate'],
+  ['CLOUD', 'cloud'],
+  ['café', 'cafe'],
+  ["firm's", 'firm'],
+  ['firm’s', 'firm'],
+  ['FIRM’S', 'firms'],
+])('%s meets %s', (word, other) => {
+  expect(stemEnglish(word)).toBe(stemEnglish(other));
+});
+
+test('words that only look alike stay apart', () => {
+  expect(new Set(['data', 'date', 'model', 'mode', 'audit', 'audience'].map(stemEnglish)).size).toBe(6);
+});
+
+test('a word of digits and letters keeps its digits', () => {
+  expect(stemEnglish('ISO27001')).toBe('iso27001');
+});
+
+test.each(['the', 'The', 'WHO', 'we'])('«%s» tells no text apart', (word) => {
+  expect(isCommonEnglish(word)).toBe(true);
+});
+
+test.each(['data', 'theory', 'whole', ''])('«%s» is no common word', (word) => {
+  expect(isCommonEnglish(word)).toBe(false);
+});

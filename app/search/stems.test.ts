@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { indexStemmer, isCommon, queryStems, skeletonOf } from './stems.ts';
+
+test.each([
+  ['٢٠٢٧', ['2027']],
+  ['۲۷', ['27']],
+  ['2027', ['2027']],
+  ['Policies', ['polici']],
+])('«%s» has one stem, whatever it is written in', (word, stems) => {
+  expect(queryStems(word)).toEqual(stems);
+});
+
+test('an Arabic word of a query has every stem that it may have, the likeliest first', () => {
+  const stems = queryStems('والبيانات');
+  expect(stems[0]).toBe(queryStems('بيانات')[0]);
+  expect(stems.length).toBeGreaterThan(1);
+  expect(new Set(stems).size).toBe(stems.length);
+});
+
+test('the index holds each word under one of the stems that a query for it may have', () => {
+  const words = ['والبيانات', 'البيانات', 'لعملاء', 'العملاء', 'Policies', '٢٠٢٧', 'وظيفة', 'SQLبيانات'];
+  const stem = indexStemmer(words);
+  for (const word of words) expect(queryStems(word), word).toContain(stem(word));
+});
+
+test.each(['من', 'مِن', 'إلى', 'الى', 'the', 'What'])('«%s» tells no text apart, however it is spelt', (word) => {
+  expect(isCommon(word)).toBe(true);
+});
+
+test.each(['بيانات', 'data', '2027', '٢٠٢٧'])('«%s» is no common word', (word) => {
+  expect(isCommon(word)).toBe(false);
+});
+
+test('only Arabic stems have a skeleton', () => {
+  expect(skeletonOf('polici')).toBeUndefined();
+  expect(skeletonOf('2027')).toBeUndefined();
+  expect(skeletonOf('مشاريع')).toBe(skeletonOf('مشروع'));
+});

@@ -1,0 +1,21 @@
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { sayFilled } from '#app/i18n/filled.tsx';
+import { formatCount } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+
+/** How much a query found, said to screen readers when it changes: the element is there before its words are. */
+export function SearchCount({ words, query, count }: { words: Pages['search'] | undefined; query: string; count: number }) {
+  const language = useLanguage();
+  return (
+    <p role="status" className="note">
+      {words &&
+        query !== '' &&
+        (count > 0 ? (
+          <span {...say(formatCount(words.count, count, language))} />
+        ) : (
+          <span {...sayFilled(words.none, { query: <bdi key="query">{query}</bdi> })} />
+        ))}
+    </p>
+  );
+}
