@@ -38,8 +38,8 @@ export function beginRecord(kind: string | undefined, name: string | undefined, 
 
   const [original] = languages;
   const later = new Date(Date.parse(today) + LATER * 86_400_000).toISOString().slice(0, 10);
-  const order = String(1 + readdirSync(path.join(root, original.code, folder)).filter((file) => file.endsWith('.md')).length);
-  const values: Record<string, string> = { date: today, later, order };
+  const order = 1 + lastOrder(path.join(root, original.code, folder));
+  const values: Record<string, string> = { date: today, later, order: String(order) };
   for (const { code, file } of files) {
     const scaffold = readFileSync(path.join(root, 'new', `${kind}.${code}.md`), 'utf8');
     mkdirSync(path.dirname(file), { recursive: true });
@@ -49,6 +49,13 @@ export function beginRecord(kind: string | undefined, name: string | undefined, 
     );
   }
   return files.map(({ file }) => file);
+}
+
+/** The highest place that a record of a folder takes in its list. */
+function lastOrder(folder: string): number {
+  const records = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  const orders = records.map((file) => Number(/^order: *(\d+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? 0));
+  return Math.max(0, ...orders);
 }
 
 function run(): void {

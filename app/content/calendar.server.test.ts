@@ -3,6 +3,7 @@ import { markFallback } from '#app/i18n/fallback.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import { languages } from '#content/languages.ts';
 import { calendarOf, calendarResponse } from './calendar.server.ts';
+import { organization } from './read.server.ts';
 import type { Entry } from './schemas/collections.ts';
 
 const [english, arabic] = languages;
@@ -25,6 +26,8 @@ const webinar: Entry<'webinars'> = {
   body: { nodes: [], fallback: false },
 };
 
+const UID = `UID:made-up@${organization.email.split('@')[1]}`;
+
 /** The unfolded lines of a calendar. */
 const linesOf = (webinars: Entry<'webinars'>[], language: (typeof languages)[number] = english) =>
   calendarOf(webinars, language).replaceAll('\r\n ', '').split('\r\n');
@@ -46,9 +49,22 @@ test('a webinar that was cancelled stays in the calendar and says so, and no oth
 test('its identifier stays the same in every language, when it is moved, renamed or cancelled', () => {
   const uidOf = (lines: string[]) => lines.filter((line) => line.startsWith('UID:'));
   const changed = { ...webinar, heading: 'Another', starts: toMoment('2027-01-19 16:00'), cancelled: true, updated: '2026-12-01' };
-  expect(uidOf(linesOf([webinar]))).toEqual(['UID:made-up@site.example']);
-  expect(uidOf(linesOf([webinar], arabic))).toEqual(['UID:made-up@site.example']);
-  expect(uidOf(linesOf([changed]))).toEqual(['UID:made-up@site.example']);
+  expect(uidOf(linesOf([webinar]))).toEqual([UID]);
+  expect(uidOf(linesOf([webinar], arabic))).toEqual([UID]);
+  expect(uidOf(linesOf([changed]))).toEqual([UID]);
+});
+
+test('its number is higher after each day of a change (RFC 5545, 3.8.7.4)', () => {
+  const days = ['2011-01-01', '2026-11-02', '2026-11-03', '2027-01-01'];
+  const numbers = days.map((updated) =>
+    Number(
+      linesOf([{ ...webinar, updated }])
+        .find((line) => line.startsWith('SEQUENCE:'))
+        ?.split(':')[1],
+    ),
+  );
+  expect(numbers).toEqual([14_975, 20_759, 20_760, 20_819]);
+  expect(linesOf([webinar], arabic)).toContain('SEQUENCE:20759');
 });
 
 test('it is stamped with the day of its last change and not with the time of day, so that the same content is the same bytes', () => {

@@ -4,15 +4,17 @@ import { unmark } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
-import { endOf, readPage, readUi } from './read.server.ts';
+import { endOf, organization, readPage, readUi } from './read.server.ts';
 import type { Entry } from './schemas/collections.ts';
 
 /** How often calendar programs that subscribed should ask again, in seconds. */
 const REFRESH = 12 * 60 * 60;
+const DAY = 24 * 60 * 60_000;
 
 /**
  * Webinars as iCalendar (RFC 5545), the same bytes for the same content: moments in UTC, and for each webinar the
- * identifier that it keeps for life and in every language.
+ * identifier that it keeps for life, in every language and wherever the site is, and a number that rises with the day of
+ * its last change, as calendars pass over an event whose number is not higher than that of the one they have.
  */
 export function calendarOf(webinars: Entry<'webinars'>[], language: Language): string {
   const { site } = readUi(language);
@@ -25,11 +27,13 @@ export function calendarOf(webinars: Entry<'webinars'>[], language: Language): s
     url: address('/webinars.ics').href,
     ttl: REFRESH,
   });
+  const [, domain] = organization.email.split('@');
   for (const webinar of webinars) {
     const page = address(`/webinars/${webinar.slug}`);
     const changed = new Date(toMoment(webinar.updated));
     calendar.createEvent({
-      id: `${webinar.slug}@${page.hostname}`,
+      id: `${webinar.slug}@${domain}`,
+      sequence: Date.parse(webinar.updated) / DAY,
       start: new Date(webinar.starts),
       end: new Date(endOf(webinar)),
       stamp: changed,

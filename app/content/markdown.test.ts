@@ -7,6 +7,13 @@ test('headings get anchors of their own letters, in either script', () => {
   expect(parseMarkdown('## حوكمة البيانات').nodes).toEqual([['h2', ['حوكمة البيانات'], 'حوكمة-البيانات']]);
 });
 
+test('no two headings of a text have one anchor', () => {
+  const anchors = (source: string) => parseMarkdown(source).nodes.map((node) => node[2]);
+  expect(anchors('## Scope\n\n### Scope\n\n## *Scope*')).toEqual(['scope', 'scope-2', 'scope-3']);
+  expect(anchors('## Scope 2\n\n## Scope\n\n## Scope')).toEqual(['scope-2', 'scope', 'scope-3']);
+  expect(anchors('## Scope')).toEqual(['scope']);
+});
+
 test('paragraphs, emphasis, links and lists become plain data', () => {
   expect(parseMarkdown('See **this** [page](/services).\n\n- one\n- two').nodes).toEqual([
     ['p', ['See ', ['strong', ['this']], ' ', ['a', ['page'], '/services'], '.']],

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { isFallback, unmark } from '#app/i18n/fallback.ts';
+import { isFallback, markFallback, unmark } from '#app/i18n/fallback.ts';
 
 /** A piece of rendered text: a string, or an element as [tag, children] with its id or href where it has one. */
 export type MarkdownNode = string | [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
@@ -34,12 +34,14 @@ export type Markdown = { nodes: MarkdownNode[]; fallback: boolean };
  */
 export function parseMarkdown(source: string): Markdown {
   const tree: Root = fromMarkdown(unmark(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return { nodes: tree.children.map(toNode), fallback: isFallback(source) };
+  const ids = new Set<string>();
+  return { nodes: tree.children.map((node) => toNode(node, ids)), fallback: isFallback(source) };
 }
 
-/** The second-level headings of a text, with their anchors. */
-export function headingsOf({ nodes }: Markdown): { id: string; heading: string }[] {
-  return nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'h2' ? [{ id: node[2] ?? '', heading: plainTextOf(node).trim() }] : []));
+/** The second-level headings of a text, with their anchors; marked where the text stands in for a translation. */
+export function headingsOf({ nodes, fallback }: Markdown): { id: string; heading: string }[] {
+  const wordsOf = (node: MarkdownNode) => (fallback ? markFallback(plainTextOf(node).trim()) : plainTextOf(node).trim());
+  return nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'h2' ? [{ id: node[2] ?? '', heading: wordsOf(node) }] : []));
 }
 
 /** The words of a text without its marks; what stands in blocks is set apart by line breaks. */
@@ -63,37 +65,39 @@ export function mapText(text: Markdown, change: (words: string) => string): Mark
 
 const INLINE = new Set<MarkdownTag>(['strong', 'em', 'a', 'code']);
 
-function toNode(node: Nodes): MarkdownNode {
+/** @param ids those that the text has given away; that of a heading is added */
+function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
+  const inner = (child: Nodes) => toNode(child, ids);
   switch (node.type) {
     case 'text':
       return node.value.replaceAll('\n', ' ');
     case 'paragraph':
-      return ['p', node.children.map(toNode)];
+      return ['p', node.children.map(inner)];
     case 'heading': {
       if (node.depth !== 2 && node.depth !== 3) throw new Error(`a heading of level ${node.depth}; only ## and ### are used in a text`);
-      return [`h${node.depth}`, node.children.map(toNode), slugOf(plainText(node))];
+      return [`h${node.depth}`, node.children.map(inner), unusedId(slugOf(plainText(node)), ids)];
     }
     case 'list':
-      return [node.ordered ? 'ol' : 'ul', node.children.map(toNode)];
+      return [node.ordered ? 'ol' : 'ul', node.children.map(inner)];
     case 'listItem':
       // A tight item's paragraph is only wrapping.
-      return ['li', node.children.flatMap((child) => (child.type === 'paragraph' && !node.spread ? child.children.map(toNode) : [toNode(child)]))];
+      return ['li', node.children.flatMap((child) => (child.type === 'paragraph' && !node.spread ? child.children.map(inner) : [inner(child)]))];
     case 'strong':
-      return ['strong', node.children.map(toNode)];
+      return ['strong', node.children.map(inner)];
     case 'emphasis':
-      return ['em', node.children.map(toNode)];
+      return ['em', node.children.map(inner)];
     case 'link':
-      return ['a', node.children.map(toNode), node.url];
+      return ['a', node.children.map(inner), node.url];
     case 'inlineCode':
       return ['code', [node.value]];
     case 'blockquote':
-      return ['blockquote', node.children.map(toNode)];
+      return ['blockquote', node.children.map(inner)];
     case 'thematicBreak':
       return ['hr', []];
     case 'break':
       return ['br', []];
     case 'table':
-      return ['table', node.children.map((row, index) => ['tr', row.children.map((cell) => [index === 0 ? 'th' : 'td', cell.children.map(toNode)])])];
+      return ['table', node.children.map((row, index) => ['tr', row.children.map((cell) => [index === 0 ? 'th' : 'td', cell.children.map(inner)])])];
     default:
       throw new Error(`Markdown of the kind “${node.type}”, which the site does not render`);
   }
@@ -111,4 +115,12 @@ function slugOf(text: string): string {
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** The same where it is the first in its text, else with the next number: `scope`, `scope-2`, `scope-3`. */
+function unusedId(id: string, ids: Set<string>): string {
+  let unused = id;
+  for (let count = 2; ids.has(unused); count += 1) unused = `${id}-${count}`;
+  ids.add(unused);
+  return unused;
 }

@@ -1,4 +1,4 @@
-import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 
 /** In per cent of the picture. */
@@ -42,8 +42,9 @@ export function CountryMap({ picture: { offices, names, ...file }, alt, caption,
 
 function Label({ x, y, word }: Place & { word: string }) {
   return (
-    <text x={`${x}%`} y={`${y}%`} {...(isFallback(word) ? { lang: 'en' } : {})}>
-      {unmark(word)}
+    <text x={`${x}%`} y={`${y}%`}>
+      {/* A part of SVG has no direction of its own; the words of it may. */}
+      <tspan {...say(word)} />
     </text>
   );
 }

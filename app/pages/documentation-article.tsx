@@ -43,7 +43,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
           <ul>
             {headingsOf(article.body).map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+                <a href={`#${id}`} {...say(heading)} />
               </li>
             ))}
           </ul>

@@ -15,8 +15,8 @@ export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
   ];
   return (
     <>
-      <TableScroller>
-        <caption {...say(words.caption)} />
+      <TableScroller aria-labelledby="storage-caption">
+        <caption id="storage-caption" {...say(words.caption)} />
         <thead>
           <tr>
             <th scope="col" {...say(words.name)} />
@@ -55,8 +55,8 @@ export function RetentionTable({ words }: { words: Pages['legal']['retention'] }
     return { children: time };
   };
   return (
-    <TableScroller>
-      <caption {...say(words.caption)} />
+    <TableScroller aria-labelledby="retention-caption">
+      <caption id="retention-caption" {...say(words.caption)} />
       <thead>
         <tr>
           <th scope="col" {...say(words.what)} />

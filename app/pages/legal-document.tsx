@@ -42,7 +42,7 @@ export default function LegalDocument({ loaderData: { document, words, field } }
             <ul className="link-columns">
               {headingsOf(document.body).map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a href={`#${id}`} {...say(heading)} />
                 </li>
               ))}
             </ul>
@@ -53,7 +53,7 @@ export default function LegalDocument({ loaderData: { document, words, field } }
           />
         </article>
         <Section id="versions" heading={words.versions}>
-          <TableScroller>
+          <TableScroller aria-label={unmark(words.versions)}>
             <thead>
               <tr>
                 <th scope="col" {...say(words.version)} />

@@ -10,6 +10,7 @@ test.each([
   ["firm's", 'firm'],
   ['firm’s', 'firm'],
   ['FIRM’S', 'firms'],
+  ['boss’s', 'boss'],
 ])('%s meets %s', (word, other) => {
   expect(stemEnglish(word)).toBe(stemEnglish(other));
 });
@@ -22,7 +23,7 @@ test('a word of digits and letters keeps its digits', () => {
   expect(stemEnglish('ISO27001')).toBe('iso27001');
 });
 
-test.each(['the', 'The', 'WHO', 'we'])('«%s» tells no text apart', (word) => {
+test.each(['the', 'The', 'WHO', 'we', 'it’s'])('«%s» tells no text apart', (word) => {
   expect(isCommonEnglish(word)).toBe(true);
 });
 

@@ -1,5 +1,5 @@
-import { createElement, Fragment, type ReactNode } from 'react';
-import type { Markdown, MarkdownNode } from '#app/content/markdown.ts';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { type Markdown, type MarkdownNode, plainTextOf } from '#app/content/markdown.ts';
 import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -15,12 +15,12 @@ type PageTextProps = {
 export function PageText({ text: { nodes, fallback }, blocks = {}, anchor }: PageTextProps) {
   return (
     <div className="prose" {...(fallback ? { lang: 'en', dir: 'ltr' } : {})}>
-      {nodes.map((node, index) => render(node, index, { blocks, anchor }))}
+      {nodes.map((node, index) => render(node, index, { blocks, anchor, heading: headingAbove(nodes, index) }))}
     </div>
   );
 }
 
-type Options = { blocks: Record<string, ReactNode>; anchor: string | undefined };
+type Options = { blocks: Record<string, ReactNode>; anchor: string | undefined; heading: string | undefined };
 
 function render(node: MarkdownNode, index: number, options: Options): ReactNode {
   if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
@@ -33,9 +33,13 @@ function render(node: MarkdownNode, index: number, options: Options): ReactNode 
       return <TextLink key={index} to={reference ?? ''} content={content} />;
     case 'h2':
     case 'h3':
-      return createElement(tag, { key: index, id: reference }, content, options.anchor && <Anchor to={reference ?? ''} label={options.anchor} />);
+      return headingOf(createElement(tag, { key: index, id: reference }, content), node, options);
     case 'table':
-      return <TableScroller key={index}>{<tbody>{content}</tbody>}</TableScroller>;
+      return (
+        <TableScroller key={index} {...nameOf(children, options)}>
+          <tbody>{content}</tbody>
+        </TableScroller>
+      );
     case 'th':
       return (
         <th key={index} scope="col">
@@ -50,14 +54,29 @@ function render(node: MarkdownNode, index: number, options: Options): ReactNode 
   }
 }
 
-/** A wide table scrolls by itself, reachable by keyboard, instead of widening the page. */
-export function TableScroller({ children }: { children: ReactNode }) {
+/** What a table is called: by the element whose id is given, or in words. No two on a page are called the same. */
+type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
+
+/** A wide table scrolls by itself, reachable by keyboard under its name, instead of widening the page. */
+export function TableScroller({ children, ...name }: TableName & { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <div className="table-scroller" tabIndex={0}>
+    <section className="table-scroller" tabIndex={0} {...name}>
       <table>{children}</table>
-    </div>
+    </section>
   );
+}
+
+/** The id of the heading that the first table under it is called by. */
+function headingAbove(nodes: MarkdownNode[], index: number): string | undefined {
+  const before = nodes.slice(0, index).findLast((node) => ['h2', 'h3', 'table'].includes(node[0]));
+  return before?.[0] === 'table' ? undefined : before?.[2];
+}
+
+/** Another table, or one without a heading, is called by the words at the head of its columns. */
+function nameOf([head]: MarkdownNode[], { heading }: Options): TableName {
+  if (heading !== undefined) return { 'aria-labelledby': heading };
+  return { 'aria-label': head === undefined || typeof head === 'string' ? '' : head[1].map(plainTextOf).join(' ').replace(/\s+/g, ' ').trim() };
 }
 
 function blockOf(children: MarkdownNode[], index: number, { blocks }: Options): ReactNode {
@@ -66,12 +85,20 @@ function blockOf(children: MarkdownNode[], index: number, { blocks }: Options): 
   return name !== undefined && name in blocks ? <Fragment key={index}>{blocks[name]}</Fragment> : undefined;
 }
 
-/** Leads to the place it stands at, for whoever wants to point another reader there. */
-function Anchor({ to, label }: { to: string; label: string }) {
+/**
+ * A heading, and where the text is to have them a link to it, for whoever wants to point another reader there: beside it,
+ * as a heading's name is all that stands in it.
+ */
+function headingOf(heading: ReactElement, node: MarkdownNode, { anchor }: Options): ReactNode {
+  if (anchor === undefined) return heading;
+  const label = `${unmark(anchor)}: ${plainTextOf(node).trim()}`;
   return (
-    <a className="anchor" href={`#${to}`} aria-label={unmark(label)} {...(isFallback(label) ? { lang: say(label).lang } : {})}>
-      #
-    </a>
+    <div key={heading.key} className="anchored">
+      {heading}
+      <a className="anchor" href={`#${node[2]}`} aria-label={label} {...(isFallback(anchor) ? { lang: say(anchor).lang } : {})}>
+        #
+      </a>
+    </div>
   );
 }
 

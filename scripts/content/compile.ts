@@ -8,6 +8,7 @@ import { synonyms } from '#app/content/schemas/synonyms.ts';
 import { ui } from '#app/content/schemas/ui.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { fallBack } from './fall-back.ts';
+import { takeHeadingIds } from './heading-ids.ts';
 import { referenceProblems } from './references.ts';
 import { nameValue, type Problem, readSourceFile, type SourceFile } from './source-file.ts';
 import { unfinishedProblems } from './unfinished.ts';
@@ -86,7 +87,10 @@ export function compileContent(root: string): CompiledContent {
       const translated = fallBack(source, translation, translatedFile, facts);
       result.problems.push(...translated.problems);
       result.missing.push(...translated.missing);
-      if (translated.problems.length === 0) store(result.languages[code], name, check(schema, translated.value, translatedFile, translation));
+      if (translated.problems.length > 0) continue;
+      const checked = takeHeadingIds(output, check(schema, translated.value, translatedFile, translation), translatedFile, translation);
+      result.problems.push(...checked.problems);
+      store(result.languages[code], name, checked.value);
     }
   }
   for (const { code } of translations) result.problems.push(...strayFiles(root, code));

@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest';
 import type { CompiledContent } from './compile.ts';
 import { linkProblems } from './links.ts';
+import type { Value } from './source-file.ts';
 
-/** The links that lead nowhere, of a site with two pages, a post and a role. */
-function lostLinks(text: string): string[] {
-  const files = [
-    'content/en/pages/home.yaml',
-    'content/en/pages/contact.yaml',
-    'content/en/blog/a-post.md',
-    'content/en/jobs/a-role.md',
-    'content/en/news/2026-11-item.md',
-  ];
-  const sources = files.map((file, index) => ({ file, language: 'en', source: { file, value: index === 0 ? { lead: text } : {}, lineOf: () => 4 } }));
+const HOME = 'content/en/pages/home.yaml';
+const SITE: Record<string, Record<string, Value>> = {
+  [HOME]: {},
+  'content/en/pages/contact.yaml': {},
+  'content/en/pages/case-study-detail.yaml': {},
+  'content/en/blog/a-post.md': {},
+  'content/en/jobs/a-role.md': { expires: '2027-01-31' },
+  'content/en/news/2026-11-item.md': {},
+  'content/en/case-studies/a-study.md': {},
+};
+
+/** What leads nowhere, of a site with two pages, a post, a study and a role, and of the files that a test puts in. */
+function lost(files: Record<string, Record<string, Value>>): string[] {
+  const sources = Object.entries({ ...SITE, ...files }).map(([file, value]) => ({
+    file,
+    language: file.split('/')[1],
+    source: { file, value, lineOf: () => 4 },
+  }));
   return linkProblems({ sources } as unknown as CompiledContent).map(({ file, line, key, received }) => `${file}:${line} ${key} ${received}`);
 }
 
@@ -21,13 +30,54 @@ test.each([
   '[a](/contact#hours)',
   '[a](/blog/a-post)',
   '[a](/careers/apply/a-role)',
+  '[a](/case-study-detail)',
   '[a](/)',
   '[a](https://example.com/x)',
   '[a](mailto:a@b.example)',
 ])('a link that leads somewhere is at peace: %s', (link) => {
-  expect(lostLinks(`Read ${link}.`)).toEqual([]);
+  expect(lost({ [HOME]: { lead: `Read ${link}.` } })).toEqual([]);
 });
 
 test.each(['/blog/no-post', '/ar/contact', '/home', '/news/2026-11-item', '/Contact'])('a link that leads nowhere is named: %s', (path) => {
-  expect(lostLinks(`Read [this](${path}) and [that](/contact).`)).toEqual([`content/en/pages/home.yaml:4 lead ${path}`]);
+  expect(lost({ [HOME]: { lead: `Read [this](${path}) and [that](/contact).` } })).toEqual([`${HOME}:4 lead ${path}`]);
+});
+
+test('a link to what readers cannot see names both files, in each language', () => {
+  const lead = 'Read [this](/blog/a-post).';
+  const hidden = '/blog/a-post (content/en/blog/a-post.md says “draft: true”)';
+  expect(lost({ [HOME]: { lead }, 'content/ar/pages/home.yaml': { lead }, 'content/en/blog/a-post.md': { draft: true } })).toEqual([
+    `${HOME}:4 lead ${hidden}`,
+    `content/ar/pages/home.yaml:4 lead ${hidden}`,
+  ]);
+});
+
+test('a translation is shown when its original is', () => {
+  const lead = 'Read [this](/blog/a-post).';
+  const news = { 'content/en/news/2026-11-item.md': { draft: true, lead }, 'content/ar/news/2026-11-item.md': { lead } };
+  expect(lost({ ...news, 'content/en/blog/a-post.md': { draft: true } })).toEqual([]);
+});
+
+test('the page for one study is there as long as the featured study', () => {
+  const page = { [HOME]: { lead: 'Read [this](/case-study-detail).' } };
+  expect(lost({ ...page, 'content/en/case-studies/a-study.md': { featured: true } })).toEqual([]);
+  expect(lost({ ...page, 'content/en/case-studies/a-study.md': { featured: true, draft: true } })).toEqual([
+    `${HOME}:4 lead /case-study-detail (content/en/case-studies/a-study.md says “draft: true”)`,
+  ]);
+});
+
+test.each([
+  ['study', 'a-study', 'content/en/case-studies/a-study.md'],
+  ['post', 'a-post', 'content/en/blog/a-post.md'],
+  ['services', ['a-service'], 'content/en/services/a-service.md'],
+])('a %s that a record names must be there for its readers too', (key, value, file) => {
+  const record = 'content/en/services/another.md';
+  const named = [value].flat()[0];
+  expect(lost({ [record]: { [key]: value }, [file]: { expires: '2027-01-31' } })).toEqual([
+    `${record}:4 ${key} ${named} (${file} says “expires: 2027-01-31”)`,
+  ]);
+  expect(lost({ [record]: { [key]: value, expires: '2027-01-31' }, [file]: { expires: '2027-01-31' } })).toEqual([]);
+});
+
+test('a record that is not there at all is told by the check of references', () => {
+  expect(lost({ 'content/en/blog/another.md': { study: 'none' } })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { CompiledContent } from './compile.ts';
 import { isRecord, type Keys, nameValue, type Problem, type Value } from './source-file.ts';
 
 /** Facts that name another record, by the folder that it is in. */
-const NAMED: Record<string, string> = { study: 'case-studies', post: 'blog', services: 'services' };
+export const NAMED: Record<string, string> = { study: 'case-studies', post: 'blog', services: 'services' };
 
 /**
  * What content names and does not exist: a study, post or service, a group of the library, a file to download.

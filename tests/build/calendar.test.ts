@@ -4,11 +4,12 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { builtApp } from '#tests/support/built-app.ts';
-import { editions, words } from '#tests/support/words.ts';
+import { editions, organization, words } from '#tests/support/words.ts';
 
 const FOLDER = 'build/client';
 /** RFC 5545, section 3.1: the octets of a line, without its end. */
 const LONGEST_LINE = 75;
+const DAY = 24 * 60 * 60_000;
 
 const { ask, origin } = await builtApp();
 const calendars = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -80,6 +81,12 @@ test.each(calendars)('$address is the same bytes when it is rendered again', asy
   expect(await response.text()).toBe(bytes.toString('utf8'));
 });
 
+test.each(editions)('an invitation to a webinar that never was is refused in plain words ($code)', async ({ prefix, pages }) => {
+  const response = await ask(`${prefix}/webinars/no-such-webinar/invitation.ics`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  expect(await response.text()).toBe(`${pages['not-found'].heading}\n`);
+});
+
 /** That a calendar says of a webinar what the content says. */
 function expectToBe(event: ICAL.Event, code: 'en' | 'ar'): void {
   const webinar = words[code].collections.webinars.find(({ slug }) => slug === slugOf(event));
@@ -93,5 +100,6 @@ function expectToBe(event: ICAL.Event, code: 'en' | 'ar'): void {
   expect(component.getFirstPropertyValue('status')).toBe(webinar.cancelled ? 'CANCELLED' : 'CONFIRMED');
   expect(component.getFirstPropertyValue('url')).toBe(`${origin}${code === 'en' ? '' : `/${code}`}/webinars/${webinar.slug}`);
   expect(String(component.getFirstPropertyValue('dtstamp'))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-  expect(event.uid).toBe(`${webinar.slug}@${new URL(origin).hostname}`);
+  expect(event.uid).toBe(`${webinar.slug}@${organization.email.split('@')[1]}`);
+  expect(event.sequence).toBe(Date.parse(webinar.updated) / DAY);
 }

@@ -63,7 +63,9 @@ test('a translation is held to the same rules', () => {
 
 test.each(['2026-13-09', '9 June 2026', 'soon'])('%s is no date', (date) => {
   copy.edit(POST, /^date: .*$/m, `date: ${date}`);
-  expect(problems()).toEqual([`${POST}:${lineOf(POST, 'date:')} date: expected a date such as 2026-11-01, received "${date}"`]);
+  expect(problems()).toEqual([
+    `${POST}:${lineOf(POST, 'date:')} date: expected a date that the calendar has, written as 2026-11-01, received "${date}"`,
+  ]);
 });
 
 test('a date that the calendar does not have is no date', () => {

@@ -57,12 +57,23 @@ for (const { code, prefix, pages, ui, collections } of editions) {
     for (const { id, heading } of headings) {
       await contents(page).getByRole('link', { name: heading, exact: true }).click();
       await expect(page).toHaveURL(`${addressOf(first)}#${id}`);
-      const target = page.locator(`h2[id="${id}"]`);
+      const target = page.getByRole('heading', { level: 2, name: heading, exact: true });
       await expectBelowHeader(target);
-      await expect(target).toContainText(heading);
-      await expect(target.getByRole('link', { name: labels.anchor })).toHaveAttribute('href', `#${id}`);
+      await expect(target).toHaveAttribute('id', id);
+      await expect(page.getByRole('link', { name: `${labels.anchor}: ${heading}`, exact: true })).toHaveAttribute('href', `#${id}`);
       await page.goBack();
     }
+  });
+
+  test(`whoever reads a section finds the same one in the other language (${code})`, async ({ page }) => {
+    const other = editions.find((edition) => edition.code !== code);
+    const twin = other?.collections.documentation.find(({ slug }) => slug === second.slug);
+    const place = headingsOf(second.body).length - 1;
+    const { id, heading } = (twin && headingsOf(twin.body)[place]) ?? { id: '', heading: '' };
+    await openHydrated(page, `${addressOf(second)}#${headingsOf(second.body)[place]?.id}`);
+    await page.getByRole('banner').locator(`a[hreflang="${other?.code}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(`${other?.prefix}/documentation/${second.slug}#${id}`);
+    await expectBelowHeader(page.getByRole('heading', { level: 2, name: heading, exact: true }));
   });
 
   test(`previous and next follow the order of the library (${code})`, async ({ unscripted: page }) => {

@@ -1,0 +1,69 @@
+import type { Markdown, MarkdownNode } from '#app/content/markdown.ts';
+import type { Keys, Problem, SourceFile } from './source-file.ts';
+
+/**
+ * A checked translation whose headings have the ids of the original's, one by one, so that an address with a hash leads
+ * to the same place in every language.
+ * @param translation the file that the problems name, where there is one
+ */
+export function takeHeadingIds(
+  original: unknown,
+  translated: unknown,
+  file: string,
+  translation?: SourceFile,
+): { value: unknown; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const take = (from: unknown, to: unknown, keys: Keys): unknown => {
+    if (isMarkdown(from) && isMarkdown(to)) {
+      const [wanted, found] = [headingsIn(from.nodes), headingsIn(to.nodes)];
+      if (levels(wanted) === levels(found)) return { ...to, nodes: withIds(to.nodes, wanted.map(([, , id]) => id).values()) };
+      problems.push({
+        file,
+        line: translation?.lineOf(keys) ?? 1,
+        key: keys.join('.'),
+        expected: `the headings of the original: ${levels(wanted)}`,
+        received: levels(found),
+      });
+      return to;
+    }
+    if (Array.isArray(from) && Array.isArray(to)) return to.map((item, index) => take(from[index], item, [...keys, index]));
+    if (isObject(from) && isObject(to))
+      return Object.fromEntries(Object.entries(to).map(([key, item]) => [key, take(from[key], item, [...keys, key])]));
+    return to;
+  };
+  return { value: take(original, translated, []), problems };
+}
+
+type Element = Exclude<MarkdownNode, string>;
+
+function headingsIn(nodes: MarkdownNode[]): Element[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : isHeading(node) ? [node] : headingsIn(node[1])));
+}
+
+function withIds(nodes: MarkdownNode[], ids: Iterator<string | undefined>): MarkdownNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    const [tag, children, reference] = node;
+    if (isHeading(node)) return [tag, children, ids.next().value ?? reference ?? ''];
+    const inner = withIds(children, ids);
+    return reference === undefined ? [tag, inner] : [tag, inner, reference];
+  });
+}
+
+/** Their number, and each as it is written: `3 (## ### ##)`. */
+function levels(headings: Element[]): string {
+  const marks = headings.map(([tag]) => (tag === 'h2' ? '##' : '###'));
+  return marks.length > 0 ? `${marks.length} (${marks.join(' ')})` : 'none';
+}
+
+function isHeading([tag]: Element): boolean {
+  return tag === 'h2' || tag === 'h3';
+}
+
+function isMarkdown(value: unknown): value is Markdown {
+  return isObject(value) && Array.isArray(value.nodes) && typeof value.fallback === 'boolean';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
