@@ -76,3 +76,7 @@ test('the first of several matches is shown', () => {
   expect(found).toContain('policy one');
   expect(found).not.toContain('policies two');
 });
+
+test('a text without a space to cut at is cut all the same, at its full length', () => {
+  expect(excerpt(`${'x'.repeat(400)}`, termsOf('x'.repeat(400)))).toBe(`${'x'.repeat(220)} …`);
+});

@@ -29,6 +29,8 @@ export function excerpt(text: string, terms: readonly string[]): string | undefi
   const first = wordsOf(text).find(({ word }) => queryStems(word).some((stem) => wanted.has(stem)));
   if (!first) return undefined;
   const begin = first.at <= BEFORE ? 0 : text.indexOf(' ', first.at - BEFORE) + 1;
-  const end = begin + EXCERPT >= text.length ? text.length : text.lastIndexOf(' ', begin + EXCERPT);
+  const space = text.lastIndexOf(' ', begin + EXCERPT);
+  // Where there is no space to cut at, between two characters.
+  const end = begin + EXCERPT >= text.length ? text.length : space > begin ? space : begin + EXCERPT;
   return `${begin > 0 ? '… ' : ''}${text.slice(begin, end)}${end < text.length ? ' …' : ''}`;
 }
