@@ -1,4 +1,4 @@
-import { queryStems } from './stems.ts';
+import { queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -6,10 +6,18 @@ import { wordsOf } from './words.ts';
  * @param groups words or phrases that mean the same
  */
 export function synonymsOf(text: string, groups: readonly (readonly string[])[]): string {
-  const stems = new Set(wordsOf(text).flatMap(({ word }) => queryStems(word)));
-  const isIn = (phrase: string) => wordsOf(phrase).every(({ word }) => queryStems(word).some((stem) => stems.has(stem)));
+  const forms = new Set(wordsOf(text).flatMap(({ word }) => formsOf(word)));
+  const isIn = (phrase: string) => wordsOf(phrase).every(({ word }) => formsOf(word).some((form) => forms.has(form)));
   return groups
     .filter((group) => group.some(isIn))
     .flatMap((group) => group.filter((phrase) => !isIn(phrase)))
     .join('\n');
+}
+
+/** What a word is known by: its stems, and what each shares with its broken plural. */
+function formsOf(word: string): string[] {
+  return queryStems(word).flatMap((stem) => {
+    const skeleton = skeletonOf(stem);
+    return skeleton ? [stem, `~${skeleton}`] : [stem];
+  });
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cleanQuery, LONGEST_QUERY, searchPath } from './query.ts';
+
+test('what is typed is searched as it is, without the space around it', () => {
+  expect(cleanQuery('  حَوْكَمَة البيانات? ')).toBe('حَوْكَمَة البيانات?');
+});
+
+test.each([
+  ['marks that turn text round', 'ab\u202e\u2066cd\u2069', 'ab  cd'],
+  ['control characters', 'a\u0000b\nc', 'a b c'],
+  ['half a character', 'a\ud83d', 'a\ufffd'],
+])('%s do not get into a query', (_, typed, query) => {
+  expect(cleanQuery(typed)).toBe(query);
+});
+
+test('joiners, which Persian words need, and marks of direction that are harmless stay', () => {
+  expect(cleanQuery('می\u200cخواهم\u200f ABC')).toBe('می\u200cخواهم\u200f ABC');
+});
+
+test('a long query is cut between characters as a reader counts them', () => {
+  const query = cleanQuery('😀'.repeat(LONGEST_QUERY + 1));
+  expect([...query]).toHaveLength(LONGEST_QUERY);
+  expect(query.isWellFormed()).toBe(true);
+});
+
+test('the address of results holds the clean query, and the page where it is not the first', () => {
+  expect(searchPath(' AI & data ')).toBe('/search?q=AI+%26+data');
+  expect(searchPath('بنك', 3)).toBe('/search?q=%D8%A8%D9%86%D9%83&page=3');
+});
