@@ -6,7 +6,7 @@ type Group = { heading: string; articles: { slug: string; name: string }[] };
 /** The library's articles beside each of them; on a small screen they open on demand. */
 export function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
   return (
-    <nav className="library-menu" aria-label={unmark(label)}>
+    <nav className="docs-menu" aria-label={unmark(label)}>
       <details>
         <summary {...say(label)} />
         {groups.map(({ heading, articles }) => (

@@ -21,7 +21,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     article,
     labels,
     groups: groups.map(({ id, heading }) => ({ heading, articles: library.filter(({ section }) => section === id) })),
-    group: groups.find(({ id }) => id === article.section)?.heading ?? labels.library,
+    group: groups.find(({ id }) => id === article.section)?.heading ?? labels.menu,
     previous: library[place - 1],
     next: library[place + 1],
     field: readMasthead('documentation'),
@@ -36,9 +36,9 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
   return (
     <>
       <Masthead heading={article.heading} lead={article.lead} eyebrow={group} field={field} />
-      <div className="wrap library">
-        <LibraryMenu label={labels.library} groups={groups} />
-        <nav className="library-contents" aria-label={unmark(parts.onThisPage)}>
+      <div className="wrap docs">
+        <LibraryMenu label={labels.menu} groups={groups} />
+        <nav className="docs-contents" aria-label={unmark(parts.onThisPage)}>
           <p className="note" {...say(parts.onThisPage)} />
           <ul>
             {headingsOf(article.body).map(({ id, heading }) => (
@@ -48,10 +48,10 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
             ))}
           </ul>
         </nav>
-        <article className="library-article">
+        <article className="docs-article">
           <PageText text={article.body} anchor={labels.anchor} />
           {article.downloads.length > 0 && <Downloads heading={labels.downloads} downloads={article.downloads} />}
-          <nav className="library-neighbours" aria-label={unmark(labels.neighbours)}>
+          <nav className="docs-neighbours" aria-label={unmark(labels.neighbours)}>
             {previous && (
               <p>
                 <span className="note" {...say(labels.previous)} />
@@ -59,7 +59,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
               </p>
             )}
             {next && (
-              <p className="library-next">
+              <p className="docs-next">
                 <span className="note" {...say(labels.next)} />
                 <PageLink to={`/documentation/${next.slug}`} rel="next" {...say(next.name)} />
               </p>

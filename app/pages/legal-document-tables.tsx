@@ -4,7 +4,7 @@ import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
 import { retentionTime } from '#app/i18n/retention-times.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { TableScroller } from '#app/shell/page-text.tsx';
+import { TableHead, TableScroller } from '#app/shell/page-text.tsx';
 
 /** What the site keeps in the browser: made of the names that the code keeps it under, so that the text cannot differ. */
 export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
@@ -17,14 +17,7 @@ export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
     <>
       <TableScroller aria-labelledby="storage-caption">
         <caption id="storage-caption" {...say(words.caption)} />
-        <thead>
-          <tr>
-            <th scope="col" {...say(words.name)} />
-            <th scope="col" {...say(words.place)} />
-            <th scope="col" {...say(words.purpose)} />
-            <th scope="col" {...say(words.kept)} />
-          </tr>
-        </thead>
+        <TableHead names={[words.name, words.place, words.purpose, words.kept]} />
         <tbody>
           {kept.map(({ key, place, purpose, time }) => (
             <tr key={key}>
@@ -57,12 +50,7 @@ export function RetentionTable({ words }: { words: Pages['legal']['retention'] }
   return (
     <TableScroller aria-labelledby="retention-caption">
       <caption id="retention-caption" {...say(words.caption)} />
-      <thead>
-        <tr>
-          <th scope="col" {...say(words.what)} />
-          <th scope="col" {...say(words.kept)} />
-        </tr>
-      </thead>
+      <TableHead names={[words.what, words.kept]} />
       <tbody>
         {(Object.keys(words.rows) as (keyof typeof words.rows)[]).map((name) => (
           <tr key={name}>

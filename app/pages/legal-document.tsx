@@ -9,7 +9,7 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 import { retentionTimes } from '#app/i18n/retention-times.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageText, TableScroller } from '#app/shell/page-text.tsx';
+import { PageText, TableHead, TableScroller } from '#app/shell/page-text.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/legal-document.ts';
@@ -54,13 +54,7 @@ export default function LegalDocument({ loaderData: { document, words, field } }
         </article>
         <Section id="versions" heading={words.versions}>
           <TableScroller aria-label={unmark(words.versions)}>
-            <thead>
-              <tr>
-                <th scope="col" {...say(words.version)} />
-                <th scope="col" {...say(words.date)} />
-                <th scope="col" {...say(words.change)} />
-              </tr>
-            </thead>
+            <TableHead names={[words.version, words.date, words.change]} />
             <tbody>
               {document.changes.map(({ version, date, text }) => (
                 <tr key={version}>

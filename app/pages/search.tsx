@@ -14,7 +14,7 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/search.ts';
 
-/** Answers `?q=` and, for more than the first results, `&page=`. Rendered for each request: the only page that is. */
+/** Answers `?q=` and, for more than the first results, `&page=`. Rendered for each request, never ahead. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const query = cleanQuery(url.searchParams.get('q') ?? '');

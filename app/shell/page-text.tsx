@@ -79,6 +79,19 @@ function nameOf([head]: MarkdownNode[], { heading }: Options): TableName {
   return { 'aria-label': head === undefined || typeof head === 'string' ? '' : head[1].map(plainTextOf).join(' ').replace(/\s+/g, ' ').trim() };
 }
 
+/** The names of a table's columns. */
+export function TableHead({ names }: { names: string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col" {...say(name)} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 function blockOf(children: MarkdownNode[], index: number, { blocks }: Options): ReactNode {
   const [only] = children;
   const [, name] = typeof only === 'string' && children.length === 1 ? (/^\{(\w+)\}$/.exec(only) ?? []) : [];

@@ -1,6 +1,6 @@
-import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { lineWithin, nameInLanguage, type Problem, type SourceFile, textAt, textsOf } from './source-file.ts';
+import { lineWithin, type Problem, type SourceFile, textAt, textsOf } from './source-file.ts';
+import { translationsOf } from './translations.ts';
 
 /** What is an address or a name, and so no statement. */
 const NOT_SAID = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
@@ -13,15 +13,8 @@ const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
  * Numbers that one language states and the other does not, or not as often: a date, a time or a share must be the same
  * in both. Paragraph by paragraph where both have as many, in any order within one: each language builds its own sentences.
  */
-export function factProblems({ sources }: CompiledContent): Problem[] {
-  const [original] = languages;
-  const originals = new Map(sources.filter(({ language }) => language === original.code).map(({ file, source }) => [nameInLanguage(file), source]));
-  return sources
-    .filter(({ language }) => language !== original.code)
-    .flatMap(({ file, source }) => {
-      const from = originals.get(nameInLanguage(file));
-      return from ? problemsOf(file, source, from) : [];
-    });
+export function factProblems(content: CompiledContent): Problem[] {
+  return translationsOf(content).flatMap(({ file, source, from }) => problemsOf(file, source, from));
 }
 
 function problemsOf(file: string, source: SourceFile, from: SourceFile): Problem[] {

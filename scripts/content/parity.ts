@@ -1,6 +1,6 @@
-import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { type Keys, nameInLanguage, nameValue, type Problem, type SourceFile, textAt, textsOf } from './source-file.ts';
+import { type Keys, nameValue, type Problem, type SourceFile, textAt, textsOf } from './source-file.ts';
+import { translationsOf } from './translations.ts';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 // Three Latin words in a row within an Arabic text are a sentence that was not translated.
@@ -14,15 +14,10 @@ const NOT_PROSE = new Set(['id', 'file', 'date', 'version', 'updated', 'city', '
 const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 
 /** What the languages must have in common beyond their keys: placeholders and link targets; and no English left in Arabic. */
-export function parityProblems({ sources }: CompiledContent): Problem[] {
-  const [original] = languages;
-  const originals = new Map(sources.filter(({ language }) => language === original.code).map(({ file, source }) => [nameInLanguage(file), source]));
-  return sources
-    .filter(({ language }) => language !== original.code)
-    .flatMap(({ file, source }) => {
-      const from = originals.get(nameInLanguage(file));
-      return from ? textsOf(source.value).flatMap(({ keys, text }) => problemsOf(text, textAt(from, keys), file, source, keys)) : [];
-    });
+export function parityProblems(content: CompiledContent): Problem[] {
+  return translationsOf(content).flatMap(({ file, source, from }) =>
+    textsOf(source.value).flatMap(({ keys, text }) => problemsOf(text, textAt(from, keys), file, source, keys)),
+  );
 }
 
 function problemsOf(text: string, from: string | undefined, file: string, source: SourceFile, keys: Keys): Problem[] {

@@ -14,7 +14,7 @@ for (const { code, prefix, pages, ui, collections } of editions) {
   const [first, second] = library;
   if (!first || !second) throw new Error('There are articles');
 
-  const menu = (page: Page) => page.getByRole('main').getByRole('navigation', { name: labels.library }).first();
+  const menu = (page: Page) => page.getByRole('main').getByRole('navigation', { name: labels.menu }).first();
   const contents = (page: Page) => page.getByRole('navigation', { name: ui.parts.onThisPage });
   const linkTo = (page: Page, rel: 'prev' | 'next') => page.locator(`main a[rel="${rel}"]`);
 
@@ -129,7 +129,7 @@ for (const { code, prefix, pages, ui, collections } of editions) {
       await phone.goto(addressOf(first));
       const link = menu(phone).getByRole('link', { name: second.name, exact: true });
       await expect(link).toBeHidden();
-      await menu(phone).getByText(labels.library).click();
+      await menu(phone).getByText(labels.menu).click();
       await expect(link).toBeVisible();
       await link.click();
       await expect(phone).toHaveURL(addressOf(second));

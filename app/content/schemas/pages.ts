@@ -69,7 +69,7 @@ const documentation = v.strictObject({
   sections,
   groups: v.pipe(v.array(v.strictObject({ id, heading: text, text })), v.minLength(2)),
   labels: v.strictObject({
-    library: text,
+    menu: text,
     onThisPage: text,
     previous: text,
     next: text,
