@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'build', 'generated'],
+    globalSetup: ['tests/support/postgres.ts'],
     setupFiles: ['tests/support/fail-on-console-error.ts'],
     restoreMocks: true,
   },

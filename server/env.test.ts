@@ -2,7 +2,24 @@ import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './env.ts';
 
 test('everything has a default that works on one machine, without any other host', () => {
-  expect(readSettings({})).toEqual({ HOST: '127.0.0.1', PORT: 3000, SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'info' });
+  expect(readSettings({})).toEqual({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    TRUSTED_PROXIES: [],
+    DATA_DIR: 'data',
+    MAIL_FROM: 'Miqyas <site@miqyas.example>',
+    MAIL_CVS: 'keep',
+    INBOX_LANGUAGE: 'en',
+    INBOX_TO: 'hello@miqyas.example',
+    OUTBOX_POLL_MS: 1000,
+    OUTBOX_BACKOFF_MIN_MS: 30_000,
+    OUTBOX_BACKOFF_MAX_MS: 3_600_000,
+    OUTBOX_LEASE_MS: 120_000,
+    SMTP_TOTAL_TIMEOUT_MS: 60_000,
+    RATE_LIMIT_FACTOR: 1,
+    LOG_LEVEL: 'info',
+  });
 });
 
 test('an origin is taken with or without its slash, and an empty one as none', () => {
@@ -18,6 +35,15 @@ test.each([
   ['SITE_URL', 'example.com', 'an origin such as https://www.example.com'],
   ['SITE_URL', 'https://example.com/path', 'an origin'],
   ['MEDIA_ORIGIN', 'cdn', 'an origin such as https://cdn.example.com'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example', 'addresses or networks such as 127.0.0.1, 10.0.0.0/8'],
+  ['DATABASE_URL', 'mysql://db.example/site', 'an address such as postgres://user:password@localhost/site'],
+  ['SMTP_URL', 'mail.example.com', 'an address such as smtps://user:password@mail.example.com'],
+  ['MAIL_FROM', 'Miqyas', 'a sender such as Miqyas <site@example.com>'],
+  ['INBOX_TO', 'inbox', 'an e-mail address such as inbox@example.com'],
+  ['INBOX_TO_APPLICATION', 'careers', 'an e-mail address such as inbox@example.com'],
+  ['INBOX_LANGUAGE', 'fr', 'en or ar'],
+  ['OUTBOX_LEASE_MS', 'soon', 'a whole number of milliseconds'],
+  ['RATE_LIMIT_FACTOR', '0', 'at least 0.01'],
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
 ])('%s=%s is refused with key, expected and received', (key, value, expected) => {
   const read = () => readSettings({ [key]: value });

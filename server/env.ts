@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 // The only place where the site reads process.env. Every setting has a default that works on one machine; .env.example lists them.
@@ -26,10 +27,60 @@ const optionalOrigin = v.optional(
   ),
 );
 
+/** Unset or empty: as if it were not there. */
+const optional = <Schema extends v.GenericSchema<string, string>>(inner: Schema) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      inner,
+    ]),
+  );
+const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number of milliseconds'), v.transform(Number), v.minValue(1, 'at least 1'));
+const factor = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number such as 1'), v.transform(Number), v.minValue(0.01, 'at least 0.01'));
+const url = (protocols: RegExp, example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `an address such as ${example}`),
+  );
+const address = v.pipe(v.string(), v.email('an e-mail address such as inbox@example.com'));
+/** As mail programs write it: an address alone, or a name and the address in angle brackets. */
+const mailbox = v.pipe(
+  v.string(),
+  v.check((value) => v.is(address, /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value), 'a sender such as Miqyas <site@example.com>'),
+);
+const networks = v.pipe(
+  v.string(),
+  v.check((list) => entriesOf(list).every(isNetwork), 'addresses or networks such as 127.0.0.1, 10.0.0.0/8'),
+  v.transform(entriesOf),
+);
+const LANGUAGE = v.picklist(['en', 'ar'], 'en or ar');
+
 const schema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('an address to listen on')), '127.0.0.1'),
   PORT: v.optional(port, '3000'),
   SITE_URL: v.optional(origin, 'http://localhost:3000'),
+  TRUSTED_PROXIES: v.optional(networks, ''),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
+  DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/site')),
+  SMTP_URL: optional(url(/^smtps?:$/, 'smtps://user:password@mail.example.com')),
+  MAIL_FROM: v.optional(mailbox, 'Miqyas <site@miqyas.example>'),
+  MAIL_CVS: v.optional(v.picklist(['attach', 'keep'], 'attach or keep'), 'keep'),
+  INBOX_LANGUAGE: v.optional(LANGUAGE, 'en'),
+  INBOX_TO: v.optional(address, 'hello@miqyas.example'),
+  INBOX_TO_CONTACT: optional(address),
+  INBOX_TO_PARTNERSHIP: optional(address),
+  INBOX_TO_APPLICATION: optional(address),
+  INBOX_TO_WEBINAR: optional(address),
+  INBOX_TO_DATA_REQUEST: optional(address),
+  OUTBOX_POLL_MS: v.optional(milliseconds, '1000'),
+  OUTBOX_BACKOFF_MIN_MS: v.optional(milliseconds, '30000'),
+  OUTBOX_BACKOFF_MAX_MS: v.optional(milliseconds, '3600000'),
+  OUTBOX_LEASE_MS: v.optional(milliseconds, '120000'),
+  SMTP_TOTAL_TIMEOUT_MS: v.optional(milliseconds, '60000'),
+  RATE_LIMIT_FACTOR: v.optional(factor, '1'),
   MEDIA_ORIGIN: optionalOrigin,
   FONT_ORIGIN: optionalOrigin,
   ANALYTICS_ORIGIN: optionalOrigin,
@@ -60,6 +111,21 @@ export function readSettings(environment: Record<string, string | undefined> = w
 /** The settings that are written into the pages: a build made with others has to be made again. */
 export function builtInSettings({ SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN }: Settings): Partial<Settings> {
   return { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN };
+}
+
+function entriesOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/** An address, or a network as an address and the length of its prefix. */
+function isNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function withEnvFile(): NodeJS.ProcessEnv {

@@ -1,0 +1,98 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
+import { connect, StoreUnavailable } from './connect.ts';
+import { migrate } from './migrate.ts';
+
+onBothEngines('tables are made once, also by two that start together', async (first, settings) => {
+  const second = await openDatabase(settings);
+  await Promise.all([migrate(first), migrate(second)]);
+  expect(await first.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
+});
+
+onBothEngines('what fails in the middle leaves nothing behind', async ({ db, transact }) => {
+  const work = transact(async (transaction) => {
+    await transaction.insertInto('site_state').values({ name: 'a', value: '1' }).execute();
+    throw new Error('in the middle');
+  });
+  await expect(work).rejects.toThrow('in the middle');
+  expect(await db.selectFrom('site_state').selectAll().execute()).toEqual([]);
+});
+
+onBothEngines('transactions of two connections wait for one another', async (first, settings) => {
+  const second = await openDatabase(settings);
+  await first.db.insertInto('site_state').values({ name: 'count', value: '0' }).execute();
+  const add = ({ transact }: typeof first) =>
+    transact(async (transaction) => {
+      const lock = first.engine === 'postgres' ? sql`for update` : sql``;
+      const { value } = await transaction
+        .selectFrom('site_state')
+        .select('value')
+        .where('name', '=', 'count')
+        .modifyEnd(lock)
+        .executeTakeFirstOrThrow();
+      await transaction
+        .updateTable('site_state')
+        .set({ value: String(Number(value) + 1) })
+        .where('name', '=', 'count')
+        .execute();
+    });
+  await Promise.all(Array.from({ length: 40 }, (_, index) => add(index % 2 ? first : second)));
+  expect(await first.db.selectFrom('site_state').select('value').execute()).toEqual([{ value: '40' }]);
+});
+
+test('SQLite syncs every commit, keeps foreign keys, and lets nobody else read its file', async () => {
+  const settings = await freshDatabase('sqlite');
+  const { db } = await openDatabase(settings);
+  const pragma = async (name: string) => Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
+  expect(await pragma('journal_mode')).toBe('wal');
+  expect(await pragma('synchronous')).toBe(2);
+  expect(await pragma('foreign_keys')).toBe(1);
+  expect(await pragma('busy_timeout')).toBeLessThanOrEqual(50);
+  expect(statSync(path.join(settings.DATA_DIR, 'site.sqlite')).mode & 0o077).toBe(0);
+});
+
+test('PostgreSQL syncs every commit and speaks of moments as numbers', async () => {
+  const settings = await freshDatabase('postgres');
+  const { db } = await openDatabase(settings);
+  const { rows } = await sql<object>`select current_setting('synchronous_commit') as synchronous, 1765000000000::bigint as moment`.execute(db);
+  expect(rows).toEqual([{ synchronous: 'on', moment: 1_765_000_000_000 }]);
+});
+
+test('a full disk is told as such, and writing goes on once there is room', async () => {
+  const { db, transact } = await openDatabase(await freshDatabase('sqlite'));
+  const write = () =>
+    transact((transaction) =>
+      transaction
+        .insertInto('site_state')
+        .values({ name: crypto.randomUUID(), value: 'x'.repeat(200_000) })
+        .execute(),
+    );
+  const { page_count: pages } = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0] ?? { page_count: 0 };
+  await sql.raw(`pragma max_page_count = ${pages + 10}`).execute(db);
+  await expect(write()).rejects.toThrow(StoreUnavailable);
+  await sql.raw('pragma max_page_count = 1000000').execute(db);
+  await write();
+  expect(await db.selectFrom('site_state').select('name').execute()).toHaveLength(1);
+});
+
+test('a lock of another program is waited out without keeping anybody else waiting', async () => {
+  const settings = await freshDatabase('sqlite');
+  const ours = await openDatabase(settings);
+  const other = await openDatabase(settings);
+  const blocker = other.transact(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  let turns = 0;
+  const ticks = setInterval(() => turns++, 5);
+  await ours.transact((transaction) => transaction.insertInto('site_state').values({ name: 'a', value: '1' }).execute());
+  clearInterval(ticks);
+  await blocker;
+  // Waiting inside the driver for all of it would have left none.
+  expect(turns).toBeGreaterThan(4);
+});
+
+test('a database that is gone is told as such', async () => {
+  await expect(connect({ DATA_DIR: 'data', DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { inject, onTestFinished, test } from 'vitest';
+import { connect, type Database, type Engine } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+
+export type DatabaseSettings = { DATA_DIR: string; DATABASE_URL?: string };
+
+const ENGINES: Engine[] = ['sqlite', 'postgres'];
+
+/** The same test on both engines, each time with a database of its own. */
+export function onBothEngines(name: string, run: (database: Database, settings: DatabaseSettings) => Promise<void>, timeout = 20_000): void {
+  test.each(ENGINES)(`${name} (%s)`, { timeout }, async (engine) => {
+    const settings = await freshDatabase(engine);
+    await run(await openDatabase(settings), settings);
+  });
+}
+
+/** An empty database that is removed after the test. @returns the settings by which it is opened */
+export async function freshDatabase(engine: Engine): Promise<DatabaseSettings> {
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-data-'));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  if (engine === 'sqlite') return { DATA_DIR };
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${name}`);
+  onTestFinished(() => administer(`drop database if exists ${name} with (force)`));
+  return { DATA_DIR, DATABASE_URL: `${inject('postgres')}/${name}` };
+}
+
+/** Opens a database with its tables; closed after the test. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const database = await connect(settings);
+  onTestFinished(() => database.close());
+  await migrate(database);
+  return database;
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
