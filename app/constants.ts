@@ -54,11 +54,23 @@ export const RETENTION = {
   /** An address that was never confirmed. */
   newsletter: { days: 7 },
   dataRequest: { months: 12 },
+  /** Answers about pages, which carry no name. */
+  feedback: { months: 12 },
   /** The text of mails that were sent. */
   mail: { days: 7 },
   /** Counters against abuse. */
   limits: { hours: 24 },
 } as const;
+
+/** A CV may be as large as this, in bytes. */
+export const LARGEST_CV = 5 * 1024 * 1024;
+
+/** The reply that every message is promised, in milliseconds. */
+export const ANSWER_WITHIN = 24 * 60 * 60_000;
+
+/** How long the personal link in a mail works, and the link that confirms a subscription, in days. */
+export const PERSONAL_LINK_DAYS = 90;
+export const CONFIRMATION_LINK_DAYS = RETENTION.newsletter.days;
 
 /** A navigation slower than this shows the spinner. */
 export const SPINNER_DELAY = 150;

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { LanguageCode } from '#content/languages.ts';
+import type { Language, LanguageCode } from '#content/languages.ts';
 
 // What pages may ask of the server: interfaces and their keys, no implementation. server/app.ts answers.
 
@@ -89,12 +89,19 @@ export type Subscriber = { id: string; email: string; language: LanguageCode };
 export type Store = {
   /** Saves a submission with its files and mails in one transaction; the same one sent again gives the first receipt. */
   save: (submission: NewSubmission) => Promise<Receipt>;
+  /** The receipt of a form that was stored already and comes once more. */
+  receiptOf: (submission: NewSubmission) => Promise<Receipt | undefined>;
   /** How many seats are taken. */
   seatsTaken: (about: string) => Promise<number>;
   /** Everything held about whoever sent a submission, or subscribed; undefined where that is no more. */
   heldFor: (id: string) => Promise<HeldData | undefined>;
-  /** Changes answers of one submission of the person whom `id` stands for; both are ids of submissions. */
-  correct: (id: string, submissionId: string, answers: Record<string, string>) => Promise<boolean>;
+  /**
+   * Changes answers of one submission of the person whom `id` stands for; both are ids of submissions.
+   * @param name who it is from after that, where that changes
+   */
+  correct: (id: string, submissionId: string, answers: Record<string, string>, name?: string) => Promise<boolean>;
+  /** Erases one submission of the person whom `id` stands for. */
+  eraseOne: (id: string, submissionId: string) => Promise<boolean>;
   /** Erases everything held about whoever sent a submission, or subscribed. @returns how many records that were */
   eraseFor: (id: string) => Promise<number>;
   /** Turns a sign-up into a subscription. The second time changes nothing. @returns undefined where the sign-up is no more */
@@ -115,10 +122,29 @@ export type Tokens = {
 /** Counts what one client or address sends. @returns how long to wait, in seconds, or undefined where it may */
 export type Limit = (form: Form, email: string | undefined) => Promise<number | undefined>;
 
+/** What the settings say of the site. */
+export type SiteFacts = { origin: string; firmLanguage: Language /** Whether CVs are sent to the firm's mailbox. */; sendsFiles: boolean };
+
 export const store = createContext<Store>();
 export const tokens = createContext<Tokens>();
 export const limit = createContext<Limit>();
 /** Whether a form was sent from a page of this site. */
 export const isSameOrigin = createContext<boolean>();
 /** The public address of the site, and the language of what is written to the firm. */
-export const site = createContext<{ origin: string; firmLanguage: LanguageCode }>();
+export const site = createContext<SiteFacts>();
+
+/** A text that is ready to be sent. */
+export type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
+type InLists = { reference: string; form: Form; name: string | undefined; receivedAt: number; dueAt: number | undefined };
+/** What the daily mail to the firm tells. */
+export type DigestFacts = {
+  /** The day it is about, as 2026-11-22 in Riyadh. */
+  day: string;
+  received: InLists[];
+  /** Answers that fall due within the day, and those that are late. */
+  due: InLists[];
+  overdue: InLists[];
+  /** Submissions that wait for a person to release them, and mails that were given up. */
+  held: number;
+  failedMails: number;
+};

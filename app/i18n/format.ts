@@ -4,6 +4,16 @@ import type { Moment } from './moment.ts';
 /** Dates are meant as they are in Riyadh, whatever clock the reader or the server has. */
 const TIME_ZONE = 'Asia/Riyadh';
 
+/** Making one takes longer than writing a date with it. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, known);
+  return known;
+}
+
 /** Fills the {placeholders} of a text. One that is not given stays visible. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
@@ -11,27 +21,27 @@ export function fill(text: string, values: Record<string, string>): string {
 
 /** A date of the content, such as `2026-11-01`, in words. */
 export function formatDate(date: string, { locale }: Language): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** The day of a moment, in words, as it is in a time zone. */
 export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
+  return dateFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
 }
 
 /** The last day that an end leaves, in Riyadh: an end at midnight belongs to the day before. */
 export function formatLastDay(end: Moment, { locale }: Language): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
+  return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
 }
 
 /** A moment's time of day on the 24-hour clock, as it is in a time zone. */
 export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
+  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
 }
 
 /** The year it is now, in Riyadh. */
 export function currentYear(now = new Date()): string {
-  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(now);
+  return dateFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(now);
 }
 
 /** Names of countries, given by their two-letter codes, as one phrase. */
@@ -48,6 +58,17 @@ export function formatLanguage(code: string, { locale }: Language): string {
 /** Puts a text of either direction into a plain text, such as a title, without its neighbours moving (U+2068 … U+2069). */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
+}
+
+/** A number of days in words. */
+export function formatDays(days: number, { locale }: Language): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+}
+
+/** A number of seconds in words, in minutes where it is more than one and a half. */
+export function formatDuration(seconds: number, { locale }: Language): string {
+  const [value, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
 type Plural = Record<Intl.LDMLPluralRule, string>;
