@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
@@ -17,6 +18,8 @@ export type Database = {
    * @throws StoreUnavailable where the database cannot take it now
    */
   transact: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+  /** Reads what needs no transaction. @throws StoreUnavailable where the database cannot be read now */
+  read: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
@@ -25,15 +28,20 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** SQLite's driver is synchronous: waiting in it would make every visitor wait. Beyond this, waiting is done here. */
-const LOCK_WAIT = 50;
+/** SQLite's driver is synchronous: waiting in it makes every visitor wait. Beyond this, waiting is done here. */
+const LOCK_WAIT = 5;
 /** A writer gives up after this, in milliseconds. */
 const LONGEST_WAIT = 5000;
+/** PostgreSQL ends a statement after this, and a connection that says nothing for so long is given up. */
+const LONGEST_STATEMENT = 7000;
+const LONGEST_SILENCE = 8000;
 const FILE = 'site.sqlite';
 /** What SQLite and PostgreSQL say when trying again, now or later, may help. https://sqlite.org/rescode.html, https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 const UNAVAILABLE =
   /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)|^(08|53|57P|25006|55P03|58)|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN)/;
+/** What the driver says without a code. */
+const DISCONNECTED = /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 /** Two writers met, and PostgreSQL asks one to begin anew. */
 const RETRIED = /^(40001|40P01)$/;
 
@@ -59,13 +67,14 @@ async function connectToSqlite(folder: string): Promise<Database> {
   sqlite.pragma('secure_delete = ON');
   sqlite.pragma('journal_size_limit = 33554432');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const inTurn = queue();
   return {
     engine: 'sqlite',
     db,
     transact: (work) =>
       available(() =>
         // The connection is held only while the work runs, so that reading goes on between two tries.
-        untilUnlocked(() =>
+        inTurn(() =>
           db.connection().execute(async (connection) => {
             await sql`begin immediate`.execute(connection);
             try {
@@ -80,6 +89,7 @@ async function connectToSqlite(folder: string): Promise<Database> {
           }),
         ),
       ),
+    read: (work) => available(() => work(db)),
     close: () => db.destroy(),
   };
 }
@@ -93,13 +103,16 @@ async function connectToPostgres(url: string): Promise<Database> {
     types,
     max: 10,
     connectionTimeoutMillis: LONGEST_WAIT,
-    statement_timeout: 10_000,
+    statement_timeout: LONGEST_STATEMENT,
+    stream: patientSocket,
     lock_timeout: LONGEST_WAIT,
-    idle_in_transaction_session_timeout: 30_000,
+    idle_in_transaction_session_timeout: LONGEST_SILENCE,
     options: '-c synchronous_commit=on -c timezone=UTC',
   });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
+  // The same for one that breaks in the middle of a transaction, whose next statement then says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await sql`select 1`.execute(db).catch(async (error) => {
     await db.destroy();
@@ -109,24 +122,41 @@ async function connectToPostgres(url: string): Promise<Database> {
     engine: 'postgres',
     db,
     transact: (work) => available(() => retried(() => db.transaction().execute(work))),
+    read: (work) => available(() => work(db)),
     close: () => db.destroy(),
   };
+}
+
+/** One that is silent for longer than any statement may take has lost its server: waiting for it would never end. */
+function patientSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(LONGEST_SILENCE, () => socket.destroy(Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })));
 }
 
 async function available<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (UNAVAILABLE.test(codeOf(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(String(error))) {
+    if (UNAVAILABLE.test(codeOf(error)) || DISCONNECTED.test(String(error))) {
       throw new StoreUnavailable(codeOf(error) || 'no connection', { cause: error });
     }
     throw error;
   }
 }
 
-async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const started = performance.now();
-  for (let pause = 10; ; pause = Math.min(pause * 2, 250)) {
+/** Only the first of the writers of this process tries whether a lock is gone: if all did, little time would be left for anybody else. */
+function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const started = performance.now();
+    const turn = last.then(() => untilUnlocked(work, started));
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+async function untilUnlocked<Result>(work: () => Promise<Result>, started = performance.now()): Promise<Result> {
+  for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
     try {
       return await work();
     } catch (error) {

@@ -71,7 +71,7 @@ type OutboxTable = {
   /** Whether it goes to the firm or to the visitor. */
   audience: 'firm' | 'visitor';
   recipient: string;
-  /** Finished text as JSON (OutgoingMail); empty once it was sent and kept long enough. */
+  /** Finished text as JSON (StoredMessage); empty once it was sent and kept long enough. */
   message: string;
   /** Of the mail itself, so that a repeat is the same bytes. */
   message_id: string;
@@ -102,7 +102,7 @@ type SubscriberTable = {
 /** Salted hashes of addresses that asked not to be written to again. */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 
-/** What the site itself has to remember: its secret, its salt, when it last purged. */
+/** What the site itself has to remember: its secret, its salt, the clock it last trusted. */
 type SiteStateTable = { name: string; value: string };
 
 export type Submission = Selectable<SubmissionTable>;

@@ -65,7 +65,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addUniqueConstraint('one_of_each_kind', ['submission_id', 'kind'])
     .execute();
   await db.schema.createIndex('outbox_by_turn').on('outbox').columns(['state', 'next_at']).execute();
-  await db.schema.createIndex('outbox_by_recipient').on('outbox').columns(['recipient', 'created_at']).execute();
+  await db.schema.createIndex('outbox_by_audience').on('outbox').columns(['audience', 'next_at']).execute();
 
   await db.schema
     .createTable('notes')

@@ -1,0 +1,45 @@
+import type { Logger } from 'pino';
+import type { Database } from '#server/database/connect.ts';
+import { watchClock } from './clock-trust.ts';
+import { purge } from './purge.ts';
+
+const HOUR = 3_600_000;
+
+type PurgeSchedule = {
+  database: Database;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  now?: () => number;
+  /** Milliseconds between two rounds. */
+  every?: number;
+};
+
+/**
+ * Purges at once and then every hour, unless the clock has jumped: what is deleted too early does not come back. Several
+ * processes may do so on one database.
+ * @returns what stops it
+ */
+export function startPurging({ database, log, now = Date.now, every = HOUR }: PurgeSchedule): () => void {
+  const isTrusted = watchClock(database);
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const round = async () => {
+    try {
+      const wall = now();
+      if (await isTrusted({ wall, monotonic: performance.now() })) log.info(await purge(database, { now: wall, dryRun: false }), 'purged');
+      else log.warn('nothing was purged, because the clock has jumped');
+    } catch (error) {
+      // Whoever stopped it may have closed the database.
+      if (!isStopped) log.error({ error }, 'purging failed');
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => void round(), every);
+    timer.unref();
+  };
+
+  void round();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
