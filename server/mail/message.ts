@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** What compose() decides by itself; a stored header of that name would make two of them, or a second recipient. */
+const DECIDED =
+  /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|auto-submitted|received|dkim-signature|(content|resent)-.*)$/i;
+
+const headerName = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z][A-Za-z0-9-]*$/),
+  v.check((name) => !DECIDED.test(name)),
+);
+
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    subject: v.string(),
+    text: v.string(),
+    html: v.string(),
+    replyTo: v.optional(v.object({ name: v.string(), address: v.string() })),
+    calendar: v.optional(v.object({ name: v.string(), content: v.string() })),
+    headers: v.optional(v.record(headerName, v.string())),
+    withUploads: v.optional(v.boolean()),
+  }),
+);
+
+/** What is stored of a mail, beside its recipient. */
+export type StoredMessage = v.InferOutput<typeof schema>;
+
+/** Reads a stored message. @returns undefined where it is none */
+export function parseMessage(json: string): StoredMessage | undefined {
+  const parsed = v.safeParse(schema, json);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,52 @@
+import pino from 'pino';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Database } from '#server/database/connect.ts';
+import type { Deliver } from '#server/mail/delivery.ts';
+import { createSmtpDelivery } from '#server/mail/smtp.ts';
+import { type Outbox, startOutbox } from '#server/outbox/outbox.ts';
+import { readMail } from './outbox-rows.ts';
+
+/** As the site's, but so short that a test need not wait. */
+export const OUTBOX_SETTINGS = {
+  OUTBOX_POLL_MS: 10,
+  OUTBOX_BACKOFF_MIN_MS: 20,
+  OUTBOX_BACKOFF_MAX_MS: 80,
+  OUTBOX_LEASE_MS: 60_000,
+  SMTP_TOTAL_TIMEOUT_MS: 30_000,
+  MAIL_FROM: 'Miqyas <site@firm.example>',
+};
+
+type Start = { to: string | Deliver; now?: () => number; log?: pino.Logger } & Partial<typeof OUTBOX_SETTINGS>;
+
+/** Starts an outbox on a relay's address or a delivery; stopped after the test. */
+export function runOutbox(database: Database, { to, now, log = pino({ level: 'silent' }), ...changed }: Start): Outbox {
+  const all = { ...OUTBOX_SETTINGS, ...changed };
+  const deliver = typeof to === 'string' ? createSmtpDelivery({ ...all, SMTP_URL: to }).deliver : to;
+  const outbox = startOutbox({ database, deliver, settings: all, log, ...(now ? { now } : {}) });
+  onTestFinished(outbox.stop);
+  return outbox;
+}
+
+/** Waits until a mail is as it is expected. */
+export const becomes = (database: Database, id: string | undefined, expected: object) =>
+  vi.waitFor(async () => expect(await readMail(database, id)).toMatchObject(expected), { timeout: 15_000, interval: 10 });
+/** Waits until all mails are in a state. */
+export const allBecome = (database: Database, state: 'sent' | 'dead', count: number) =>
+  vi.waitUntil(async () => (await database.db.selectFrom('outbox').select('id').where('state', '=', state).execute()).length === count, {
+    timeout: 30_000,
+    interval: 20,
+  });
+
+/** A delivery that waits until it is let go, as a slow relay would. */
+export function gate(): { deliver: Deliver; started: string[]; open: () => void } {
+  const started: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    started,
+    open: resolve,
+    deliver: async ({ id }) => {
+      started.push(id);
+      await promise;
+    },
+  };
+}
