@@ -1,32 +1,50 @@
-import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { clientAddress } from './client-address.ts';
+import { awaitsContinue, hangUp, refuse } from './client-errors.ts';
 import { originOf } from './host.ts';
 import { redirectTarget } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 const ANSWERED = ['GET', 'HEAD', 'POST'];
+/** The largest body, in bytes: all files of an application, and room for the rest. */
+const MAX_BODY = 48 * 1024 * 1024;
+/** A body that is no larger is a form without files. */
+const SMALL_BODY = 64 * 1024;
+/** How long one may take, in milliseconds. Files have the server's requestTimeout. */
+const SMALL_BODY_TIMEOUT = 30_000;
+
+/** What the application is told about a request beside it. */
+export type Visit = {
+  /** Whose attempts are counted together. */
+  client: string;
+};
 
 export type Site = {
   files: StaticFiles;
   /** Answers what no file does. */
-  app: { fetch: (request: Request) => Response | Promise<Response> };
+  app: { fetch: (request: Request, visit: Visit) => Response | Promise<Response> };
   /** Whether a path and query are answered by the application although a file has that path. */
   readsQuery: (target: string) => boolean;
   siteUrl: string;
   /** The address that the server listens on, by which it may be asked as well. */
   host: string;
+  /** Addresses and networks of the proxies that are believed whom they speak for. */
+  trustedProxies: readonly string[];
   headers: HeaderSet;
   log: Logger;
+  smallBodyTimeout?: number;
 };
 
 /** The path of a request: is it for us, should it be elsewhere, is it a built file; else the application answers. */
-export function createListener({ files, app, readsQuery, siteUrl, host, headers, log }: Site): RequestListener {
-  const isGet = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-  const askApplication = getRequestListener((request, { incoming }) =>
-    app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl, host) ?? siteUrl)),
-  );
+export function createListener(site: Site): RequestListener {
+  const { files, app, readsQuery, siteUrl, host, trustedProxies, headers, log, smallBodyTimeout = SMALL_BODY_TIMEOUT } = site;
+  const askApplication = getRequestListener((request, { incoming }) => {
+    const client = clientAddress(incoming.socket.remoteAddress, incoming.headers['x-forwarded-for']?.toString(), trustedProxies);
+    return app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl, host) ?? siteUrl), { client });
+  });
 
   return (request, response) => {
     const started = performance.now();
@@ -34,27 +52,55 @@ export function createListener({ files, app, readsQuery, siteUrl, host, headers,
     logWhenDone(response, request.method, started);
 
     // What cannot be decoded is no address; React Router would say so on the terminal, address included.
-    if (!target.startsWith('/') || !canBeDecoded(target)) return refuse(response, 400);
-    if (!originOf(request.headers.host, siteUrl, host)) return refuse(response, 421);
+    if (!target.startsWith('/') || !canBeDecoded(target) || !hasOneHost(request)) return refuse(response, 400, headers);
+    if (!originOf(request.headers.host, siteUrl, host)) return refuse(response, 421, headers);
     // Before a Request is made of it, which TRACE cannot be.
-    if (!ANSWERED.includes(request.method ?? '')) return refuse(response, 405, { Allow: ANSWERED.join(', ') });
-    const redirect = isGet(request) ? redirectTarget(target) : undefined;
+    if (!ANSWERED.includes(request.method ?? '')) return refuse(response, 405, { ...headers, Allow: ANSWERED.join(', ') });
+    if (bodyLength(request) > MAX_BODY) return refuse(response, 413, headers);
+    const isPost = request.method === 'POST';
+    // Nobody reads what comes with a GET; the connection ends, so that it need not be waited for.
+    if (!isPost && hasBody(request)) response.setHeader('Connection', 'close');
+    const redirect = isPost ? undefined : redirectTarget(target);
     if (redirect !== undefined) return void response.writeHead(308, { ...headers, Location: redirect }).end();
     // As it was asked for: "/services%2Fai-strategy" is not the address of a page, and the router in the browser agrees.
     // What answers its query is rendered for it.
     if (!readsQuery(target) && files.answer(request, response, pathOf(target))) return;
+    if (isPost && isSmall(request)) hangUpAfter(smallBodyTimeout, request, response);
+    if (isPost && awaitsContinue(request)) response.writeContinue();
     void askApplication(request, response);
   };
 
-  function refuse(response: ServerResponse, status: number, more: HeaderSet = {}): void {
-    const reason = `${status} ${STATUS_CODES[status]}\n`;
-    response.writeHead(status, { ...headers, ...more, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(reason);
+  /** Unless the body is there in time. */
+  function hangUpAfter(milliseconds: number, request: IncomingMessage, response: ServerResponse): void {
+    if (request.complete) return;
+    const timer = setTimeout(() => request.complete || hangUp(request.socket, response, 408, headers), milliseconds);
+    response.once('close', () => clearTimeout(timer));
   }
 
   function logWhenDone(response: ServerResponse, method: string | undefined, started: number): void {
     if (!log.isLevelEnabled('debug')) return;
     response.once('finish', () => log.debug({ method, status: response.statusCode, ms: Math.round(performance.now() - started) }, 'answered'));
   }
+}
+
+/** None would be nobody's request; of two, a proxy may have believed the other. */
+function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
+  return headersDistinct.host?.length === 1;
+}
+
+/** In bytes, as far as the client says. */
+function bodyLength({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0);
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  return bodyLength(request) > 0 || request.headers['transfer-encoding'] !== undefined;
+}
+
+/** Whether a body has no files to wait for. */
+function isSmall(request: IncomingMessage): boolean {
+  const { 'content-length': length, 'content-type': type = '' } = request.headers;
+  return length === undefined ? !/^multipart\//i.test(type) : bodyLength(request) <= SMALL_BODY;
 }
 
 /**
@@ -67,7 +113,8 @@ function cleanRequest(request: Request, origin: string): Request {
   for (const name of [...headers.keys()]) {
     if (/^x-(react-router|remix|forwarded)-/.test(name)) headers.delete(name);
   }
-  return new Request(new URL(pathname + search, origin), {
+  // Put together as text: resolved against the origin, a path such as "//other.example/contact" would be another origin's.
+  return new Request(origin + pathname + search, {
     method: request.method,
     headers,
     signal: request.signal,

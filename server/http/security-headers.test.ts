@@ -29,6 +29,14 @@ test('what is not a page may do nothing, should a browser show it as one', () =>
   expect(directive(fileHeaders(site)['Content-Security-Policy'], 'default-src')).toBe("default-src 'none'");
 });
 
+test('browsers that are kept from something by the policy of a page report it to the site itself', () => {
+  const headers = pageHeaders(site, hashes);
+  expect(directive(headers['Content-Security-Policy'], 'report-to')).toBe('report-to csp');
+  expect(directive(headers['Content-Security-Policy'], 'report-uri')).toBe('report-uri /csp-report');
+  expect(headers['Reporting-Endpoints']).toBe('csp="/csp-report"');
+  expect(fileHeaders(site)).not.toHaveProperty('Reporting-Endpoints');
+});
+
 test('browsers are told to insist on TLS only where the site is reached by it', () => {
   expect(pageHeaders(site, hashes)['Strict-Transport-Security']).toMatch(/^max-age=63072000/);
   expect(pageHeaders({ SITE_URL: 'http://localhost:3000' }, hashes)).not.toHaveProperty('Strict-Transport-Security');

@@ -10,6 +10,9 @@ export type SecurityHashes = { scripts: string[]; styles: string[] };
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
+/** Where browsers tell what the policy kept them from. */
+const CSP_REPORTS = '/csp-report';
+
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
 const COMMON = {
@@ -41,8 +44,17 @@ export function pageHeaders(settings: HeaderSettings, { scripts, styles }: Secur
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
+    // Browsers that know the first do not look at the second.
+    'report-to': ['csp'],
+    'report-uri': [CSP_REPORTS],
   });
-  return { 'Content-Security-Policy': policy, 'Cross-Origin-Resource-Policy': 'same-origin', ...transport(settings), ...COMMON };
+  return {
+    'Content-Security-Policy': policy,
+    'Reporting-Endpoints': `csp="${CSP_REPORTS}"`,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...transport(settings),
+    ...COMMON,
+  };
 }
 
 /** The security headers of everything that is not a page: it may do nothing at all where a browser shows it as one. */

@@ -1,0 +1,57 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { HeaderSet } from './security-headers.ts';
+
+/** What Node's parser calls it, and what a client is told. */
+const STATUSES: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
+
+/**
+ * Answers what is no proper request, which Node would do itself without our headers, and then hangs up. Who asks whether to
+ * send a body goes to the listener like everybody else, who says so when it wants one.
+ */
+export function answerClientErrors(server: Server, headers: HeaderSet): void {
+  const answering = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, response) => void answering.set(socket, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    hangUp(socket, answering.get(socket), STATUSES[error.code ?? ''] ?? 400, headers);
+  });
+  server.on('checkContinue', (request, response) => void server.emit('request', request, response));
+  server.on('checkExpectation', (_request, response) => refuse(response, 417, headers));
+}
+
+/** Answers that there is nothing to be had here, in plain text, and lets the connection go. */
+export function refuse(response: ServerResponse, status: number, headers: HeaderSet): void {
+  const body = reasonOf(status);
+  response.writeHead(status, { ...headers, ...PLAIN, 'Content-Length': body.length }).end(body);
+}
+
+/**
+ * Ends a connection whose request may still be under way, with a plain answer where none has begun.
+ * @param response to that request, or the last one on this connection
+ */
+export function hangUp(socket: Duplex, response: ServerResponse | undefined, status: number, headers: HeaderSet): void {
+  // In the middle of an answer another one would be read as part of it.
+  const isAnswering = response?.headersSent && !response.writableFinished;
+  if (isAnswering || !socket.writable) return void socket.destroy();
+  const body = reasonOf(status);
+  const all = { ...headers, ...PLAIN, 'Content-Length': body.length, Date: new Date().toUTCString() };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  // A client that does not read what it is told is not waited for either.
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  socket.destroy();
+}
+
+/** Whether a client waits to be told before it sends the body. */
+export function awaitsContinue({ headers, httpVersion }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && /^100-continue$/i.test(headers.expect ?? '');
+}
+
+function reasonOf(status: number): string {
+  return `${status} ${STATUS_CODES[status]}\n`;
+}
