@@ -1,0 +1,117 @@
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { type PdfToken, sectionsOf, tokensOf } from './inspect-pdf-tokens.server.ts';
+
+export type PdfProblem = 'type' | 'encrypted' | 'active' | 'bomb' | 'damaged';
+
+/** What is unpacked of a file's object streams at most: bytes, and times its own size. */
+const MOST_UNPACKED = 20 * 1024 * 1024;
+const MOST_RATIO = 100;
+/** Readers look for the end mark in the last kilobyte. */
+const END = 1024;
+const ACTIVE = new Set(['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA']);
+/** What opening a file may do: show one of its own pages. */
+const HARMLESS = new Set(['GoTo', 'Named']);
+const ARCHIVE_END = Buffer.from('PK\x05\x06');
+/** After so many tokens others have their turn: a file may consist of millions. */
+const TOKENS_AT_ONCE = 20_000;
+
+/** A stream that holds objects, as it lies in the file. */
+type Packed = { stream: Buffer; isDeflated: boolean };
+type Findings = { isEncrypted: boolean; isActive: boolean; objects: number; packed: Packed[] };
+
+/**
+ * Finds what is wrong with a PDF, as far as it can be seen: in its objects, and in those that are packed into object
+ * streams the way that usual programs do. @returns undefined where it may be kept
+ */
+export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
+  const text = bytes.toString('latin1');
+  const end = text.lastIndexOf('%%EOF');
+  if (!/^%PDF-\d\.\d/.test(text) || end < Math.max(0, text.length - END) || !text.slice(0, end).includes('startxref')) return 'damaged';
+  if (holdsArchive(bytes)) return 'type';
+  const { isEncrypted, isActive, objects, packed } = await findingsOf(text, bytes);
+  if (objects === 0) return 'damaged';
+  if (isEncrypted) return 'encrypted';
+  if (isActive) return 'active';
+
+  let left = Math.min(MOST_UNPACKED, bytes.length * MOST_RATIO);
+  for (const { stream, isDeflated } of packed) {
+    const unpacked = isDeflated ? await unpack(stream, left) : stream;
+    if (typeof unpacked === 'string') return unpacked;
+    left -= unpacked.length;
+    if ((await findingsOf(unpacked.toString('latin1'), unpacked)).isActive) return 'active';
+  }
+  return undefined;
+}
+
+async function unpack(stream: Buffer, most: number): Promise<Buffer | 'bomb' | 'damaged'> {
+  try {
+    return await promisify(inflate)(stream, { maxOutputLength: Math.max(most, 1) });
+  } catch (error) {
+    return error instanceof RangeError ? 'bomb' : 'damaged';
+  }
+}
+
+/** What the names tell. @param text the bytes, one character for each */
+async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
+  const findings: Findings = { isEncrypted: false, isActive: false, objects: -1, packed: [] };
+  let steps = 0;
+  for (const [from, to] of sectionsOf(text)) {
+    findings.objects++;
+    const section = new Section();
+    for (const token of tokensOf(text, from, to)) {
+      section.read(token);
+      if (token.kind === 'stream' && section.isReadable)
+        findings.packed.push({ stream: bytes.subarray(token.from, token.to), isDeflated: section.isDeflated });
+      if (++steps % TOKENS_AT_ONCE === 0) await setImmediate();
+    }
+    if (++steps % TOKENS_AT_ONCE === 0) await setImmediate();
+    findings.isEncrypted ||= section.isEncrypted;
+    findings.isActive ||= section.isActive;
+  }
+  return findings;
+}
+
+/** What the tokens of one object tell, as they come. */
+class Section {
+  isEncrypted = false;
+  isActive = false;
+  isDeflated = false;
+  #holdsObjects = false;
+  #filters = 0;
+  /** How deep within the action that opening the file runs; one written elsewhere is found by its own names. */
+  #depth = 0;
+  #last: string | undefined;
+
+  /** Whether its stream holds objects, plain or as programs usually pack them. */
+  get isReadable(): boolean {
+    return this.#holdsObjects && this.#filters === (this.isDeflated ? 1 : 0);
+  }
+
+  read(token: PdfToken): void {
+    if (token.kind === 'open' && (this.#last === 'OpenAction' || this.#depth > 0)) this.#depth++;
+    if (token.kind === 'close' && this.#depth > 0) this.#depth--;
+    if (token.kind === 'name') this.#readName(token.name);
+    else this.#last = undefined;
+  }
+
+  #readName(name: string): void {
+    this.isEncrypted ||= name === 'Encrypt';
+    this.isActive ||= ACTIVE.has(name) || (this.#depth > 0 && this.#last === 'S' && !HARMLESS.has(name));
+    this.#holdsObjects ||= name === 'ObjStm';
+    this.isDeflated ||= name === 'FlateDecode';
+    if (name.endsWith('Decode')) this.#filters++;
+    this.#last = name;
+  }
+}
+
+/** Whether an unpacking program would take the file for an archive: its list of entries ends where it should. */
+function holdsArchive(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf(ARCHIVE_END); at >= 0; at = bytes.indexOf(ARCHIVE_END, at + 1)) {
+    if (at + 22 > bytes.length) return false;
+    const list = at - bytes.readUInt32LE(at + 12);
+    if (list >= 0 && list < at && bytes.toString('latin1', list, list + 4) === 'PK\x01\x02') return true;
+  }
+  return false;
+}
