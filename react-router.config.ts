@@ -1,11 +1,13 @@
 import type { Config } from '@react-router/dev/config';
 import { entryAddresses } from './app/content/addresses.server.ts';
 
+/** The search answers a query, a form's token a visitor: they are rendered for each request. */
+const ON_REQUEST = /\/(search|feedback|form-token)$/;
+
 export default {
   ssr: true,
   // The whole route manifest is a few kilobytes; asking for it piecemeal would need an endpoint that static hosts lack.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: 'enforce',
-  // The search answers a query: it alone is rendered for each request.
-  prerender: ({ getStaticPaths }) => [...getStaticPaths().filter((address) => !address.endsWith('/search')), ...entryAddresses()],
+  prerender: ({ getStaticPaths }) => [...getStaticPaths().filter((address) => !ON_REQUEST.test(address)), ...entryAddresses()],
 } satisfies Config;

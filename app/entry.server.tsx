@@ -9,6 +9,12 @@ import { reportError } from './services.ts';
  * start stands at the end as data, which the browser does not run.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  // Browsers without a script follow an answer's headers as well.
+  for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
+    for (const [name, value] of answered) headers.set(name, value);
+  }
+  if (wantsData(request)) return Response.json(Object.values(context.staticHandlerContext.actionData ?? {})[0] ?? null, { status, headers });
+
   const { serverHandoffStream, ...rest } = context;
   // The development server streams the data into the page itself, in scripts of React Router's.
   const page = <ServerRouter context={import.meta.env.DEV ? context : rest} url={request.url} />;
@@ -23,6 +29,11 @@ export default async function handleRequest(request: Request, status: number, he
     html.replace('</body>', () => `${hydrationElement(context, stream)}</body>`),
     { status, headers },
   );
+}
+
+/** A form that a script has sent: its answer is what is wrong with it, not the page around it. */
+function wantsData({ method, headers }: Request): boolean {
+  return method === 'POST' && headers.get('Accept') === 'application/json';
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

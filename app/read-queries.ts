@@ -1,7 +1,10 @@
 import { neutralPath } from './i18n/localized-path.ts';
 
 /** Pages that answer a name in their query. All others ignore theirs, but for the search, which is never rendered ahead. */
-const READ = new Map([['/contact', 'service']]);
+const READ = new Map([
+  ['/contact', 'service'],
+  ['/partnership-form', 'type'],
+]);
 
 /**
  * Whether what is asked for depends on its query, so that what was rendered at build time cannot answer it.

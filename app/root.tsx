@@ -7,6 +7,7 @@ import { languages } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { readDrawings, readHeadLinks } from './content/drawings.server.ts';
 import { languageOf, organization, readUi } from './content/read.server.ts';
+import { refused } from './forms/receive.server.ts';
 import { languageOfPath } from './i18n/language-of-path.ts';
 import { type NotFoundAnswer, NotFoundScreen } from './pages/not-found-screen.tsx';
 import { type RoleClosedAnswer, RoleClosedScreen } from './pages/role-closed-screen.tsx';
@@ -14,7 +15,7 @@ import { pageMeta } from './seo/page-meta.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { suggestion: arabicSuggestion } = readUi(languages[1]);
   return {
@@ -25,12 +26,14 @@ export function loader({ url }: Route.LoaderArgs) {
     mark: readDrawings().mark,
     links: readHeadLinks(language),
     release: settings.RELEASE,
+    // The form on this page was refused: the title says so, and the page must not be left for another language.
+    isRefused: context.get(refused),
   };
 }
 
-/** The shell's words are the language's: they stay while it does. */
+/** The shell's words are the language's: they stay while it does, unless the page before was an answer to a form. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
+  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) || 'answer' in document.documentElement.dataset;
 }
 
 /** Pages name themselves; here only those do that have failed. */
@@ -43,10 +46,10 @@ export function meta({ loaderData, location, error }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { code, dir } = languageOfPath(useLocation().pathname);
-  const links = useRouteLoaderData<typeof loader>('root')?.links ?? [];
+  const { links = [], isRefused = false } = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     // The script in the head may have put attributes here before React arrives.
-    <html lang={code} dir={dir} suppressHydrationWarning>
+    <html lang={code} dir={dir} {...(isRefused ? { 'data-answer': '' } : {})} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -99,9 +102,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** What the loaders throw, by its shape: an answer of the router's own carries a text. */
 function isNotFound(error: unknown): error is { data: NotFoundAnswer } {
-  return isRouteErrorResponse(error) && typeof error.data === 'object' && 'picture' in error.data;
+  return isRouteErrorResponse(error) && isObject(error.data) && 'picture' in error.data;
 }
 
 function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
-  return isRouteErrorResponse(error) && typeof error.data === 'object' && 'closed' in error.data;
+  return isRouteErrorResponse(error) && isObject(error.data) && 'closed' in error.data;
+}
+
+/** An answer of ours may also say nothing but its status. */
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

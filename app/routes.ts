@@ -29,7 +29,18 @@ const pages = (language: string): RouteConfigEntry[] => {
     route('blog/:slug', 'pages/blog-post.tsx', id('blog-post')),
     route('services/:slug', 'pages/service.tsx', id('service')),
     route('search', 'pages/search.tsx', id('search')),
+    // What follows from the forms.
+    route('newsletter', 'pages/newsletter.tsx', id('newsletter')),
+    route('newsletter/confirm/:token', 'pages/newsletter-confirm.tsx', id('newsletter-confirm')),
+    route('newsletter/preferences/:token', 'pages/newsletter-preferences.tsx', id('newsletter-preferences')),
+    route('newsletter/unsubscribe/:token', 'pages/newsletter-unsubscribe.tsx', id('newsletter-unsubscribe')),
+    route('received/:token', 'pages/received.tsx', id('received')),
+    route('your-data/:token', 'pages/your-data.tsx', id('your-data')),
+    route('your-data/:token/export.json', 'pages/resources/your-data-export.ts', id('your-data-export')),
+    route('feedback', 'pages/feedback.tsx', id('feedback')),
     // What programs read.
+    route('form-token', 'pages/resources/form-token.ts', id('form-token')),
+    route('webinars/:slug/seats.json', 'pages/resources/webinar-seats.ts', id('webinar-seats')),
     route('webinars.ics', 'pages/resources/webinars-calendar.ts', id('webinars-calendar')),
     route('webinars/:slug/invitation.ics', 'pages/resources/webinar-invitation.ts', id('webinar-invitation')),
     route('search-index.json', 'pages/resources/search-index.ts', id('search-index')),

@@ -1,21 +1,54 @@
 import { watch } from 'node:fs';
-import { createServer, type ViteDevServer } from 'vite';
-import { readSettings } from '../server/env.ts';
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type * as App from '../server/app.ts';
+import { readSettings, type Settings } from '../server/env.ts';
+import { createLog } from '../server/log.ts';
+import { openServices } from '../server/services.ts';
 import { buildStamp } from './build-stamp.ts';
 import { BuildError, ContentError } from './failures.ts';
 import { generate, generateContent } from './generate.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** The pages with hot reload, offline: words, looks and code change in the browser as they are saved. */
+/**
+ * The site with hot reload, offline: words, looks and code change in the browser as they are saved, and forms are received
+ * as in production.
+ */
 async function develop(): Promise<void> {
   const settings = readSettings();
   await generate(settings, buildStamp(settings));
-  const vite = await createServer({ server: { host: settings.HOST, port: settings.PORT, strictPort: true } });
-  await vite.listen().catch((error: Error) => {
-    throw new BuildError(`${error.message}: choose another port with PORT, as in "PORT=3001 npm run dev".`);
+  const server = createHttpServer();
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  const answer = getRequestListener(await applicationOf(vite, settings));
+  server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new BuildError(`${error.message}: choose another port with PORT, as in "PORT=3001 npm run dev".`)));
+    server.listen(settings.PORT, settings.HOST, resolve);
   });
-  vite.printUrls();
+  console.log(`The site is at http://${settings.HOST}:${settings.PORT}`);
   watchContent(vite);
+}
+
+/** What answers pages and forms: the application as it is in its files at that moment, with services that stay. */
+async function applicationOf(vite: ViteDevServer, settings: Settings): Promise<(request: Request) => Promise<Response>> {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new BuildError('This version of Vite cannot run the application.');
+  const { services, begin } = await openServices(settings, createLog('warn'));
+  begin();
+  return async (request) => {
+    const { createApp } = await ssr.runner.import<typeof App>('/server/app.ts');
+    const app = createApp({
+      ...services,
+      isReady: () => true,
+      reportError: (error) => console.error(error),
+      // Reloading needs scripts that the policy of the built site does not allow.
+      headers: { page: {}, file: {} },
+      cspReports: async () => new Response(null, { status: 204 }),
+      site: { origin: new URL(request.url).origin, firmLanguage: settings.INBOX_LANGUAGE, sendsFiles: settings.MAIL_CVS === 'attach' },
+    });
+    return app.fetch(request, { client: 'development' });
+  };
 }
 
 /** Compiles the content again when a file of it is saved; a mistake is told and the last good content stays. */

@@ -2,8 +2,13 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type ReportError, reportError } from '#app/services.ts';
+import { isSameOrigin, limit, type ReportError, reportError, type SiteFacts, type Store, site, store, type Tokens, tokens } from '#app/services.ts';
+import { languages } from '#content/languages.ts';
+import type { Visit } from './http/listener.ts';
+import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
+import { laterWhereUnavailable } from './later.ts';
+import type { Limits } from './limits.ts';
 
 // Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site hands everything in.
 
@@ -12,6 +17,8 @@ export * from 'virtual:react-router/server-build';
 // When pages say something else by themselves, and which there are then.
 export { entryAddresses } from '#app/content/addresses.server.ts';
 export { nextChange } from '#app/content/changes.server.ts';
+// The firm's mail of the day, for its command line.
+export { composeDigest } from '#app/mail/digest.server.ts';
 // Which of them answer their query.
 export { readsQuery } from '#app/read-queries.ts';
 
@@ -19,13 +26,25 @@ export type AppServices = {
   reportError: ReportError;
   /** Security headers of what is rendered on request, and of everything else. */
   headers: { page: HeaderSet; file: HeaderSet };
+  /** Whether more requests are welcome. */
+  isReady: () => boolean;
+  store: Store;
+  tokens: Tokens;
+  limits: Pick<Limits, 'consume'>;
+  site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
+  /** Takes what browsers report about violations of the policy. */
+  cspReports: (request: Request) => Promise<Response>;
 };
 
+/** Where nothing can be stored or read now; seconds. */
+const RETRY_AFTER = '60';
+
 /** The application that answers what no built file does. */
-export function createApp({ reportError: report, headers }: AppServices): Hono {
+export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
+  const { headers, cspReports, reportError: report } = services;
   // The generated types of the module say "or undefined" where ServerBuild says "or absent".
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Visit }>();
 
   app.use(compress());
   app.use(async (context, next) => {
@@ -35,17 +54,45 @@ export function createApp({ reportError: report, headers }: AppServices): Hono {
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   });
 
-  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/health', (context) => (services.isReady() ? context.json({ status: 'ok' }) : context.json({ status: 'stopping' }, 503)));
+
+  // Browsers send them for whatever page they were on: no rule about where a form comes from applies.
+  app.post('/csp-report', (context) => cspReports(context.req.raw));
 
   app.all('*', async (context) => {
-    const services = new RouterContextProvider();
-    services.set(reportError, report);
-    return handle(context.req.raw, services);
+    const { raw } = context.req;
+    const answer = await handle(withoutOrigin(raw), contextOf(services, raw, context.env?.client));
+    if (answer.status === 503 && !answer.headers.has('Retry-After')) answer.headers.set('Retry-After', RETRY_AFTER);
+    const location = answer.headers.get('Location');
+    // A script that sent a form is told where to go on; following by itself, it would fetch that page for nothing.
+    return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location ? Response.json({ location }) : answer;
   });
 
   app.onError((error, context) => {
-    report(error);
+    // Who has gone is told nothing, and it is nobody's mistake.
+    if (!context.req.raw.signal.aborted) report(error);
     return context.body(null, 500);
   });
   return app;
+}
+
+/** What pages are answered with while they answer one request. */
+function contextOf(services: AppServices, request: Request, client = ''): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const firmLanguage = languages.find(({ code }) => code === services.site.firmLanguage) ?? languages[0];
+  context.set(reportError, services.reportError);
+  context.set(store, laterWhereUnavailable(services.store, services.reportError));
+  context.set(tokens, services.tokens);
+  context.set(limit, (form, email) => services.limits.consume(form, client, email));
+  context.set(isSameOrigin, comesFromHere(request.headers, new URL(request.url).origin));
+  context.set(site, { ...services.site, firmLanguage });
+  return context;
+}
+
+/** React Router answers other origins with an error of its own; ours keeps what was typed. */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('Origin')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('Origin');
+  return new Request(request, { headers });
 }

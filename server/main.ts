@@ -2,25 +2,34 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
 import type * as App from './app.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
+import { answerClientErrors } from './http/client-errors.ts';
+import { cspReports } from './http/csp-reports.ts';
 import { keepFresh } from './http/fresh-pages.ts';
 import { createListener } from './http/listener.ts';
 import { fileHeaders, pageHeaders, type SecurityHashes } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { createLog } from './log.ts';
+import { openServices } from './services.ts';
 
 // All side effects of the site: read the settings, load what was built, listen, stop cleanly.
 
 const LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // For files; the listener waits less long for other forms.
+  requestTimeout: 60_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 1000,
+  // The listener says so, with our headers.
+  requireHostHeader: false,
   maxHeaderSize: 16 * 1024,
 };
 const MAX_CONNECTIONS = 2000;
 const LONGEST_STOP = 9000;
+/** So long a balancer may still send requests after it was told to stop, until it asks for /health again. */
+const DRAIN = 250;
 /** A client that neither sends nor reads for so long is let go. */
 const SILENCE = 60_000;
 /** Signals that reach a process group come twice, directly and passed on: that is still one wish. */
@@ -48,7 +57,19 @@ async function start(settings: Settings): Promise<void> {
   // React looks at it when it is first imported, and is slower without.
   process.env.NODE_ENV ??= 'production';
   const { createApp, nextChange, entryAddresses, readsQuery } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
-  const app = createApp({ headers, reportError: (error) => log.error({ error }, 'a page failed') });
+  const { services, begin, rest, close } = await openServices(settings, log).catch((error: unknown) => {
+    if (error instanceof SettingsError) throw error;
+    throw new StartError(`${describeStore(settings)} cannot be opened: ${error instanceof Error ? error.message : error}.`);
+  });
+  let isStopping = false;
+  const app = createApp({
+    ...services,
+    headers,
+    reportError: (error) => log.error({ error }, 'a page failed'),
+    cspReports: cspReports(log),
+    isReady: () => !isStopping,
+    site: { origin: settings.SITE_URL, firmLanguage: settings.INBOX_LANGUAGE, sendsFiles: settings.MAIL_CVS === 'attach' },
+  });
 
   const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as { renderedAt: number };
   const render = async (address: string) => app.fetch(new Request(new URL(address, settings.SITE_URL)));
@@ -56,20 +77,39 @@ async function start(settings: Settings): Promise<void> {
 
   const server = createServer(
     LIMITS,
-    createListener({ files, app, readsQuery, siteUrl: settings.SITE_URL, host: settings.HOST, headers: headers.file, log }),
+    createListener({
+      files,
+      app,
+      readsQuery,
+      siteUrl: settings.SITE_URL,
+      host: settings.HOST,
+      trustedProxies: settings.TRUSTED_PROXIES,
+      headers: headers.file,
+      log,
+    }),
   );
+  answerClientErrors(server, headers.file);
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(SILENCE);
   const closeUnused = trackUnused(server);
   await listen(server, settings);
+  begin();
   const letGo = () => {
     closeUnused();
     stopRefreshing();
   };
-  stopOnSignal(server, letGo, log);
+  const turnAway = () => {
+    isStopping = true;
+  };
+  stopOnSignal(server, { turnAway, letGo, rest, close, log });
   log.info({ address: addressOf(server), files: files.size }, 'started');
   // Standard output is the log's.
   console.error(`The site is at ${addressOf(server)}`);
+}
+
+/** Without the password that an address may hold. */
+function describeStore({ DATABASE_URL, DATA_DIR }: Settings): string {
+  return DATABASE_URL ? `The database at ${new URL(DATABASE_URL).host} (DATABASE_URL)` : `The database in ${DATA_DIR} (DATA_DIR)`;
 }
 
 function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
@@ -94,7 +134,9 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: 
 }
 
 /** Finishes what is being answered, then ends. Ctrl-C once more ends at once. */
-function stopOnSignal(server: Server, closeUnused: () => void, log: ReturnType<typeof createLog>): void {
+type Ending = { turnAway: () => void; letGo: () => void; rest: () => Promise<void>; close: () => Promise<void>; log: Logger };
+
+function stopOnSignal(server: Server, { turnAway, letGo, rest, close, log }: Ending): void {
   let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
@@ -103,13 +145,19 @@ function stopOnSignal(server: Server, closeUnused: () => void, log: ReturnType<t
     }
     stoppingSince = performance.now();
     log.info({ signal }, 'stopping');
+    turnAway();
+    const resting = rest();
     setTimeout(() => server.closeAllConnections(), LONGEST_STOP).unref();
-    server.close(() => {
-      log.info('stopped');
-      process.exitCode = 0;
-    });
-    server.closeIdleConnections();
-    closeUnused();
+    setTimeout(() => {
+      server.close(async () => {
+        await resting;
+        await close();
+        log.info('stopped');
+        process.exitCode = 0;
+      });
+      server.closeIdleConnections();
+      letGo();
+    }, DRAIN);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }

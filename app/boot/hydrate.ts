@@ -28,6 +28,7 @@ export const HYDRATED_EVENT = 'hydrated';
  */
 export function hydrateOnFirstInteraction(): void {
   replayPress();
+  followHistory();
   let started = false;
   const start = () => {
     const page = readHydrationData();
@@ -35,18 +36,34 @@ export function hydrateOnFirstInteraction(): void {
     if (started || !page) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
+    // The policy lets a script in the page import only what was preloaded: it trusts the elements that such a script adds.
+    preload();
     import(/* @vite-ignore */ page.entry);
   };
   for (const type of FIRST_INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
-  addEventListener('load', () => {
-    for (const href of readHydrationData()?.preload ?? []) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.fetchPriority = 'low';
-      link.href = href;
-      document.head.append(link);
-    }
-  });
+  addEventListener('load', preload);
+}
+
+/** Fetches every script that the start needs, once. */
+function preload(): void {
+  if (document.querySelector('link[rel="modulepreload"]')) return;
+  for (const href of readHydrationData()?.preload ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.fetchPriority = 'low';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/** After a reload, Back and Forward may lead to pages of the same document, which until React arrives only the server can show. */
+function followHistory(): void {
+  const shown = location.pathname + location.search;
+  const follow = () => {
+    if (location.pathname + location.search !== shown) location.reload();
+  };
+  addEventListener('popstate', follow);
+  addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', follow), { once: true });
 }
 
 /** A control that only a script can serve, marked `data-scripted`, is pressed again when React has arrived. */

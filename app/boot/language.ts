@@ -10,7 +10,9 @@ const [original] = languages;
  * @returns whether the page is being left
  */
 export function redirectToStoredLanguage(): boolean {
-  if (document.documentElement.lang !== original.code) return false;
+  const { lang, dataset } = document.documentElement;
+  // The answer to a form holds what was typed, and cannot be asked for again.
+  if (lang !== original.code || 'answer' in dataset) return false;
   const language = languages.find(({ code, prefix }) => prefix && code === stored(LANGUAGE_KEY));
   if (!language) return false;
   // Nothing of this page is to be painted or fetched any more.

@@ -7,6 +7,8 @@ import en from '#generated/content/en.json' with { type: 'json' };
 import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
 import synonymGroups from '#generated/content/synonyms.json' with { type: 'json' };
 import type { CollectionName, Entry } from './schemas/collections.ts';
+import type { Emails } from './schemas/emails.ts';
+import type { Forms } from './schemas/forms.ts';
 import type { Organization } from './schemas/organization.ts';
 import type { PageName, Pages } from './schemas/pages.ts';
 import type { Synonyms } from './schemas/synonyms.ts';
@@ -14,7 +16,7 @@ import type { Ui } from './schemas/ui.ts';
 import { serviceSlugs } from './service-slugs.ts';
 
 // The compiled content was checked against the schemas when it was made; here it only gets its types back.
-type Content = { ui: Ui; pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
+type Content = { ui: Ui; forms: Forms; emails: Emails; pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
 const content = { en, ar } as unknown as Record<LanguageCode, Content>;
 
 export const organization = organizationFacts as Organization;
@@ -28,6 +30,17 @@ export function languageOf({ pathname }: URL): Language {
 /** Words of the shell and of shared parts. */
 export function readUi({ code }: Language): Ui {
   return content[code].ui;
+}
+
+/** The words of one form, with those that all forms share. */
+export function readForm<Name extends Exclude<keyof Forms, 'shared'>>({ code }: Language, name: Name): Forms[Name] & { shared: Forms['shared'] } {
+  const { shared, [name]: words } = content[code].forms;
+  return { ...words, shared };
+}
+
+/** The words of the mails that the site sends. */
+export function readEmails({ code }: Language): Emails {
+  return content[code].emails;
 }
 
 /** The words of a one-of-a-kind page. */

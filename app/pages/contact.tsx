@@ -1,5 +1,8 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { findShown, languageOf, organization, readPage } from '#app/content/read.server.ts';
+import { findShown, languageOf, organization, readForm, readPage } from '#app/content/read.server.ts';
+import { contact } from '#app/forms/contact/contact.server.ts';
+import { ContactForm } from '#app/forms/contact/contact-form.tsx';
+import { receive } from '#app/forms/receive.server.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
 import { OFFICE_HOURS, riyadhHours } from '#app/i18n/office-hours.ts';
@@ -18,22 +21,35 @@ export function loader({ url }: Route.LoaderArgs) {
   const { email, offices } = organization;
   const page = readPage(language, 'contact');
   const service = findShown(language, 'services', url.searchParams.get('service'));
-  return { page, field: readMasthead('contact'), email, offices, subject: unmark(service?.contact.subject ?? page.email.subject) };
+  return {
+    page,
+    field: readMasthead('contact'),
+    email,
+    offices,
+    words: readForm(language, 'contact'),
+    subject: service && unmark(service.contact.subject),
+  };
 }
+
+export const action = receive(contact);
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Contact({ loaderData: { page, field, email, offices, subject } }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, field, email, offices, words, subject } = loaderData;
   const language = useLanguage();
   const { promise, hours } = page;
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
+        <Section id="write" heading={words.heading}>
+          <ContactForm key={subject} words={words} served={actionData} subject={subject ?? ''} />
+        </Section>
         <Section id="email" heading={page.email.heading}>
           <p className="prose" {...say(page.email.text)} />
           <p className="mt-5 flex flex-wrap items-center gap-4">
-            <a className="address" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+            <a className="address" href={`mailto:${email}?subject=${encodeURIComponent(subject ?? unmark(page.email.subject))}`}>
               <bdi dir="ltr">{email}</bdi>
             </a>
             <CopyAddress email={email} words={page.copy} />

@@ -1,7 +1,8 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { headingsOf } from '#app/content/markdown.ts';
-import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
+import { languageOf, readEntries, readForm, readPage } from '#app/content/read.server.ts';
+import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -25,13 +26,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
     previous: library[place - 1],
     next: library[place + 1],
     field: readMasthead('documentation'),
+    feedback: readForm(language, 'feedback'),
   };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.article);
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
-  const { article, labels, groups, group, previous, next, field } = loaderData;
+  const { article, labels, groups, group, previous, next, field, feedback } = loaderData;
   const { parts } = useTexts();
   return (
     <>
@@ -51,6 +53,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
         <article className="docs-article">
           <PageText text={article.body} anchor={labels.anchor} />
           {article.downloads.length > 0 && <Downloads heading={labels.downloads} downloads={article.downloads} />}
+          <FeedbackForm key={article.slug} words={feedback} />
           <nav className="docs-neighbours" aria-label={unmark(labels.neighbours)}>
             {previous && (
               <p>

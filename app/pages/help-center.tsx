@@ -1,5 +1,6 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { languageOf, readPage } from '#app/content/read.server.ts';
+import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageSections } from '#app/shell/page-sections.tsx';
@@ -9,12 +10,13 @@ import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/help-center.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: readPage(languageOf(url), 'help-center'), field: readMasthead('help-center') };
+  const language = languageOf(url);
+  return { page: readPage(language, 'help-center'), field: readMasthead('help-center'), feedback: readForm(language, 'feedback') };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function HelpCenter({ loaderData: { page, field } }: Route.ComponentProps) {
+export default function HelpCenter({ loaderData: { page, field, feedback } }: Route.ComponentProps) {
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
@@ -34,6 +36,7 @@ export default function HelpCenter({ loaderData: { page, field } }: Route.Compon
           </Section>
         ))}
         <PageSections sections={page.sections} />
+        <FeedbackForm words={feedback} />
       </div>
     </>
   );

@@ -1,7 +1,10 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
-import { languageOf, readPage } from '#app/content/read.server.ts';
+import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { roleClosed } from '#app/content/role-closed.server.ts';
+import { application } from '#app/forms/application/application.server.ts';
+import { ApplicationForm } from '#app/forms/application/application-form.tsx';
+import { receive } from '#app/forms/receive.server.ts';
 import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
 import { fill, formatDate, formatLastDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
@@ -23,18 +26,23 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     job,
     field: readMasthead('careers'),
+    words: readForm(language, 'application'),
     page: { ...page, title: named(page.title), description: job.description, heading: named(page.heading) },
   };
 }
 
+export const action = receive(application);
+
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function JobApplication({ loaderData: { job, page, field } }: Route.ComponentProps) {
+export default function JobApplication({ loaderData: { job, page, field, words }, actionData }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
   const language = useLanguage();
   return (
     <>
-      <Masthead heading={page.heading} lead={job.lead} eyebrow={navigation.careers} field={field} />
+      <Masthead heading={page.heading} lead={job.lead} eyebrow={navigation.careers} field={field}>
+        <a className="button button-gold" href="#apply" {...say(words.heading)} />
+      </Masthead>
       <div className="wrap">
         <dl className="facts">
           <div>
@@ -63,6 +71,10 @@ export default function JobApplication({ loaderData: { job, page, field } }: Rou
         <ListSection heading={page.labels.requirements} items={job.requirements} />
         <ListSection heading={page.labels.offer} items={job.offer} />
         <PageSections sections={page.sections} />
+        <Section id="apply" heading={words.heading}>
+          <p className="prose" {...say(words.lead)} />
+          <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />
+        </Section>
         <p className="after">
           <PageLink to="/careers" className="more" {...say(page.labels.otherRoles)} />
         </p>

@@ -1,7 +1,10 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { headingsOf, mapText } from '#app/content/markdown.ts';
-import { languageOf, readPage } from '#app/content/read.server.ts';
+import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
+import { DataRequestForm } from '#app/forms/data-request/data-request-form.tsx';
+import { receive } from '#app/forms/receive.server.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
 import { fill, formatDate } from '#app/i18n/format.ts';
@@ -24,12 +27,16 @@ export function loader({ url }: Route.LoaderArgs) {
     document: { ...document, body: mapText(document.body, (words) => fill(words, times)) },
     words: readPage(language, 'legal'),
     field: readMasthead('legal'),
+    // One of the five says which rights there are, and takes requests.
+    request: document.slug === 'gdpr' ? readForm(language, 'dataRequest') : undefined,
   };
 }
 
+export const action = receive(dataRequest);
+
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.document);
 
-export default function LegalDocument({ loaderData: { document, words, field } }: Route.ComponentProps) {
+export default function LegalDocument({ loaderData: { document, words, field, request }, actionData }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
   const language = useLanguage();
   return (
@@ -52,6 +59,12 @@ export default function LegalDocument({ loaderData: { document, words, field } }
             blocks={{ storageTable: <StorageTable words={words.storage} />, retentionTable: <RetentionTable words={words.retention} /> }}
           />
         </article>
+        {request && (
+          <Section id="data-request" heading={request.heading}>
+            <p className="prose" {...say(request.lead)} />
+            <DataRequestForm words={request} served={actionData} />
+          </Section>
+        )}
         <Section id="versions" heading={words.versions}>
           <TableScroller aria-label={unmark(words.versions)}>
             <TableHead names={[words.version, words.date, words.change]} />

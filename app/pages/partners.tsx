@@ -45,7 +45,7 @@ export default function Partners({ loaderData: { page, field, partnerships } }: 
                 </div>
                 <p>
                   <PageLink
-                    to="/partnership-form"
+                    to={`/partnership-form?type=${slug}`}
                     className="more"
                     aria-label={`${unmark(parts.becomePartner)}: ${unmark(name)}`}
                     {...say(parts.becomePartner)}

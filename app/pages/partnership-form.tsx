@@ -1,21 +1,39 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { languageOf, readPage } from '#app/content/read.server.ts';
+import { languageOf, readEntries, readForm, readPage } from '#app/content/read.server.ts';
+import { partnership } from '#app/forms/partnership/partnership.server.ts';
+import { PartnershipForm } from '#app/forms/partnership/partnership-form.tsx';
+import { receive } from '#app/forms/receive.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/partnership-form.ts';
 
+/** `?type=`, as the partners page says it, chooses that type of partnership. */
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: readPage(languageOf(url), 'partnership-form'), field: readMasthead('partnership-form') };
+  const language = languageOf(url);
+  const types = readEntries(language, 'partnerships').map(({ slug, name }) => [slug, name] as const);
+  return {
+    page: readPage(language, 'partnership-form'),
+    field: readMasthead('partnership-form'),
+    words: readForm(language, 'partnership'),
+    types: Object.fromEntries(types),
+    type: url.searchParams.get('type') ?? '',
+  };
 }
+
+export const action = receive(partnership);
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function PartnershipForm({ loaderData: { page, field } }: Route.ComponentProps) {
+export default function PartnershipPage({ loaderData: { page, field, words, types, type }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
+        <Section id="inquiry" heading={words.heading}>
+          <PartnershipForm key={type} words={words} served={actionData} types={types} type={type} />
+        </Section>
         <PageSections sections={page.sections} />
       </div>
     </>

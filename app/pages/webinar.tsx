@@ -1,7 +1,10 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
-import { endOf, languageOf, organization, readPage } from '#app/content/read.server.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
+import { endOf, languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import { receive } from '#app/forms/receive.server.ts';
+import { webinar } from '#app/forms/webinar/webinar.server.ts';
+import { WebinarForm } from '#app/forms/webinar/webinar-form.tsx';
+import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
 import { fill, formatDay, formatTime } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
@@ -17,26 +20,28 @@ import type { Route } from './+types/webinar.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const webinar = findEntry(language, 'webinars', params.slug);
-  const ends = endOf(webinar);
+  const entry = findEntry(language, 'webinars', params.slug);
+  const ends = endOf(entry);
   return {
-    webinar,
+    webinar: entry,
     ends,
     isOver: ends <= Date.now(),
     labels: readPage(language, 'webinars').labels,
     field: readMasthead('webinars'),
-    email: organization.email,
+    words: readForm(language, 'webinar'),
   };
 }
 
+export const action = receive(webinar);
+
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
-export default function Webinar({ loaderData: { webinar, ends, isOver, labels, field, email } }: Route.ComponentProps) {
+export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
+  const { webinar, ends, isOver, labels, field, words } = loaderData;
   const { navigation, parts } = useTexts();
   const language = useLanguage();
   const { starts, cancelled } = webinar;
   const takesPlace = !isOver && !cancelled;
-  const subject = fill(unmark(labels.subject), { title: unmark(webinar.heading) });
   return (
     <>
       <Masthead heading={webinar.heading} lead={webinar.lead} eyebrow={navigation.webinars} field={field}>
@@ -81,11 +86,7 @@ export default function Webinar({ loaderData: { webinar, ends, isOver, labels, f
           <Section id="take-part" heading={labels.takePart}>
             <p className="prose" {...say(labels.takePartText)} />
             <p className="prose" {...sayFilled(labels.seats, { seats: String(webinar.seats) })} />
-            <p className="mt-5">
-              <a className="address" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
-                <bdi dir="ltr">{email}</bdi>
-              </a>
-            </p>
+            <WebinarForm key={webinar.slug} words={words} served={actionData} slug={webinar.slug} />
           </Section>
         )}
         <p className="after">

@@ -2,6 +2,7 @@ import settings from 'virtual:site-settings';
 import type { MetaDescriptor } from 'react-router';
 import type { Ui } from '#app/content/schemas/ui.ts';
 import { unmark } from '#app/i18n/fallback.ts';
+import { fill } from '#app/i18n/format.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
@@ -44,6 +45,8 @@ export function pageMeta(site: string, pathname: string, { title, description, c
 
 /** As pageMeta, for a route's `meta` export. A page whose loader failed has no head; the root then names it. */
 export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefined): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { texts: Ui } | undefined;
-  return root && head ? pageMeta(root.texts.site.name, location.pathname, head) : [];
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { texts: Ui; isRefused: boolean } | undefined;
+  if (!root || !head) return [];
+  const title = root.isRefused ? fill(unmark(root.texts.status.errorTitle), { title: unmark(head.title) }) : head.title;
+  return pageMeta(root.texts.site.name, location.pathname, { ...head, title });
 }

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
+import { NewsletterSignUp } from './newsletter-sign-up.tsx';
 import { PageLink } from './page-link.tsx';
 import { footerColumns } from './site-map.ts';
 
@@ -18,6 +19,7 @@ export function Footer() {
           <p className="brand" {...say(site.name)} />
           <p className="mt-3 max-w-sm" {...say(site.blurb)} />
           <SocialLinks />
+          <NewsletterSignUp />
         </div>
         {footerColumns.map(({ name, links }) => (
           <nav key={name} aria-label={navigation[name]}>

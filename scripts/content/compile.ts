@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { collections } from '#app/content/schemas/collections.ts';
+import { emails } from '#app/content/schemas/emails.ts';
+import { forms } from '#app/content/schemas/forms.ts';
 import { organization } from '#app/content/schemas/organization.ts';
 import { pages } from '#app/content/schemas/pages.ts';
 import { synonyms } from '#app/content/schemas/synonyms.ts';
@@ -14,7 +16,7 @@ import { nameValue, type Problem, readSourceFile, type SourceFile } from './sour
 import { unfinishedProblems } from './unfinished.ts';
 
 /** Everything the site says in one language, checked, as the pages read it. */
-type CompiledLanguage = { ui: unknown; pages: Record<string, unknown>; collections: Record<string, unknown[]> };
+type CompiledLanguage = { ui: unknown; forms: unknown; emails: unknown; pages: Record<string, unknown>; collections: Record<string, unknown[]> };
 export type CompiledContent = {
   organization: unknown;
   synonyms: unknown;
@@ -27,6 +29,9 @@ export type CompiledContent = {
 };
 
 type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
+
+/** Words that many pages, or the mails, share: one file each. */
+const SHARED = { ui, forms, emails };
 
 /** Files that readers download as they are. */
 const TEMPLATES = 'templates/';
@@ -41,7 +46,9 @@ export function compileContent(root: string): CompiledContent {
   const result: CompiledContent = {
     organization: undefined,
     synonyms: undefined,
-    languages: Object.fromEntries(languages.map(({ code }) => [code, { ui: undefined, pages: {}, collections: {} }])) as CompiledContent['languages'],
+    languages: Object.fromEntries(
+      languages.map(({ code }) => [code, { ui: undefined, forms: undefined, emails: undefined, pages: {}, collections: {} }]),
+    ) as CompiledContent['languages'],
     sources: [],
     problems: [],
     missing: [],
@@ -101,7 +108,7 @@ export function compileContent(root: string): CompiledContent {
 /** The files that must be there (pages, ui) and those that are (records), each with its schema. */
 function expectedFiles(folder: string, problems: Problem[]): Expected[] {
   const single: Expected[] = [
-    { name: 'ui.yaml', schema: ui, facts: [] },
+    ...Object.entries(SHARED).map(([name, schema]) => ({ name: `${name}.yaml`, schema, facts: [] })),
     ...Object.entries(pages).map(([page, schema]) => ({ name: `pages/${page}.yaml`, schema, facts: [] })),
   ];
   const records = Object.entries(collections).flatMap(([collection, { schema, facts }]) =>
@@ -134,12 +141,17 @@ function strayFiles(root: string, code: string): Problem[] {
 function store(language: CompiledLanguage, name: string, value: unknown): void {
   if (value === undefined) return;
   const [folder = '', file] = name.split('/');
-  if (folder === 'ui.yaml') language.ui = value;
+  const shared = slugOf(folder);
+  if (isShared(shared)) language[shared] = value;
   else if (folder === 'pages') language.pages[slugOf(file)] = value;
   else {
     language.collections[folder] ??= [];
     language.collections[folder].push({ slug: slugOf(file), ...(value as object) });
   }
+}
+
+function isShared(name: string): name is keyof typeof SHARED {
+  return name in SHARED;
 }
 
 function problemOf(issue: v.BaseIssue<unknown>, file: string, source: SourceFile | undefined): Problem {

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as App from '#server/app.ts';
+import { readSettings } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { openServices } from '#server/services.ts';
 import { documentOf } from './addresses.ts';
 
 type BuiltApp = Pick<typeof App, 'nextChange' | 'entryAddresses'> & {
@@ -16,8 +20,14 @@ type BuiltApp = Pick<typeof App, 'nextChange' | 'entryAddresses'> & {
 /** The application of build/, in this process: its clock is the test's. What goes wrong in it is thrown. */
 export async function builtApp(): Promise<BuiltApp> {
   const { createApp, nextChange, entryAddresses } = (await import(pathToFileURL(path.resolve('build/server/index.js')).href)) as typeof App;
+  const settings = readSettings({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'miqyas-app-')) });
+  const { services } = await openServices(settings, createLog('silent'));
   const app = createApp({
+    ...services,
+    isReady: () => true,
+    site: { origin: settings.SITE_URL, firmLanguage: 'en', sendsFiles: false },
     headers: { page: {}, file: {} },
+    cspReports: async () => new Response(),
     reportError: (error) => {
       throw error;
     },

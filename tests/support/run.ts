@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 export type Ended = { code: number | null; stdout: string; stderr: string; output: string };
 type Where = { folder?: string; settings?: Record<string, string> };
@@ -12,12 +15,14 @@ export type RunningSite = {
   origin: string;
   /** Sends a signal and waits for the end. */
   stop: (signal?: NodeJS.Signals) => Promise<Ended>;
+  pid: number;
 };
 
 /** Starts the built site on a free port and waits until it says where it is. */
 export async function startSite({ folder = '.', settings = {} }: Where = {}): Promise<RunningSite> {
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: environmentWith({ PORT: '0', ...settings }) });
-  const ended = endOf(child);
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-data-'));
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: environmentWith({ PORT: '0', DATA_DIR, ...settings }) });
+  const ended = endOf(child).finally(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const origin = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
       const address = /http:\/\/\S+/.exec(String(chunk));
@@ -27,6 +32,7 @@ export async function startSite({ folder = '.', settings = {} }: Where = {}): Pr
   });
   return {
     origin,
+    pid: child.pid ?? 0,
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;
@@ -50,5 +56,6 @@ function endOf(child: ChildProcess): Promise<Ended> {
 /** The environment without what the test runner and the developer have put there, which would change what is built. */
 function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, ...settings };
+  // The project's own data folder is no place for tests.
+  return { PATH, HOME, TMPDIR, DATA_DIR: path.join(tmpdir(), `miqyas-run-${process.pid}`), ...settings };
 }

@@ -117,7 +117,6 @@ const webinars = v.strictObject({
     calendarText: text,
     takePart: text,
     takePartText: text,
-    subject: text,
     over: text,
     all: text,
   }),
@@ -182,6 +181,7 @@ const legal = v.strictObject({
       webinar: text,
       newsletter: text,
       dataRequest: text,
+      feedback: text,
       mail: text,
       limits: text,
     }),
@@ -191,6 +191,56 @@ const legal = v.strictObject({
 });
 
 const notFound = v.strictObject({ title, description: text, heading: text, lead: text, action: text, picture: text });
+
+const newsletter = v.strictObject({
+  ...head,
+  sections,
+  confirm: v.strictObject({ title, heading: text, lead: text, action: text, done: text, doneLead: text }),
+  preferences: v.strictObject({ title, heading: text, lead: text, language: text, save: text, saved: text, end: text, endText: text }),
+  unsubscribe: v.strictObject({ title, heading: text, lead: text, action: text, done: text, doneLead: text }),
+  gone: v.strictObject({ title, heading: text, lead: text, action: text }),
+});
+
+/** What is said once something was received, for each form. */
+const received = v.strictObject({ title, heading: text, lead: text });
+const confirmation = v.strictObject({
+  description: text,
+  reference: text,
+  referenceNote: text,
+  due: text,
+  dueTime: text,
+  inYourZone: text,
+  back: text,
+  contact: received,
+  application: received,
+  partnership: received,
+  webinar: received,
+  waiting: received,
+  newsletter: received,
+  dataRequest: received,
+  feedback: received,
+});
+
+/** Where the personal link leads. */
+const yourData = v.strictObject({
+  title,
+  description: text,
+  heading: text,
+  lead: text,
+  held: text,
+  received: text,
+  keptUntil: text,
+  seat: text,
+  waiting: text,
+  files: text,
+  subscription: text,
+  subscribedSince: text,
+  export: v.strictObject({ heading: text, text, action: text }),
+  correct: v.strictObject({ text, action: text, save: text, saved: text, wrong: text }),
+  erase: v.strictObject({ heading: text, text, agree: text, missing: text, action: text, done: text, doneLead: text, one: text }),
+  gone: v.strictObject({ title, heading: text, lead: text, action: text }),
+  forms: v.strictObject({ contact: text, application: text, partnership: text, webinar: text, newsletter: text, dataRequest: text, feedback: text }),
+});
 
 /** One file per one-of-a-kind page: content/<language>/pages/<name>.yaml. */
 export const pages = {
@@ -211,6 +261,9 @@ export const pages = {
   'job-application': jobApplication,
   'role-closed': roleClosed,
   search,
+  newsletter,
+  confirmation,
+  'your-data': yourData,
   legal,
   'not-found': notFound,
 };

@@ -1,0 +1,49 @@
+import { findEntry } from '#app/content/find.server.ts';
+import { readAllEntries, readEmails } from '#app/content/read.server.ts';
+import { roleClosed } from '#app/content/role-closed.server.ts';
+import { unmark } from '#app/i18n/fallback.ts';
+import { isolate } from '#app/i18n/format.ts';
+import { toFirm } from '#app/mail/to-firm.server.ts';
+import { toVisitor } from '#app/mail/to-visitor.server.ts';
+import type { Language } from '#content/languages.ts';
+import { answerRows } from '../answer-rows.server.ts';
+import { defineForm } from '../definition.ts';
+import { keepUntil } from '../keep-until.ts';
+import { readCv } from './read-cv.server.ts';
+import { applicationSchema } from './schema.ts';
+
+/** Applications are answered within ten working days, which are two weeks. */
+const TEN_WORKING_DAYS = 14 * 24 * 60 * 60_000;
+
+export const application = defineForm({
+  form: 'application',
+  schema: applicationSchema,
+  subjectOf: ({ params, language }) => findEntry(language, 'jobs', params.jobId ?? '', () => roleClosed(language)).slug,
+  file: { field: 'cv', read: readCv },
+  save: (answers, role) => ({
+    email: answers.email,
+    name: answers.name,
+    about: role,
+    answers,
+    answerWithin: TEN_WORKING_DAYS,
+    keepUntil: (receivedAt) => keepUntil('application', receivedAt),
+  }),
+  mails: ({ values: answers, subject: role, ...context }) => [
+    toVisitor({
+      kind: 'confirmation',
+      words: readEmails(context.language).application,
+      values: { role: isolate(nameOf(role, context.language)) },
+      ...context,
+    }),
+    toFirm({
+      from: { name: answers.name, address: answers.email },
+      about: nameOf(role, context.firmLanguage),
+      rows: answerRows('application', answers, context.firmLanguage),
+      ...context,
+    }),
+  ],
+});
+
+function nameOf(role: string, language: Language): string {
+  return unmark(readAllEntries(language, 'jobs').find(({ slug }) => slug === role)?.name ?? role);
+}

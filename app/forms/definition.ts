@@ -1,0 +1,50 @@
+import type { Params } from 'react-router';
+import type * as v from 'valibot';
+import type { Form, Mail, NewSubmission, Receipt, Upload } from '#app/services.ts';
+import type { Language } from '#content/languages.ts';
+import type { ReceivedFile } from './read-form.server.ts';
+import type { FormSchema } from './rules.ts';
+
+type Asked = { url: URL; params: Params; language: Language };
+/** Makes addresses that go into mails. */
+export type Links = {
+  /** @param path without a language's prefix */
+  page: (path: string, language: Language) => string;
+  /** A page that a signed token opens. */
+  signed: (purpose: string, path: string, content: string, language: Language, validFor: number) => string;
+};
+export type MailContext<Values, Subject> = {
+  values: Values;
+  subject: Subject;
+  language: Language;
+  /** The language of what is written to the firm. */
+  firmLanguage: Language;
+  receipt: Receipt;
+  links: Links;
+  /** Names of the files that came with it. */
+  files: string[];
+  /** Whether files are sent to the firm's mailbox. */
+  sendsFiles: boolean;
+};
+
+/** One form: what it is about, its rules, what is saved of it and which mails it causes. */
+export type FormDefinition<Schema extends FormSchema, Subject> = {
+  form: Form;
+  schema: Schema;
+  /** What the address is about. Throws the page's own answer where that is not there. */
+  subjectOf: (asked: Asked) => Subject;
+  /** Drops answers to questions that are not asked, given the others. */
+  asked?: (values: Record<string, string>) => Record<string, string>;
+  /** A file that comes with it, and what it may be. */
+  file?: { field: string; read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }> };
+  save: (
+    values: v.InferOutput<Schema>,
+    subject: Subject,
+  ) => Pick<NewSubmission, 'email' | 'name' | 'about' | 'answers' | 'answerWithin' | 'keepUntil' | 'seats'>;
+  mails: (context: MailContext<v.InferOutput<Schema>, Subject>) => Mail[];
+};
+
+/** Names what a form's parts have in common: the types of its values and of what it is about. */
+export function defineForm<Schema extends FormSchema, Subject>(definition: FormDefinition<Schema, Subject>): FormDefinition<Schema, Subject> {
+  return definition;
+}

@@ -1,0 +1,17 @@
+import type { Forms } from '#app/content/schemas/forms.ts';
+import { unmark } from '#app/i18n/fallback.ts';
+import { fill } from '#app/i18n/format.ts';
+
+/**
+ * What is said about a field, by the key that its rule gave.
+ * @param missing what the field itself says where it was left empty
+ */
+export function errorText(key: string, { errors }: Forms['shared'], missing: string): string {
+  const [name = '', limit = ''] = key.split(':');
+  if (name === 'missing' || name === 'consent' || name === 'choice') return missing;
+  return isKnown(name, errors) ? fill(unmark(errors[name]), { limit }) : missing;
+}
+
+function isKnown(name: string, errors: Forms['shared']['errors']): name is keyof typeof errors {
+  return name in errors;
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { line, oneOf, optionalLongText } from '../rules.ts';
+
+/** Pages that ask whether they were helpful. */
+const ASKING = /^\/(help-center|documentation\/[a-z0-9-]+)$/;
+
+export const feedbackSchema = v.object({
+  page: v.pipe(line(1, 200), v.regex(ASKING, 'choice')),
+  helpful: oneOf(['yes', 'no']),
+  comment: optionalLongText(1000),
+});

@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+import { email } from '../rules.ts';
+
+export const newsletterSchema = v.object({ email });

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { say } from '#app/i18n/fallback.ts';
+import { formatCountries } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { checkFields } from '../check-fields.ts';
+import { EmailField, LineField, RadioField, SelectField, TextField } from '../fields.tsx';
+import { VisitorForm } from '../form.tsx';
+import type { FormState } from '../form-state.ts';
+import type { FormWords } from '../form-words.ts';
+import { missingTexts } from '../missing-texts.ts';
+import { asked, COUNTRIES, followUpFields, PARTNERSHIP_TYPES, partnershipSchema } from './schema.ts';
+
+type PartnershipFormProps = {
+  words: FormWords<'partnership'>;
+  served: FormState | undefined;
+  /** Names of the types, by their slugs. */
+  types: Readonly<Record<string, string>>;
+  /** The type that the link here named. */
+  type: string;
+};
+
+export function PartnershipForm({ words, served, types, type }: PartnershipFormProps) {
+  const language = useLanguage();
+  const suggested = useMemo(() => ({ type }), [type]);
+  const countries = COUNTRIES.map((code) => ({ value: code, label: code === 'other' ? words.country.other : formatCountries([code], language) }));
+  return (
+    <VisitorForm
+      form="partnership"
+      action="/partnership-form"
+      served={served}
+      words={words}
+      missing={missingTexts(words)}
+      check={(values) => checkFields(partnershipSchema, values, asked)}
+      suggested={suggested}
+    >
+      <LineField name="organisation" words={words.organisation} autoComplete="organization" />
+      <LineField name="contact" words={words.contact} autoComplete="name" />
+      <EmailField name="email" words={words.email} />
+      <SelectField name="country" words={words.country} options={countries} choose={words.country.choose} />
+      <div className="other-country">
+        <LineField name="otherCountry" words={{ label: words.country.which }} autoComplete="country-name" />
+      </div>
+      <LineField name="website" words={words.website} dir="ltr" inputMode="url" autoComplete="url" />
+      <RadioField name="type" words={words.type} options={PARTNERSHIP_TYPES.map((slug) => ({ value: slug, label: types[slug] ?? slug }))} />
+      {/* The style sheet shows those of the chosen type; browsers that cannot, show all. */}
+      {PARTNERSHIP_TYPES.map((slug) => {
+        const questions = words.followUps[slug];
+        const [first, second] = followUpFields(slug);
+        return (
+          <fieldset key={slug} className="follow-up" data-type={slug}>
+            <legend {...say(questions.heading)} />
+            <TextField name={first} words={{ label: questions.first }} rows={3} />
+            <TextField name={second} words={{ label: questions.second }} rows={3} />
+          </fieldset>
+        );
+      })}
+      <TextField name="message" words={words.message} rows={8} />
+    </VisitorForm>
+  );
+}

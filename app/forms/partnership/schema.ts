@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { email, line, longText, oneOf, optionalLine, optionalLink, optionalLongText } from '../rules.ts';
+
+/** The files of content/<language>/partnerships/; a test holds the two together. */
+export const PARTNERSHIP_TYPES = ['technology-integration', 'solution-delivery', 'channel-reseller', 'strategic-alliance'] as const;
+/** The states that the firm serves, and any other. */
+export const COUNTRIES = ['SA', 'AE', 'QA', 'KW', 'BH', 'OM', 'other'] as const;
+
+/** Two questions that follow from the type; only those of the chosen one are kept. */
+export function followUpFields(type: (typeof PARTNERSHIP_TYPES)[number]): [first: string, second: string] {
+  return [`${type}-first`, `${type}-second`];
+}
+
+const followUps = Object.fromEntries(PARTNERSHIP_TYPES.flatMap(followUpFields).map((field) => [field, optionalLongText(500)]));
+
+export const partnershipSchema = v.object({
+  organisation: line(2, 150),
+  contact: line(2, 100),
+  email,
+  country: oneOf(COUNTRIES),
+  otherCountry: optionalLine(100),
+  website: optionalLink,
+  type: oneOf(PARTNERSHIP_TYPES),
+  ...followUps,
+  message: longText(10, 5000),
+});
+
+/** Without answers to questions of the types that were not chosen, which nobody sees, and without a country that is not meant. */
+export function asked(values: Record<string, string>): Record<string, string> {
+  const hidden = PARTNERSHIP_TYPES.filter((type) => type !== values.type).flatMap(followUpFields);
+  if (values.country !== 'other') hidden.push('otherCountry');
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !hidden.includes(field)));
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { dataCache } from '#app/data-cache.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { FormWords } from '../form-words.ts';
+
+type SeatsLeftProps = { slug: string; words: FormWords<'webinar'> };
+
+/** How many seats are free now, which a page that was rendered ahead cannot know. */
+export function SeatsLeft(props: SeatsLeftProps) {
+  return (
+    <QueryClientProvider client={dataCache}>
+      <Count {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Count({ slug, words }: SeatsLeftProps) {
+  const language = useLanguage();
+  const { data: left } = useQuery({ queryKey: ['seats', slug], queryFn: () => askSeats(slug) });
+  return (
+    <p className="seats-left" role="status">
+      {left !== undefined && (left > 0 ? formatCount(words.seatsLeft, left, language) : <span {...say(words.full)} />)}
+    </p>
+  );
+}
+
+/** @throws Error where the answer is none, so that it is asked again */
+async function askSeats(slug: string): Promise<number> {
+  const response = await fetch(`/webinars/${slug}/seats.json`);
+  const answer: unknown = await response.json();
+  if (typeof answer === 'object' && answer !== null && 'left' in answer && typeof answer.left === 'number') return answer.left;
+  throw new Error('The number of seats could not be read');
+}

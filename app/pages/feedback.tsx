@@ -1,0 +1,50 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readForm } from '#app/content/read.server.ts';
+import { checkFields } from '#app/forms/check-fields.ts';
+import { feedback } from '#app/forms/feedback/feedback.server.ts';
+import { feedbackSchema } from '#app/forms/feedback/schema.ts';
+import { RadioField, TextField } from '#app/forms/fields.tsx';
+import { VisitorForm } from '#app/forms/form.tsx';
+import { missingTexts } from '#app/forms/missing-texts.ts';
+import { receive } from '#app/forms/receive.server.ts';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { Masthead } from '#app/ui/masthead.tsx';
+import type { Route } from './+types/feedback.ts';
+
+/** Where the question at the foot of a page is answered without a script, when it could not be stored at once. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { words: readForm(languageOf(url), 'feedback'), field: readMasthead('help-center') };
+}
+
+export const action = receive(feedback);
+
+export const meta: Route.MetaFunction = (args) => {
+  const words = args.loaderData?.words;
+  return metaOf(args, words && { title: words.heading, description: words.comment.hint, index: false });
+};
+
+export default function Feedback({ loaderData: { words, field }, actionData }: Route.ComponentProps) {
+  const answers = [
+    { value: 'yes', label: words.yes },
+    { value: 'no', label: words.no },
+  ];
+  return (
+    <>
+      <Masthead heading={words.heading} field={field} />
+      <div className="wrap section">
+        <VisitorForm
+          form="feedback"
+          action="/feedback"
+          served={actionData}
+          words={{ shared: words.shared, submit: words.submit }}
+          missing={missingTexts(words)}
+          check={(values) => checkFields(feedbackSchema, values)}
+        >
+          <input type="hidden" name="page" value={actionData?.values.page ?? '/help-center'} />
+          <RadioField name="helpful" words={words.helpful} options={answers} />
+          <TextField name="comment" words={words.comment} rows={4} />
+        </VisitorForm>
+      </div>
+    </>
+  );
+}

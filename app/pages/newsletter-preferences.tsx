@@ -1,0 +1,86 @@
+import { data, Form } from 'react-router';
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readPage } from '#app/content/read.server.ts';
+import { onlyFromHere } from '#app/forms/only-from-here.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { store, tokens } from '#app/services.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { languages } from '#content/languages.ts';
+import type { Route } from './+types/newsletter-preferences.ts';
+
+/** A choice and a button. */
+const SMALL = { text: 4096, fields: 10 };
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const opened = context.get(tokens).open('newsletter-preferences', params.token);
+  const subscriber = opened && (await context.get(store).subscriber(opened.content));
+  const { preferences, unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
+  return data(
+    { preferences, unsubscribe, gone, language: subscriber?.language, field: readMasthead('newsletter') },
+    { status: subscriber ? 200 : 410 },
+  );
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  onlyFromHere(context);
+  const opened = context.get(tokens).open('newsletter-preferences', params.token);
+  if (!opened) return { outcome: 'gone' as const };
+  const { values: sent } = await readForm(request, SMALL);
+  if (sent.end) {
+    await context.get(store).unsubscribe(opened.content);
+    return { outcome: 'ended' as const };
+  }
+  const chosen = languages.find(({ code }) => code === sent.language);
+  const isSaved = chosen !== undefined && (await context.get(store).setLanguage(opened.content, chosen.code));
+  return { outcome: isSaved ? ('saved' as const) : ('gone' as const) };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const words = args.loaderData && (args.loaderData.language ? args.loaderData.preferences : args.loaderData.gone);
+  return metaOf(args, words && { title: words.title, description: words.lead, index: false });
+};
+
+export default function NewsletterPreferences({ loaderData, actionData }: Route.ComponentProps) {
+  const { preferences, unsubscribe, gone, language, field } = loaderData;
+  if (actionData?.outcome === 'ended') return <Masthead heading={unsubscribe.done} lead={unsubscribe.doneLead} field={field} />;
+  if (!language) {
+    return (
+      <Masthead heading={gone.heading} lead={gone.lead} field={field}>
+        <PageLink to="/newsletter" className="button button-gold" {...say(gone.action)} />
+      </Masthead>
+    );
+  }
+  return (
+    <>
+      <Masthead heading={preferences.heading} lead={preferences.lead} field={field} />
+      <div className="wrap">
+        <Section heading={preferences.language}>
+          <Form method="post" className="visitor-form">
+            <fieldset className="field" aria-label={preferences.language}>
+              {languages.map(({ code, name, dir }) => (
+                <label key={code} className="choice">
+                  <input type="radio" name="language" value={code} defaultChecked={code === language} />
+                  <span lang={code} dir={dir}>
+                    {name}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <button type="submit" className="button button-night" {...say(preferences.save)} />
+            <p role="status">{actionData?.outcome === 'saved' && <span {...say(preferences.saved)} />}</p>
+          </Form>
+        </Section>
+        <Section heading={preferences.end}>
+          <p className="prose" {...say(preferences.endText)} />
+          <Form method="post" className="mt-5">
+            <button type="submit" name="end" value="yes" className="button button-line" {...say(unsubscribe.action)} />
+          </Form>
+        </Section>
+      </div>
+    </>
+  );
+}

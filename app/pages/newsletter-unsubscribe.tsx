@@ -1,0 +1,45 @@
+import { data, Form } from 'react-router';
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readPage } from '#app/content/read.server.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { store, tokens } from '#app/services.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import type { Route } from './+types/newsletter-unsubscribe.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
+  return { words: unsubscribe, gone, field: readMasthead('newsletter') };
+}
+
+/** Also the address that mail programs post to with one click (RFC 8058), from no page of ours. Done twice, it is done; a link that was cut on its way is not. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const opened = context.get(tokens).open('newsletter-unsubscribe', params.token);
+  if (!opened) return data({ isDone: false }, { status: 410 });
+  await context.get(store).unsubscribe(opened.content);
+  return data({ isDone: true });
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const words = args.loaderData?.words;
+  return metaOf(args, words && { title: words.title, description: words.lead, index: false });
+};
+
+export default function NewsletterUnsubscribe({ loaderData: { words, gone, field }, actionData }: Route.ComponentProps) {
+  if (actionData?.isDone) return <Masthead heading={words.done} lead={words.doneLead} field={field} />;
+  if (actionData) {
+    return (
+      <Masthead heading={gone.heading} lead={gone.lead} field={field}>
+        <PageLink to="/newsletter" className="button button-gold" {...say(gone.action)} />
+      </Masthead>
+    );
+  }
+  return (
+    <Masthead heading={words.heading} lead={words.lead} field={field}>
+      <Form method="post">
+        <button type="submit" className="button button-gold" {...say(words.action)} />
+      </Form>
+    </Masthead>
+  );
+}

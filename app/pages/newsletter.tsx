@@ -1,0 +1,36 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
+import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
+import { receive } from '#app/forms/receive.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/newsletter.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const { shared } = readForm(language, 'contact');
+  return { page: readPage(language, 'newsletter'), field: readMasthead('newsletter'), shared };
+}
+
+export const action = receive(newsletter);
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function Newsletter({ loaderData: { page, field, shared }, actionData }: Route.ComponentProps) {
+  const { newsletter: words } = useTexts();
+  return (
+    <>
+      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <div className="wrap">
+        <Section id="subscribe" heading={words.heading}>
+          <NewsletterForm words={words} shared={shared} served={actionData} />
+        </Section>
+        <PageSections sections={page.sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { notFound } from '#app/content/find.server.ts';
+import { languageOf, readPage } from '#app/content/read.server.ts';
+import { openConfirmation } from '#app/forms/receive.server.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { sayFilled } from '#app/i18n/filled.tsx';
+import { formatDay, formatTime } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { LocalTime } from '#app/shell/local-time.tsx';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import type { Route } from './+types/received.ts';
+
+/** What a visitor sees once something is stored. The address carries all of it, signed, so that nothing has to be looked up. */
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const { description, ...words } = readPage(language, 'confirmation');
+  const received = openConfirmation(params.token, context);
+  if (!received) throw notFound(language);
+  return { description, words, received, said: words[received.seat === 'waiting' ? 'waiting' : received.form], field: readMasthead('contact') };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, args.loaderData && { title: args.loaderData.said.title, description: args.loaderData.description, index: false });
+
+export default function Received({ loaderData: { words, received, said, field } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const { reference, dueAt, form } = received;
+  return (
+    <>
+      <Masthead heading={said.heading} lead={said.lead} field={field} />
+      <div className="wrap">
+        {form !== 'feedback' && form !== 'newsletter' && (
+          <dl className="facts">
+            <div>
+              <dt {...say(words.reference)} />
+              <dd>
+                <bdi dir="ltr" className="reference">
+                  {reference}
+                </bdi>
+              </dd>
+              <dd className="facts-text" {...say(words.referenceNote)} />
+            </div>
+            {dueAt !== undefined && (
+              <div className="facts-wide">
+                <dt {...say(words.due)} />
+                <dd>
+                  <time
+                    dateTime={new Date(dueAt).toISOString()}
+                    {...sayFilled(words.dueTime, { day: formatDay(dueAt, language), time: formatTime(dueAt, language) })}
+                  />
+                </dd>
+                <dd className="facts-text scripted">
+                  <LocalTime template={words.inYourZone} start={dueAt} end={dueAt} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
+        <p className="after">
+          <PageLink to="/" className="more" {...say(words.back)} />
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { newToken } from '#app/forms/receive.server.ts';
+import { tokens } from '#app/services.ts';
+import type { Route } from './+types/form-token.ts';
+
+/** A token for a form on a page that was rendered ahead, once somebody begins to fill it in. */
+export function loader({ context }: Route.LoaderArgs) {
+  return Response.json({ token: newToken(context.get(tokens), 'asked') }, { headers: { 'Cache-Control': 'no-store' } });
+}

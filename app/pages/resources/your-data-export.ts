@@ -1,0 +1,23 @@
+import { languageOf, readPage } from '#app/content/read.server.ts';
+import { unmark } from '#app/i18n/fallback.ts';
+import { store, tokens } from '#app/services.ts';
+import type { Route } from './+types/your-data-export.ts';
+
+/** Everything that is held about a person, for programs to read. Moments are ISO 8601, UTC. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const opened = context.get(tokens).open('your-data', params.token);
+  const held = opened && (await context.get(store).heldFor(opened.content));
+  if (!held) {
+    const { gone } = readPage(languageOf(url), 'your-data');
+    return new Response(`${unmark(gone.heading)}\n`, { status: 410, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE } });
+  }
+  const text = JSON.stringify(
+    held,
+    (key, value) => (/(At|Until)$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value),
+    2,
+  );
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Disposition': 'attachment; filename="miqyas-data.json"', ...PRIVATE };
+  return new Response(`${text}\n`, { headers });
+}
+
+const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

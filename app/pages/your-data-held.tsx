@@ -1,0 +1,116 @@
+import { Form } from 'react-router';
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
+import { sayFilled } from '#app/i18n/filled.tsx';
+import { fill, formatDay } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import type { HeldData } from '#app/services.ts';
+
+type Page = Pages['your-data'];
+type Held = HeldData['submissions'][number] & {
+  rows: [field: string, label: string, value: string][];
+  /** The fields that may be corrected. */
+  correctable: string[];
+};
+
+export function Subscription({ page, since }: { page: Page; since: number }) {
+  const language = useLanguage();
+  return (
+    <section className="held">
+      <h3 {...say(page.subscription)} />
+      <p {...sayFilled(page.subscribedSince, { date: formatDay(since, language) })} />
+    </section>
+  );
+}
+
+type HeldSubmissionProps = {
+  page: Page;
+  submission: Held;
+  outcome: string | undefined;
+  /** A correction that was refused. */
+  typed?: Readonly<Record<string, string>> | undefined;
+  /** The fields that were wrong with it. */
+  wrong?: readonly string[];
+};
+
+/** One submission in full, with a way to correct what stands in it. */
+export function HeldSubmission({ page, submission, outcome, typed = submission.answers, wrong = [] }: HeldSubmissionProps) {
+  const language = useLanguage();
+  const { id, reference, form, receivedAt, keepUntil, seat, rows, files } = submission;
+  return (
+    <section className="held" aria-labelledby={`held-${reference}`}>
+      <h3 id={`held-${reference}`}>
+        <span {...say(page.forms[form])} /> <bdi dir="ltr">{reference}</bdi>
+      </h3>
+      <dl className="held-facts">
+        <Row label={page.received} value={formatDay(receivedAt, language)} />
+        <Row label={page.keptUntil} value={formatDay(keepUntil, language)} />
+        {seat && <Row label={page.forms.webinar} value={unmark(seat === 'seat' ? page.seat : page.waiting)} />}
+        {rows.map(([field, label, value]) => (
+          <Row key={field} label={label} value={value} />
+        ))}
+        {files.length > 0 && <Row label={page.files} value={files.map(({ name }) => name).join('\n')} />}
+      </dl>
+      <Form method="post">
+        <input type="hidden" name="submission" value={id} />
+        <button type="submit" name="do" value="erase-one" className="held-action" {...say(page.erase.one)} />
+      </Form>
+      {submission.correctable.length > 0 && (
+        <details {...(outcome ? { open: true } : {})}>
+          <summary {...sayFilled(page.correct.action, { reference: <bdi key="reference">{reference}</bdi> })} />
+          <Form method="post" className="visitor-form" aria-label={fill(unmark(page.correct.action), { reference })}>
+            <p {...say(page.correct.text)} />
+            <input type="hidden" name="submission" value={id} />
+            {outcome === 'wrong' && <p role="alert" id={`${reference}-wrong`} className="field-error" {...say(page.correct.wrong)} />}
+            {rows.map(
+              ([field, label]) =>
+                submission.correctable.includes(field) && (
+                  <Correction
+                    key={field}
+                    id={`${reference}-${field}`}
+                    field={field}
+                    label={label}
+                    value={typed[field] ?? ''}
+                    {...(wrong.includes(field) ? { error: `${reference}-wrong` } : {})}
+                  />
+                ),
+            )}
+            <button type="submit" name="do" value="correct" className="button button-night" {...say(page.correct.save)} />
+            <p role="status">{outcome === 'saved' && <span {...say(page.correct.saved)} />}</p>
+          </Form>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt {...say(label)} />
+      {/* A short value stays with its label, whichever way it runs; a text has a side of its own. */}
+      <dd {...(value.length > SHORT ? { dir: 'auto' } : {})}>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** In characters. */
+const SHORT = 80;
+
+const LONG = new Set(['message', 'note', 'first', 'second']);
+
+type CorrectionProps = { id: string; field: string; label: string; value: string /** The id of what is said where it is wrong. */; error?: string };
+
+function Correction({ id, field, label, value, error }: CorrectionProps) {
+  const control = { id, name: field, dir: 'auto', defaultValue: value, ...(error ? { 'aria-invalid': true, 'aria-describedby': error } : {}) };
+  return (
+    <div className={error ? 'field field-wrong' : 'field'}>
+      <label htmlFor={id}>
+        <span {...say(label)} />
+      </label>
+      {LONG.has(field) ? <textarea {...control} rows={5} /> : <input {...control} />}
+    </div>
+  );
+}

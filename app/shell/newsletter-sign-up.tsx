@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { TRAP_FIELD } from '#app/forms/form-state.ts';
+import { sendForm } from '#app/forms/send-form.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
+import { fill, isolate } from '#app/i18n/format.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { showToast } from './show-toast.ts';
+
+/**
+ * The sign-up at the foot of every page. It asks the server alone, so that no page carries the rules for it; without a
+ * script the newsletter's own page answers.
+ */
+export function NewsletterSignUp() {
+  const { newsletter: words } = useTexts();
+  const language = useLanguage();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<{ text: string; isWrong: boolean }>();
+  const [isSending, setSending] = useState(false);
+  const address = localizedPath('/newsletter', language);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    setSending(true);
+    const sent = await sendForm(address, values, { multipart: false, onProgress: () => {} });
+    setSending(false);
+    if (sent.kind === 'received') {
+      form.reset();
+      const text = fill(unmark(words.sent), { email: isolate(String(values.get('email')).trim()) });
+      setOutcome({ text, isWrong: false });
+      return showToast('stack', { title: text });
+    }
+    if (sent.kind === 'refused' && !sent.state.problem) {
+      setOutcome({ text: unmark(words.invalidText), isWrong: true });
+      showToast('stack', { title: unmark(words.invalidTitle), text: unmark(words.invalidText) });
+      return field.current?.focus();
+    }
+    // The page itself can say why, and keeps what was typed.
+    if (sent.kind === 'refused') return form.submit();
+    setOutcome({ text: unmark(words.failed), isWrong: true });
+  };
+
+  return (
+    <form className="newsletter" method="post" action={address} noValidate onSubmit={send} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} {...say(words.heading)} />
+      <p {...say(words.text)} />
+      <label htmlFor={`${id}-email`}>
+        <span {...say(words.label)} />
+      </label>
+      <div className="newsletter-line">
+        <input
+          ref={field}
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          aria-describedby={`${id}-outcome`}
+          {...(outcome?.isWrong ? { 'aria-invalid': true } : {})}
+        />
+        <button type="submit" className="button button-gold" aria-disabled={isSending} {...say(words.submit)} />
+      </div>
+      <div className="form-trap" aria-hidden="true">
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <p id={`${id}-outcome`} role="status" className={outcome?.isWrong ? 'newsletter-wrong' : undefined}>
+        {outcome?.text ?? <span {...say(words.consent)} />}
+      </p>
+    </form>
+  );
+}

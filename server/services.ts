@@ -1,0 +1,81 @@
+import type { Logger } from 'pino';
+import { RETENTION } from '#app/constants.ts';
+import type { Form } from '#app/services.ts';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import type { Settings } from './env.ts';
+import { createLimits } from './limits.ts';
+import { createFolderDelivery, emptyMailFolder } from './mail/folder.ts';
+import { createSmtpDelivery } from './mail/smtp.ts';
+import { type Outbox, startOutbox } from './outbox/outbox.ts';
+import { checkOutboxSettings } from './outbox/settings.ts';
+import { startPurging } from './submissions/purge-schedule.ts';
+import { siteSecret } from './submissions/site-state.ts';
+import { createStore } from './submissions/store.ts';
+import { createTokens } from './tokens.ts';
+
+const HOUR = 60 * 60_000;
+const MAIL_KEPT = RETENTION.mail.days * 24 * HOUR;
+
+/**
+ * What answers app/services.ts: the database with its tables, and what may be done with it.
+ * @returns also what begins to send mails and to delete what is over, and what ends all of it
+ */
+export async function openServices(settings: Settings, log: Logger) {
+  const database = await connect(settings);
+  await migrate(database);
+  const secret = await siteSecret(database);
+  const { SMTP_URL, SMTP_TOTAL_TIMEOUT_MS } = settings;
+  const deliver = SMTP_URL ? createSmtpDelivery({ SMTP_URL, SMTP_TOTAL_TIMEOUT_MS }).deliver : createFolderDelivery(settings);
+  checkOutboxSettings(settings);
+  let outbox: Outbox | undefined;
+  let stopPurging: (() => void) | undefined;
+  const limits = createLimits(settings, secret, log);
+  const store = createStore(database, {
+    firmMailbox: (form) => mailboxOf(form, settings),
+    mailHost: new URL(settings.SITE_URL).hostname,
+    visitorMailsPerMinute: 30 * settings.RATE_LIMIT_FACTOR,
+  });
+  return {
+    services: {
+      tokens: createTokens(secret),
+      limits,
+      store: {
+        ...store,
+        save: async (submission: Parameters<typeof store.save>[0]) => {
+          const receipt = await store.save(submission);
+          outbox?.wake();
+          return receipt;
+        },
+      },
+    },
+    begin: () => {
+      outbox = startOutbox({ database, deliver, settings, log });
+      stopPurging = startPurging({ database, log });
+      const empty = () => void emptyMailFolder(settings, Date.now() - MAIL_KEPT).catch((error: unknown) => log.error({ error }, 'old mails stay'));
+      empty();
+      setInterval(empty, HOUR).unref();
+    },
+    /** Takes up no more mails, and finishes those that are under way. */
+    rest: async () => {
+      stopPurging?.();
+      await outbox?.stop();
+    },
+    close: async () => {
+      await limits.close();
+      await database.close();
+    },
+  };
+}
+
+/** Where the firm reads what comes from a form. */
+function mailboxOf(form: Form, settings: Settings): string {
+  const own: Partial<Record<Form, string | undefined>> = {
+    contact: settings.INBOX_TO_CONTACT,
+    partnership: settings.INBOX_TO_PARTNERSHIP,
+    application: settings.INBOX_TO_APPLICATION,
+    webinar: settings.INBOX_TO_WEBINAR,
+    dataRequest: settings.INBOX_TO_DATA_REQUEST,
+  };
+  return own[form] ?? settings.INBOX_TO;
+}
