@@ -20,6 +20,7 @@ const CODE: Step[] = [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     'app',
     'server',
+    'inbox',
     'art',
     'scripts',
     'content',

@@ -58,7 +58,9 @@ export function findInLength(file: string, source: string): Finding[] {
 /** Looks through the whole application, and for files that are too long through everything that is written by hand. */
 export function findAll(): Finding[] {
   return [
-    ...globSync('{app,art,server,scripts,tests,content}/**/*.{ts,tsx,css,mjs}').flatMap((file) => findInLength(file, readFileSync(file, 'utf8'))),
+    ...globSync('{app,art,inbox,server,scripts,tests,content}/**/*.{ts,tsx,css,mjs}').flatMap((file) =>
+      findInLength(file, readFileSync(file, 'utf8')),
+    ),
     ...globSync('app/**/*.tsx').flatMap((file) => (file.includes('.test.') ? [] : findInComponent(file, readFileSync(file, 'utf8')))),
     ...globSync('app/**/*.css').flatMap((file) => findInStyles(file, readFileSync(file, 'utf8'))),
   ];

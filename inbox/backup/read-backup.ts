@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { createGunzip } from 'node:zlib';
+import * as v from 'valibot';
+import { InboxError } from '../failure.ts';
+import {
+  decodeRow,
+  type Header,
+  header as headerSchema,
+  row as rowSchema,
+  type StoredRow,
+  TABLE_NAMES,
+  type TableName,
+  trailer,
+  VERSION,
+} from './format.ts';
+
+const isHeader = v.parser(v.pipe(v.string(), v.parseJson(), headerSchema));
+const isTrailer = v.parser(v.pipe(v.string(), v.parseJson(), trailer));
+const isRow = v.parser(v.pipe(v.string(), v.parseJson(), rowSchema));
+
+export type BackupReader = {
+  /** Called before the first row. */
+  begin?: (header: Header) => Promise<void>;
+  take?: (table: TableName, row: StoredRow) => Promise<void>;
+};
+
+/**
+ * Reads a whole backup, and only then says that it is one: every line, the number of rows, the check sum, nothing after it.
+ * @throws InboxError where any of that is wrong
+ */
+export async function readBackup(file: string, { begin, take }: BackupReader = {}): Promise<Header> {
+  const damaged = (reason: string) => new InboxError(`${path.basename(file)} is no whole backup: ${reason}. Nothing was changed by it.`);
+  const hash = createHash('sha256');
+  const rows: Record<string, number> = Object.fromEntries(TABLE_NAMES.map((table) => [table, 0]));
+  let header: Header | undefined;
+  let before: Buffer | undefined;
+  const check = <Result>(parse: () => Result, what: string): Result => {
+    try {
+      return parse();
+    } catch {
+      throw damaged(what);
+    }
+  };
+  const readLine = async (line: Buffer) => {
+    hash.update(line).update('\n');
+    if (!header) {
+      header = check(() => isHeader(line.toString()), 'it does not begin as one');
+      if (header.version > VERSION) throw new InboxError(`${path.basename(file)} was made by a newer version of the site: restore it with that.`);
+      await begin?.(header);
+      return;
+    }
+    const { table, row } = check(() => isRow(line.toString()), 'a row cannot be read');
+    rows[table] = (rows[table] ?? 0) + 1;
+    await take?.(table, decodeRow({ table, row }));
+  };
+
+  // The last line is not a row: each is used when the next one is there.
+  for await (const line of linesOf(file, damaged)) {
+    if (before) await readLine(before);
+    before = line;
+  }
+  if (!before || !header) throw damaged('it ends too early');
+  const last = before;
+  const end = check(() => isTrailer(last.toString()), 'it ends too early');
+  if (end.sha256 !== hash.digest('hex')) throw damaged('its check sum is another');
+  for (const table of TABLE_NAMES) {
+    if (rows[table] !== (header.rows[table] ?? 0) || rows[table] !== (end.rows[table] ?? 0)) throw damaged(`rows of ${table} are missing`);
+  }
+  return header;
+}
+
+/** Lines end with a line feed and with nothing else that some would take for one; the last has to be complete. */
+async function* linesOf(file: string, damaged: (reason: string) => Error): AsyncGenerator<Buffer> {
+  const source = createReadStream(file);
+  const gunzip = createGunzip();
+  // Else an error of the file would be nobody's.
+  source.on('error', (error) => gunzip.destroy(error));
+  let pieces: Buffer[] = [];
+  try {
+    for await (const chunk of source.pipe(gunzip)) {
+      let rest: Buffer = chunk;
+      for (let end = rest.indexOf(0x0a); end !== -1; end = rest.indexOf(0x0a)) {
+        yield Buffer.concat([...pieces, rest.subarray(0, end)]);
+        pieces = [];
+        rest = rest.subarray(end + 1);
+      }
+      if (rest.length > 0) pieces.push(rest);
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw damaged('it is cut or changed');
+    throw error;
+  } finally {
+    source.destroy();
+  }
+  if (pieces.length > 0) throw damaged('it ends too early');
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../server/database/connect.ts';
+import type { Tables } from '../../server/database/tables.ts';
+
+/**
+ * Reads the database as it is at one moment, while others write on: on SQLite in a read transaction, on PostgreSQL in one
+ * that repeats what it reads.
+ */
+export function readSnapshot<Result>({ db, engine }: Database, work: (snapshot: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  if (engine === 'postgres') {
+    return db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (transaction) => {
+        // Compressing and syncing take their time between two statements.
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+        await sql`set local statement_timeout = 0`.execute(transaction);
+        return work(transaction);
+      });
+  }
+  return db.connection().execute(async (connection) => {
+    await sql`begin`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
+}

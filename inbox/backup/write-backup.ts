@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Engine } from '../../server/database/connect.ts';
+import type { Tables } from '../../server/database/tables.ts';
+import { encodeRow, type Header, KEYS, TABLE_NAMES, type TableName, VERSION } from './format.ts';
+import { readBackup } from './read-backup.ts';
+import { readSnapshot } from './snapshot.ts';
+
+/** Rows that are read at once; files are up to 5 MiB each. */
+const BATCH: Record<TableName, number> = {
+  submissions: 200,
+  attachments: 1,
+  outbox: 200,
+  notes: 200,
+  subscribers: 200,
+  suppressions: 200,
+  site_state: 200,
+};
+
+/**
+ * Writes everything that the database holds at this moment into a file, which appears under its name when it is complete,
+ * on disk, and was read back.
+ * @throws InboxError where it does not read back as it was written
+ */
+export async function writeBackup(database: Database, file: string, now: number): Promise<Header> {
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
+  try {
+    await readSnapshot(database, async (snapshot) => {
+      const lines = Readable.from(linesOf(snapshot, database.engine, now), { objectMode: false });
+      await pipeline(lines, createGzip(), createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true }));
+    });
+    const written = await readBackup(temporary);
+    await rename(temporary, file);
+    await syncFolder(path.dirname(file));
+    return written;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function* linesOf(snapshot: Kysely<Tables>, engine: Engine, now: number): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  const line = (text: string) => {
+    const bytes = Buffer.from(`${text}\n`);
+    hash.update(bytes);
+    return bytes;
+  };
+  const announced = await countRows(snapshot);
+  const header: Header = {
+    format: 'miqyas-backup',
+    version: VERSION,
+    madeAt: now,
+    engine,
+    migrations: await migrationsOf(snapshot),
+    rows: announced,
+  };
+  yield line(JSON.stringify(header));
+  const rows: Record<string, number> = {};
+  for (const table of TABLE_NAMES) {
+    rows[table] = 0;
+    for await (const stored of rowsOf(snapshot, table)) {
+      rows[table]++;
+      yield line(encodeRow(table, stored));
+    }
+  }
+  yield Buffer.from(`${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`);
+}
+
+/** Page by page by its key, so that memory holds little of it. */
+async function* rowsOf(snapshot: Kysely<Tables>, table: TableName): AsyncGenerator<object> {
+  const key = sql.ref<string>(KEYS[table]);
+  for (let after: string | undefined; ; ) {
+    const past = after === undefined ? sql`` : sql`where ${key} > ${after}`;
+    const query = sql<Record<string, unknown>>`select * from ${sql.table(table)} ${past} order by ${key} limit ${BATCH[table]}`;
+    const { rows } = await query.execute(snapshot);
+    yield* rows;
+    const last = rows.at(-1)?.[KEYS[table]];
+    if (typeof last !== 'string') return;
+    after = last;
+  }
+}
+
+async function countRows(snapshot: Kysely<Tables>): Promise<Header['rows']> {
+  const counts: Header['rows'] = {};
+  for (const table of TABLE_NAMES) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(snapshot);
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+async function migrationsOf(snapshot: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(snapshot);
+  return rows.map(({ name }) => name);
+}
+
+/** A new name is on disk once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

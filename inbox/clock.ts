@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../server/database/tables.ts';
+import { LAST_SEEN, LONGEST_GAP, SLACK } from '../server/submissions/clock-trust.ts';
+
+const HOUR = 3_600_000;
+
+/** The last moment at which the server believed the clock; undefined before its first. */
+export async function lastTrustedMoment(db: Kysely<Tables>): Promise<number | undefined> {
+  const row = await db.selectFrom('site_state').select('value').where('name', '=', LAST_SEEN).executeTakeFirst();
+  return row === undefined ? undefined : Number(row.value);
+}
+
+/** How far the clock is from where it should be. @returns undefined where it may be right */
+export function clockJump(now: number, lastTrusted: number | undefined): string | undefined {
+  if (lastTrusted === undefined) return undefined;
+  if (now < lastTrusted - SLACK) return `${length(lastTrusted - now)} behind`;
+  return now > lastTrusted + LONGEST_GAP ? `${length(now - lastTrusted)} ahead of` : undefined;
+}
+
+function length(distance: number): string {
+  return distance < 48 * HOUR ? `${Math.ceil(distance / HOUR)} hours` : `${Math.floor(distance / (24 * HOUR))} days`;
+}

@@ -1,0 +1,66 @@
+import type { DigestFacts } from '../app/services.ts';
+import type { Database } from '../server/database/connect.ts';
+import { endOfDay, previousWorkday, riyadhDay } from './moments.ts';
+import { readSubmissions, type Submission } from './submissions.ts';
+
+/** What was being saved while the last mail was written is told too, rather twice than not. Milliseconds. */
+const STILL_SAVED = 10_000;
+
+/** The outbox kind of a day's mail: by it a second one on the same day is known. */
+export function digestKind(now: number): string {
+  return `digest-${riyadhDay(now)}`;
+}
+
+/** What the mail of this day tells: what came since the last one, what is due today, what is late, what waits. */
+export async function readDigestFacts(database: Database, now: number): Promise<DigestFacts> {
+  const due = await readSubmissions(database, { dueBefore: endOfDay(now) }, { soonest: true });
+  const isLate = ({ due_at }: Submission) => due_at !== null && due_at < now;
+  const received = await readSubmissions(database, { since: await lastDigest(database, now) });
+  return {
+    day: riyadhDay(now),
+    received: received.toReversed().map(inList),
+    due: due.filter((submission) => !isLate(submission)).map(inList),
+    overdue: due.filter(isLate).map(inList),
+    held: await countHeld(database),
+    failedMails: await countFailed(database),
+  };
+}
+
+/** When the last mail of another day was written; before the first, and where that is no use, the last working day's beginning. */
+async function lastDigest({ db }: Database, now: number): Promise<number> {
+  const standard = previousWorkday(now);
+  const last = await db
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('submission_id', 'is', null)
+    .where('kind', 'like', 'digest-%')
+    .where('kind', '!=', digestKind(now))
+    .where('created_at', '<=', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ? last.created_at - STILL_SAVED : standard;
+}
+
+async function countHeld({ db }: Database): Promise<number> {
+  const { held } = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('held'))
+    .where('held_because', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return held;
+}
+
+async function countFailed({ db }: Database): Promise<number> {
+  const { failed } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('failed'))
+    .where('state', '=', 'dead')
+    .executeTakeFirstOrThrow();
+  return failed;
+}
+
+function inList({ reference, form, name, received_at, due_at }: Submission): DigestFacts['received'][number] {
+  return { reference, form, name: name ?? undefined, receivedAt: received_at, dueAt: due_at ?? undefined };
+}

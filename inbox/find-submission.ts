@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../server/database/connect.ts';
+import { InboxError } from './failure.ts';
+import { parsed, type Submission } from './submissions.ts';
+
+const PLAIN = /^[A-Z0-9]+$/;
+/** So many are named where a beginning fits several. */
+const MOST_NAMED = 5;
+
+/**
+ * The submission that a reference names: in any case, with or without hyphens, whole or by a beginning that no other has.
+ * @throws InboxError where there is none, or more than one
+ */
+export async function findSubmission({ db }: Database, reference: string): Promise<Submission> {
+  const plain = reference.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  if (!PLAIN.test(plain)) throw new InboxError(`"${reference}" is no reference: one looks like K7F-4WM.`);
+  const stored = sql<string>`replace(reference, '-', '')`;
+  const found = await db
+    .selectFrom('submissions')
+    .selectAll()
+    // Letters and digits only: nothing in them is a wildcard.
+    .where(stored, 'like', `${plain}%`)
+    .orderBy('reference')
+    .limit(MOST_NAMED + 1)
+    .execute();
+  const exact = found.find((row) => row.reference.replaceAll('-', '') === plain) ?? (found.length === 1 ? found[0] : undefined);
+  if (exact) return parsed(exact);
+  if (found.length === 0) throw new InboxError(`No submission has the reference ${reference}.`);
+  const named = found.slice(0, MOST_NAMED).map((row) => row.reference);
+  throw new InboxError(`Several references begin with ${reference}: ${named.join(', ')}${found.length > MOST_NAMED ? ' and others' : ''}.`);
+}
+
+/** All of them, or an error before anything is changed; one that is named twice counts once. */
+export async function findSubmissions(database: Database, references: string[]): Promise<Submission[]> {
+  const found = new Map<string, Submission>();
+  for (const reference of references) {
+    const submission = await findSubmission(database, reference);
+    found.set(submission.id, submission);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { dueText, endOfDay, isWorkday, parseLength, parseSince, previousWorkday, riyadhDay, riyadhIso, riyadhTime, startOfDay } from './moments.ts';
+
+const at = (written: string) => Date.parse(written);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test('moments are told as they are in Riyadh, also where the day is another in UTC', () => {
+  const moment = at('2026-11-21T22:04:05.678Z');
+  expect(riyadhIso(moment)).toBe('2026-11-22T01:04:05+03:00');
+  expect(riyadhTime(moment)).toBe('2026-11-22 01:04');
+  expect(riyadhDay(moment)).toBe('2026-11-22');
+  expect(startOfDay(moment)).toBe(at('2026-11-22T00:00+03:00'));
+  expect(endOfDay(moment)).toBe(at('2026-11-23T00:00+03:00'));
+});
+
+test.each([
+  [3 * HOUR + 59 * MINUTE, 'in 3 h'],
+  [59 * MINUTE, 'in 59 min'],
+  [0, 'in 0 min'],
+  [-1, 'late by 0 min'],
+  [-2 * HOUR, 'late by 2 h'],
+  [47 * HOUR, 'in 47 h'],
+  [-72 * HOUR, 'late by 3 d'],
+])('what is due %i ms from now is told as "%s"', (distance, text) => {
+  expect(dueText(1_000_000 + distance, 1_000_000)).toBe(text);
+});
+
+test('the week goes from Sunday to Thursday', () => {
+  const days = ['2026-11-22', '2026-11-26', '2026-11-27', '2026-11-28'].map((day) => isWorkday(at(`${day}T00:00+03:00`)));
+  expect(days).toEqual([true, true, false, false]);
+  expect(previousWorkday(at('2026-11-22T08:00+03:00'))).toBe(at('2026-11-19T00:00+03:00'));
+  expect(previousWorkday(at('2026-11-24T08:00+03:00'))).toBe(at('2026-11-23T00:00+03:00'));
+});
+
+test('a beginning is a length of time or a day', () => {
+  const now = at('2026-11-22T12:00+03:00');
+  expect(parseSince('7d', now)).toBe(at('2026-11-15T12:00+03:00'));
+  expect(parseSince('90m', now)).toBe(now - 90 * MINUTE);
+  expect(parseSince('2w', now)).toBe(now - 14 * 24 * HOUR);
+  expect(parseSince('2026-11-01', now)).toBe(at('2026-11-01T00:00+03:00'));
+  for (const wrong of ['', '7', 'd', '7 days', '-7d', '2026-02-30', '01.11.2026']) expect(parseSince(wrong, now)).toBeUndefined();
+  expect(parseLength('4h')).toBe(4 * HOUR);
+});

@@ -1,0 +1,75 @@
+import { isMoment, toMoment } from '../app/i18n/moment.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const UNITS = new Map([
+  ['m', MINUTE],
+  ['h', HOUR],
+  ['d', DAY],
+  ['w', 7 * DAY],
+]);
+/** Riyadh keeps UTC+3 all year. */
+const RIYADH = 3 * HOUR;
+
+/** A moment as a machine reads it, in Riyadh's time: 2026-11-22T15:04:05+03:00. */
+export function riyadhIso(moment: number): string {
+  return `${new Date(moment + RIYADH).toISOString().slice(0, 19)}+03:00`;
+}
+
+/** A moment as staff read it, in Riyadh's time: 2026-11-22 15:04. */
+export function riyadhTime(moment: number): string {
+  return riyadhIso(moment).slice(0, 16).replace('T', ' ');
+}
+
+/** The day of a moment in Riyadh: 2026-11-22. */
+export function riyadhDay(moment: number): string {
+  return riyadhIso(moment).slice(0, 10);
+}
+
+/** When a day of Riyadh begins. */
+export function startOfDay(moment: number): number {
+  return toMoment(riyadhDay(moment));
+}
+
+/** When a day of Riyadh ends. */
+export function endOfDay(moment: number): number {
+  return startOfDay(moment) + DAY;
+}
+
+/** Sunday to Thursday. */
+export function isWorkday(moment: number): boolean {
+  return new Date(moment + RIYADH).getUTCDay() <= 4;
+}
+
+/** When the last working day before a moment's day began. */
+export function previousWorkday(moment: number): number {
+  const before = startOfDay(moment) - DAY;
+  return isWorkday(before) ? before : previousWorkday(before);
+}
+
+/** How far off a promised answer is: "in 3 h" or "late by 2 h". */
+export function dueText(due: number, now: number): string {
+  const distance = Math.abs(due - now);
+  const text =
+    distance < HOUR
+      ? `${Math.floor(distance / MINUTE)} min`
+      : distance < 2 * DAY
+        ? `${Math.floor(distance / HOUR)} h`
+        : `${Math.floor(distance / DAY)} d`;
+  return due < now ? `late by ${text}` : `in ${text}`;
+}
+
+/** A length of time such as 30m, 4h, 7d or 2w. @returns milliseconds, or undefined for any other text */
+export function parseLength(written: string): number | undefined {
+  const [, count, unit = ''] = /^(\d{1,4})([mhdw])$/.exec(written) ?? [];
+  const length = UNITS.get(unit);
+  return count && length ? Number(count) * length : undefined;
+}
+
+/** Where a length of time before now begins, or a day of Riyadh such as 2026-11-01. @returns undefined for any other text */
+export function parseSince(written: string, now: number): number | undefined {
+  const length = parseLength(written);
+  if (length !== undefined) return now - length;
+  return isMoment(written) ? toMoment(written) : undefined;
+}

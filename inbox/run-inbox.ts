@@ -1,0 +1,65 @@
+import { Command, CommanderError } from 'commander';
+import type { Desk, Surroundings } from './desk.ts';
+import { describeFailure, EXIT } from './failure.ts';
+import { harmless } from './harmless.ts';
+import { openDatabase } from './open-database.ts';
+import { VERBS } from './verbs.ts';
+
+const HELP = `
+Moments are shown in Riyadh's time. Data goes to standard output, messages to standard error.
+References are taken in any case, with or without the hyphen, and as a beginning that only one submission has.
+
+Exit codes:
+  0   done
+  1   something needs attention: answers are overdue (due), a check failed (doctor)
+  2   not done; the message says why
+  70  something unexpected went wrong
+`;
+
+/**
+ * Runs one command.
+ * @param words what was typed after the command's name
+ * @returns the code to end with
+ */
+export async function runInbox(words: string[], surroundings: Surroundings): Promise<number> {
+  const { terminal, settings } = surroundings;
+  let code: number = EXIT.done;
+  const desk: Desk = {
+    ...surroundings,
+    endWith: (given) => {
+      code = given;
+    },
+    withDatabase: async (work) => {
+      const database = await openDatabase(settings());
+      try {
+        return await work(database);
+      } finally {
+        await database.close();
+      }
+    },
+  };
+  const program = new Command('inbox')
+    .usage('<verb> [options]   (npm run --silent inbox -- <verb> [options])')
+    .description('What visitors sent: read it, answer it, keep it safe.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.write(text),
+      writeErr: (text) => terminal.tell(text.trimEnd()),
+      getOutHelpWidth: () => terminal.columns ?? 100,
+      getErrHelpWidth: () => terminal.columns ?? 100,
+      getOutHasColors: () => terminal.hasColours,
+      getErrHasColors: () => terminal.hasColours,
+    })
+    .addHelpText('after', HELP);
+  for (const add of VERBS) add(program, desk);
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return code;
+  } catch (error) {
+    // Its message was shown already. Help is no failure, but a command without a verb is.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.notDone;
+    const failure = describeFailure(error);
+    terminal.tell(harmless(failure.message));
+    return failure.code;
+  }
+}

@@ -1,0 +1,52 @@
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { harmlessLine } from './harmless.ts';
+
+/** Most file systems take so many bytes; some are left for the number. */
+const LONGEST = 240;
+
+/**
+ * Saves a visitor's file under the name that it came with, readable by this user only, beside what is there already.
+ * @returns its path
+ */
+export function saveUnderOwnName(folder: string, name: string, bytes: Uint8Array): string {
+  const { name: stem, ext } = path.parse(safeName(name));
+  for (let count = 1; ; count++) {
+    const file = path.join(folder, count === 1 ? `${stem}${ext}` : `${stem} (${count})${ext}`);
+    const descriptor = openNew(file);
+    if (descriptor === undefined) continue;
+    try {
+      writeFileSync(descriptor, bytes);
+    } catch (error) {
+      rmSync(file, { force: true });
+      throw error;
+    } finally {
+      closeSync(descriptor);
+    }
+    return file;
+  }
+}
+
+/** A name that stays in its folder, is not hidden, and that every file system takes. */
+function safeName(name: string): string {
+  const { name: stem, ext } = path.parse(
+    harmlessLine(name)
+      .replace(/[/\\:*?"<>|\u2400-\u2421]/g, '_')
+      .replace(/^[.\s-]+/u, '')
+      .replace(/[.\s]+$/u, ''),
+  );
+  const end = Buffer.byteLength(ext) > 20 ? '' : ext;
+  let kept = stem || 'file';
+  while (Buffer.byteLength(kept + end) > LONGEST) kept = [...kept].slice(0, -1).join('');
+  return kept + end;
+}
+
+/** @returns undefined where that name is taken */
+function openNew(file: string): number | undefined {
+  try {
+    return openSync(file, 'wx', 0o600);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
+    throw error;
+  }
+}

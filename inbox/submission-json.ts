@@ -1,0 +1,49 @@
+import { riyadhIso } from './moments.ts';
+import type { Details, Submission } from './submissions.ts';
+
+/** A submission as --json writes it in lists. */
+export function summaryJson(submission: Submission) {
+  return {
+    reference: submission.reference,
+    form: submission.form,
+    language: submission.language,
+    name: submission.name,
+    email: submission.email,
+    about: submission.about,
+    seat: submission.seat,
+    receivedAt: riyadhIso(submission.received_at),
+    dueAt: isoOrNull(submission.due_at),
+    closedAt: isoOrNull(submission.closed_at),
+    heldBecause: submission.held_because,
+    keepUntil: riyadhIso(submission.keep_until),
+  };
+}
+
+/** A submission with everything that belongs to it. */
+export function completeJson(submission: Submission, { files, mails, notes }: Details) {
+  return {
+    ...summaryJson(submission),
+    answers: submission.answers,
+    files: files.map(({ field, name, type, size, sha256 }) => ({ field, name, type, size, sha256 })),
+    mails: mails.map(mailJson),
+    notes: notes.map(({ written_at, text }) => ({ writtenAt: riyadhIso(written_at), text })),
+  };
+}
+
+function mailJson(mail: Details['mails'][number]) {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    audience: mail.audience,
+    recipient: mail.recipient,
+    state: mail.state,
+    attempts: mail.attempts,
+    nextAt: riyadhIso(mail.next_at),
+    sentAt: isoOrNull(mail.sent_at),
+    lastError: mail.last_error,
+  };
+}
+
+function isoOrNull(moment: number | null): string | null {
+  return moment === null ? null : riyadhIso(moment);
+}

@@ -1,0 +1,39 @@
+import type { Terminal } from './desk.ts';
+import { dueText, riyadhTime } from './moments.ts';
+import type { Submission } from './submissions.ts';
+import { table } from './table.ts';
+
+/** Submissions as lists show them, one a line. */
+export function submissionTable(submissions: Submission[], now: number, terminal: Terminal): string {
+  return table(
+    [
+      { title: 'Reference' },
+      { title: 'Received' },
+      { title: 'Form' },
+      { title: 'State' },
+      { title: 'Answer' },
+      { title: 'From', shrinks: true },
+      { title: 'About', shrinks: true },
+    ],
+    submissions.map((submission) => [
+      submission.reference,
+      riyadhTime(submission.received_at),
+      submission.form,
+      stateOf(submission),
+      answerOf(submission, now),
+      submission.name ?? submission.email ?? '',
+      submission.about ?? submission.answers.subject ?? '',
+    ]),
+    terminal,
+  );
+}
+
+/** Whether it was closed, waits for a person, or for an answer. */
+export function stateOf({ closed_at, held_because, seat }: Submission): string {
+  const state = closed_at !== null ? 'closed' : held_because !== null ? 'held' : 'open';
+  return seat === 'waiting' ? `${state}, waiting` : state;
+}
+
+function answerOf({ due_at, closed_at }: Submission, now: number): string {
+  return due_at === null || closed_at !== null ? '' : dueText(due_at, now);
+}

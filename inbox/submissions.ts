@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import type { Form } from '../app/services.ts';
+import type { Database } from '../server/database/connect.ts';
+import type { Submission as Row, Tables } from '../server/database/tables.ts';
+
+/** A submission with its answers by the fields' names, in the form's order. */
+export type Submission = Omit<Row, 'answers'> & { answers: Record<string, string> };
+
+export type Filter = {
+  form?: Form | undefined;
+  state?: 'open' | 'closed' | undefined;
+  isHeld?: boolean | undefined;
+  /** Open, and the promised answer was due before this moment. */
+  dueBefore?: number | undefined;
+  /** Received at this moment or later. */
+  since?: number | undefined;
+};
+
+const answersOf = v.parser(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())));
+
+/** What matches, the newest first, or the soonest due first. */
+export async function readSubmissions(database: Database, filter: Filter, { limit, soonest = false }: Reading = {}): Promise<Submission[]> {
+  const ordered = soonest ? matching(database, filter).orderBy('due_at') : matching(database, filter).orderBy('received_at', 'desc');
+  const query = ordered.orderBy('id').selectAll();
+  return (await (limit ? query.limit(limit) : query).execute()).map(parsed);
+}
+
+type Reading = { limit?: number | undefined; soonest?: boolean };
+
+export async function countSubmissions(database: Database, filter: Filter): Promise<number> {
+  const { count } = await matching(database, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A submission's row as it is read: answers are JSON. */
+export function parsed(row: Row): Submission {
+  return { ...row, answers: answersOf(row.answers) };
+}
+
+export type Details = {
+  files: Pick<Selectable<Tables['attachments']>, 'id' | 'field' | 'name' | 'type' | 'size' | 'sha256'>[];
+  mails: Omit<Selectable<Tables['outbox']>, 'message' | 'lease' | 'message_id'>[];
+  notes: Selectable<Tables['notes']>[];
+};
+
+/** What belongs to a submission, without the files' bytes and the mails' texts. */
+export async function readDetails({ db }: Database, submissionId: string): Promise<Details> {
+  const of = 'submission_id';
+  return {
+    files: await db
+      .selectFrom('attachments')
+      .select(['id', 'field', 'name', 'type', 'size', 'sha256'])
+      .where(of, '=', submissionId)
+      .orderBy('id')
+      .execute(),
+    mails: await db
+      .selectFrom('outbox')
+      .select(['id', of, 'kind', 'audience', 'recipient', 'state', 'attempts', 'next_at', 'lease_until', 'last_error', 'created_at', 'sent_at'])
+      .where(of, '=', submissionId)
+      .orderBy('created_at')
+      .orderBy('kind')
+      .execute(),
+    notes: await db.selectFrom('notes').selectAll().where(of, '=', submissionId).orderBy('written_at').orderBy('id').execute(),
+  };
+}
+
+function matching({ db }: Database, { form, state, isHeld, dueBefore, since }: Filter) {
+  let query = db.selectFrom('submissions');
+  if (form) query = query.where('form', '=', form);
+  if (state || dueBefore !== undefined) query = query.where('closed_at', state === 'closed' ? 'is not' : 'is', null);
+  if (isHeld) query = query.where('held_because', 'is not', null);
+  if (dueBefore !== undefined) query = query.where('due_at', '<', dueBefore);
+  if (since !== undefined) query = query.where('received_at', '>=', since);
+  return query;
+}

@@ -1,0 +1,100 @@
+import { styleText } from 'node:util';
+import stringWidth from 'string-width';
+import { isolate } from '../app/i18n/format.ts';
+import type { Terminal } from './desk.ts';
+import { harmless, harmlessLine } from './harmless.ts';
+
+export type Column = {
+  title: string;
+  /** Numbers end at the same place. */
+  align?: 'end';
+  /** May lose its end where the terminal is narrow. */
+  shrinks?: boolean;
+};
+
+const GAP = '  ';
+const NARROWEST = 8;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const graphemes = new Intl.Segmenter();
+
+/** A table of what visitors wrote, made harmless. Where no terminal shows it, nothing is cut. */
+export function table(columns: Column[], rows: string[][], terminal: Pick<Terminal, 'columns' | 'hasColours'>): string {
+  const cells = rows.map((row) => row.map(harmlessLine));
+  const needed = columns.map(({ title }, index) => Math.max(stringWidth(title), ...cells.map((row) => stringWidth(row[index] ?? ''))));
+  const widths = fitted(columns, needed, terminal.columns);
+  const line = (row: string[]) =>
+    columns
+      .map((column, index) => cell(row[index] ?? '', column, widths[index] ?? 0))
+      .join(GAP)
+      .trimEnd();
+  const head = line(columns.map(({ title }) => title));
+  const shownHead = terminal.hasColours ? styleText('bold', head, { validateStream: false }) : head;
+  return [shownHead, ...cells.map(line)].map((text) => `${text}\n`).join('');
+}
+
+/** Text of several lines, made harmless, wrapped to the terminal and moved in. Each line keeps its own direction. */
+export function indented(text: string, indent: string, { columns }: Pick<Terminal, 'columns'>): string {
+  const lines = harmless(text).split('\n');
+  const wrapped = columns === undefined ? lines : lines.flatMap((line) => wrap(line, Math.max(20, columns - indent.length)));
+  return wrapped
+    .map((line) => `${indent}${withOwnDirection(line)}`.trimEnd())
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Arabic within a line must not move the numbers beside it. The marks have no width. */
+export function withOwnDirection(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? isolate(text) : text;
+}
+
+function cell(text: string, { align }: Column, width: number): string {
+  const shown = cut(text, width);
+  const space = ' '.repeat(Math.max(0, width - stringWidth(shown)));
+  return align === 'end' ? space + withOwnDirection(shown) : withOwnDirection(shown) + space;
+}
+
+/** The widest of the columns that may shrink gives first. */
+function fitted(columns: Column[], needed: number[], available: number | undefined): number[] {
+  if (available === undefined) return needed;
+  const widths = [...needed];
+  const tooMuch = () => widths.reduce((sum, width) => sum + width, GAP.length * (columns.length - 1)) - available;
+  for (let excess = tooMuch(); excess > 0; excess = tooMuch()) {
+    const shrinking = columns.flatMap(({ shrinks }, index) => (shrinks && (widths[index] ?? 0) > NARROWEST ? [index] : []));
+    const [widest] = shrinking.sort((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0));
+    if (widest === undefined) break;
+    widths[widest] = (widths[widest] ?? 0) - 1;
+  }
+  return widths;
+}
+
+function cut(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text;
+  let kept = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (stringWidth(kept + segment) > width - 1) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}
+
+/** Breaks between words; a word that is longer than a line is broken too. */
+function wrap(line: string, width: number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const piece of line.match(/\s+|\S+/gu) ?? ['']) {
+    if (stringWidth(current + piece) <= width) {
+      current += piece;
+      continue;
+    }
+    if (current.trim()) lines.push(current.trimEnd());
+    current = '';
+    for (const { segment } of graphemes.segment(piece.trimStart())) {
+      if (stringWidth(current + segment) > width) {
+        lines.push(current);
+        current = '';
+      }
+      current += segment;
+    }
+  }
+  return [...lines, current.trimEnd()];
+}

@@ -1,0 +1,70 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Form } from '../app/services.ts';
+import { parseLength, parseSince } from './moments.ts';
+
+/** Every form, in one place: a new one that is not listed here does not compile. */
+const FORMS = Object.keys({
+  contact: true,
+  partnership: true,
+  application: true,
+  webinar: true,
+  newsletter: true,
+  dataRequest: true,
+  feedback: true,
+} satisfies Record<Form, true>);
+
+type Help = {
+  /** What it does, in one line. */
+  purpose: string;
+  /** What to type after the verb, and what that does. */
+  examples: [words: string, meaning: string][];
+  /** What --json writes. */
+  json: string;
+  /** Where it may end with more than 0 and 2. */
+  exits?: string;
+};
+
+/** Adds a verb whose help says what it is for, how it is typed and what it writes. */
+export function addVerb(program: Command, usage: string, { purpose, examples, json, exits }: Help): Command {
+  const command = program.command(usage).description(purpose).option('--json', 'write JSON');
+  const name = fullName(command);
+  const longest = Math.max(...examples.map(([words]) => words.length));
+  const lines = examples.map(([words, meaning]) => `  ${name} ${words.padEnd(longest)}  ${meaning}`.replace(/ +$/, ''));
+  const parts = [`Examples:\n${lines.join('\n')}`, `JSON:\n  ${json}`, ...(exits ? [`Exit codes:\n  ${exits}`] : [])];
+  return command.addHelpText('after', `\n${parts.join('\n\n')}\n`);
+}
+
+export function formOption(): Option {
+  return new Option('--form <form>', 'only this form').choices(FORMS);
+}
+
+/** @param now at which lengths of time end */
+export function sinceOption(now: () => number): Option {
+  return new Option('--since <when>', 'only what was received since then: 7d, 12h, 2w or 2026-11-01').argParser((written) => {
+    const since = parseSince(written, now());
+    if (since === undefined) throw new InvalidArgumentError('It is a length of time such as 7d, or a day such as 2026-11-01.');
+    return since;
+  });
+}
+
+/** A length of time, in milliseconds. */
+export function lengthOption(flags: string, description: string, length: number, shown: string): Option {
+  return new Option(flags, description).default(length, shown).argParser((written) => {
+    const parsed = parseLength(written);
+    if (parsed === undefined) throw new InvalidArgumentError('It is a length of time such as 30m, 4h or 7d.');
+    return parsed;
+  });
+}
+
+/** A whole number. */
+export function numberOption(flags: string, description: string, standard?: number): Option {
+  const option = new Option(flags, description).argParser((written) => {
+    if (!/^\d{1,9}$/.test(written)) throw new InvalidArgumentError('It is a whole number.');
+    return Number(written);
+  });
+  return standard === undefined ? option : option.default(standard);
+}
+
+function fullName(command: Command): string {
+  return command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
+}

@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import type { Desk } from './desk.ts';
+import { addAttachment } from './verbs/attachment.ts';
+import { addBackup } from './verbs/backup.ts';
+import { addClose, addReopen } from './verbs/close.ts';
+import { addDigest } from './verbs/digest.ts';
+import { addDoctor } from './verbs/doctor.ts';
+import { addDue } from './verbs/due.ts';
+import { addErase } from './verbs/erase.ts';
+import { addExport } from './verbs/export.ts';
+import { addList } from './verbs/list.ts';
+import { addNewsletter } from './verbs/newsletter.ts';
+import { addNote } from './verbs/note.ts';
+import { addOutbox } from './verbs/outbox.ts';
+import { addPurge } from './verbs/purge.ts';
+import { addRelease } from './verbs/release.ts';
+import { addRestore } from './verbs/restore.ts';
+import { addSearch } from './verbs/search.ts';
+import { addShow } from './verbs/show.ts';
+
+/** Every verb, in the order in which help lists them: from reading to keeping. */
+export const VERBS: ((program: Command, desk: Desk) => void)[] = [
+  addList,
+  addShow,
+  addSearch,
+  addDue,
+  addClose,
+  addReopen,
+  addNote,
+  addRelease,
+  addExport,
+  addAttachment,
+  addErase,
+  addPurge,
+  addNewsletter,
+  addOutbox,
+  addDigest,
+  addDoctor,
+  addBackup,
+  addRestore,
+];

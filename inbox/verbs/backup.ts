@@ -1,0 +1,67 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { writeBackup } from '../backup/write-backup.ts';
+import type { Desk } from '../desk.ts';
+import { InboxError } from '../failure.ts';
+import { harmlessJson } from '../harmless.ts';
+import { riyadhIso } from '../moments.ts';
+import { addVerb, numberOption } from '../verb.ts';
+
+/** Of ours, by its moment: names sort as they were made. */
+const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
+
+const DAY = 24 * 60 * 60_000;
+
+/** `inbox backup`: everything in one file, while the site runs. */
+export function addBackup(program: Command, { withDatabase, terminal, now, folder, settings }: Desk): void {
+  addVerb(program, 'backup', {
+    purpose: 'Write everything in the database into one file, while the site runs, and read it back.',
+    examples: [
+      ['', 'into backups/ in the data folder'],
+      ['--to /mnt/safe --keep 14', 'into that folder, which keeps those of 14 days'],
+      ['--to before-upgrade.gz', 'into that file'],
+    ],
+    json: '{ file, bytes, madeAt, engine, rows: { table: count }, deleted: [file] }',
+  })
+    .option('--to <folder or file>', 'a folder that is there, or a new file')
+    .addOption(numberOption('--keep <days>', 'delete backups in the folder that are older than so many days, but for the last two'))
+    .action(async ({ to, keep, json }: { to?: string; keep?: number; json?: true }) => {
+      if (keep === 0) throw new InboxError('Keep those of one day at least.');
+      const target = to === undefined ? ownFolder(settings().DATA_DIR) : path.resolve(folder, to);
+      const isFolder = existsSync(target) && statSync(target).isDirectory();
+      if (keep !== undefined && !isFolder) throw new InboxError('"--keep" needs a folder to look through, not a file.');
+      const moment = now();
+      const file = isFolder ? path.join(target, nameAt(moment)) : target;
+      if (existsSync(file)) throw new InboxError(`${file} is there already: nothing is overwritten.`);
+      const { engine, rows } = await withDatabase((database) => writeBackup(database, file, moment));
+      const deleted = keep === undefined ? [] : deleteOlder(target, path.basename(file), nameAt(moment - keep * DAY));
+      const bytes = statSync(file).size;
+      if (json) return terminal.write(harmlessJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted }));
+      terminal.write(`${file}\n`);
+      terminal.tell(`${rows.submissions} submissions and ${rows.attachments} files, written and read back; ${Math.ceil(bytes / 1024)} KiB.`);
+      if (deleted.length > 0) terminal.tell(`${deleted.length} older backups are deleted.`);
+    });
+}
+
+function nameAt(moment: number): string {
+  return `miqyas-${riyadhIso(moment).slice(0, 19).replaceAll(':', '-')}.backup.gz`;
+}
+
+function ownFolder(dataFolder: string): string {
+  const folder = path.resolve(dataFolder, 'backups');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  return folder;
+}
+
+/** By their names, which a copy does not change. A clock that was ahead leaves the one that was just made and the last one before. */
+function deleteOlder(folder: string, made: string, oldest: string): string[] {
+  const others = readdirSync(folder).filter((name) => OURS.test(name) && name !== made);
+  const old = others
+    .sort()
+    .slice(0, -1)
+    .filter((name) => name < oldest);
+  for (const name of old) rmSync(path.join(folder, name));
+  return old.map((name) => path.join(folder, name));
+}

@@ -1,0 +1,65 @@
+import type { Command } from 'commander';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../server/database/tables.ts';
+import type { Desk } from '../desk.ts';
+import { findSubmissions } from '../find-submission.ts';
+import { harmlessJson } from '../harmless.ts';
+import { noteText, writeNote } from '../notes.ts';
+import { addVerb } from '../verb.ts';
+
+/** `inbox close`: it was answered. */
+export function addClose(program: Command, desk: Desk): void {
+  addVerb(program, 'close <reference...>', {
+    purpose: 'Close submissions: they were answered, or need no answer.',
+    examples: [
+      ['K7F-4WM', 'one'],
+      ['K7F-4WM P3H-8RT --note "Answered by telephone."', 'two, each with this note'],
+    ],
+    json: '[{ reference, changed }]',
+  })
+    .option('--note <text>', 'a note for each of them')
+    .action(async (references: string[], { note, json }: { note?: string; json?: true }) => {
+      const text = note === undefined ? undefined : noteText(note);
+      await change(desk, references, { isClosing: true, json }, async (transaction, id) => {
+        if (text !== undefined) await writeNote(transaction, id, text, desk.now());
+      });
+    });
+}
+
+/** `inbox reopen`: it still needs an answer. */
+export function addReopen(program: Command, desk: Desk): void {
+  addVerb(program, 'reopen <reference...>', {
+    purpose: 'Open closed submissions again.',
+    examples: [['K7F-4WM', 'it is open and due again']],
+    json: '[{ reference, changed }]',
+  }).action((references: string[], { json }: { json?: true }) => change(desk, references, { isClosing: false, json }));
+}
+
+/** All of them or none. */
+async function change(
+  { withDatabase, terminal, now }: Desk,
+  references: string[],
+  { isClosing, json }: { isClosing: boolean; json: true | undefined },
+  besides?: (transaction: Transaction<Tables>, id: string) => Promise<void>,
+): Promise<void> {
+  const changes = await withDatabase(async (database) => {
+    const submissions = await findSubmissions(database, references);
+    return database.transact(async (transaction) => {
+      const results: { reference: string; changed: boolean }[] = [];
+      for (const { id, reference } of submissions) {
+        const { numUpdatedRows } = await transaction
+          .updateTable('submissions')
+          .set({ closed_at: isClosing ? now() : null })
+          .where('id', '=', id)
+          .where('closed_at', isClosing ? 'is' : 'is not', null)
+          .executeTakeFirst();
+        await besides?.(transaction, id);
+        results.push({ reference, changed: numUpdatedRows > 0 });
+      }
+      return results;
+    });
+  });
+  if (json) return terminal.write(harmlessJson(changes));
+  const state = isClosing ? 'closed' : 'open';
+  for (const { reference, changed } of changes) terminal.tell(`${reference} ${changed ? 'is now' : 'was already'} ${state}.`);
+}

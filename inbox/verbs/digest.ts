@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Command } from 'commander';
+import { sql } from 'kysely';
+import type { DigestFacts, Letter } from '../../app/services.ts';
+import type { Database } from '../../server/database/connect.ts';
+import type { Settings } from '../../server/env.ts';
+import { composeDigest } from '../compose-digest.ts';
+import type { Desk } from '../desk.ts';
+import { digestKind, readDigestFacts } from '../digest-facts.ts';
+import { harmless, harmlessJson } from '../harmless.ts';
+import { isWorkday, riyadhDay, riyadhIso } from '../moments.ts';
+import { addVerb } from '../verb.ts';
+
+type Options = { print?: true; force?: true; json?: true };
+
+/** `inbox digest`: the firm's mail of the day. */
+export function addDigest(program: Command, { withDatabase, terminal, now, settings, projectFolder }: Desk): void {
+  addVerb(program, 'digest', {
+    purpose: 'Mail what came, what is due and what is late to INBOX_TO; once on each day from Sunday to Thursday. For cron.',
+    examples: [
+      ['', 'the server sends it; a second time on the same day does nothing'],
+      ['--print', 'show it here, send nothing'],
+    ],
+    json: '{ day, isQueued, received: [{ reference, form, name, receivedAt, dueAt }], due: [same], overdue: [same], held, failedMails }',
+  })
+    .option('--print', 'write it to the terminal instead')
+    .option('--force', 'on Friday and Saturday too')
+    .action(async ({ print, force, json }: Options) => {
+      const moment = now();
+      const isDay = isWorkday(moment) || force;
+      if (!isDay && !print && !json) return terminal.tell('Friday and Saturday have no mail of the day: "--force" sends one.');
+      await withDatabase(async (database) => {
+        const facts = await readDigestFacts(database, moment);
+        if (print && !json) return terminal.write(await printed(projectFolder, settings(), facts));
+        const isQueued = !print && isDay && (await queue(database, settings(), await letterOf(projectFolder, settings(), facts), moment));
+        if (json) return terminal.write(harmlessJson({ ...factsJson(facts), isQueued: Boolean(isQueued) }));
+        terminal.tell(
+          isQueued ? `The mail of ${facts.day} goes to ${settings().INBOX_TO}.` : `The mail of ${riyadhDay(moment)} was written already.`,
+        );
+      });
+    });
+}
+
+function letterOf(projectFolder: string, { INBOX_LANGUAGE }: Settings, facts: DigestFacts): Promise<Letter> {
+  return composeDigest(projectFolder, INBOX_LANGUAGE, facts);
+}
+
+async function printed(projectFolder: string, settings: Settings, facts: DigestFacts): Promise<string> {
+  const { subject, text } = await letterOf(projectFolder, settings, facts);
+  return `${harmless(`${subject}\n\n${text}`).trimEnd()}\n`;
+}
+
+/** Puts it into the outbox. @returns false where this day has one */
+async function queue({ engine, transact }: Database, settings: Settings, { subject, text, html }: Letter, now: number): Promise<boolean> {
+  const kind = digestKind(now);
+  return transact(async (transaction) => {
+    // No constraint knows of mails without a submission: two at once wait for one another here, on SQLite anyway.
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${kind}, 0))`.execute(transaction);
+    const written = await transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('submission_id', 'is', null)
+      .executeTakeFirst();
+    if (written) return false;
+    const id = randomUUID();
+    await transaction
+      .insertInto('outbox')
+      .values({
+        id,
+        submission_id: null,
+        kind,
+        audience: 'firm',
+        recipient: settings.INBOX_TO,
+        message: JSON.stringify({ subject, text, html }),
+        message_id: `<${id}@${hostOf(settings.MAIL_FROM)}>`,
+        state: 'pending',
+        attempts: 0,
+        next_at: now,
+        created_at: now,
+      })
+      .execute();
+    return true;
+  });
+}
+
+/** Of "Miqyas <site@miqyas.example>" or of the address alone. */
+function hostOf(mailbox: string): string {
+  return /@([^@<>\s]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
+}
+
+function factsJson({ day, received, due, overdue, held, failedMails }: DigestFacts) {
+  const inList = ({ reference, form, name, receivedAt, dueAt }: DigestFacts['due'][number]) => ({
+    reference,
+    form,
+    name: name ?? null,
+    receivedAt: riyadhIso(receivedAt),
+    dueAt: dueAt === undefined ? null : riyadhIso(dueAt),
+  });
+  return { day, received: received.map(inList), due: due.map(inList), overdue: overdue.map(inList), held, failedMails };
+}

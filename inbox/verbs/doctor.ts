@@ -1,0 +1,59 @@
+import { styleText } from 'node:util';
+import type { Command } from 'commander';
+import type { Settings } from '../../server/env.ts';
+import type { Desk, Terminal } from '../desk.ts';
+import { type Check, failed } from '../doctor/check.ts';
+import { checkContent } from '../doctor/content-checks.ts';
+import { checkDatabase } from '../doctor/database-checks.ts';
+import { checkRelay } from '../doctor/mail-check.ts';
+import { checkSettings } from '../doctor/setting-checks.ts';
+import { checkStorage } from '../doctor/storage-checks.ts';
+import { describeFailure, EXIT } from '../failure.ts';
+import { harmlessJson, harmlessLine } from '../harmless.ts';
+import { addVerb } from '../verb.ts';
+
+const COLOURS = { ok: 'green', warning: 'yellow', failed: 'red' } as const;
+
+/** `inbox doctor`: whether everything is as it should be. */
+export function addDoctor(program: Command, desk: Desk): void {
+  const { terminal, endWith } = desk;
+  addVerb(program, 'doctor', {
+    purpose: 'Look at content, settings, disk, database, mail and clock, and say what to do.',
+    examples: [['', 'after an installation, and once a day in cron']],
+    json: '[{ name, status: "ok" | "warning" | "failed", text, todo? }]',
+    exits: '0 nothing failed, perhaps with warnings; 1 something failed, such as mails given up or placeholders on a public site',
+  }).action(async ({ json }: { json?: true }) => {
+    const checks = await examine(desk);
+    const count = (status: Check['status']) => checks.filter((check) => check.status === status).length;
+    if (count('failed') > 0) endWith(EXIT.attention);
+    if (json) return terminal.write(harmlessJson(checks));
+    terminal.write(checks.map((check) => describe(check, terminal)).join(''));
+    terminal.tell(`${count('ok')} ok, ${count('warning')} warnings, ${count('failed')} failed.`);
+  });
+}
+
+async function examine(desk: Desk): Promise<Check[]> {
+  let settings: Settings;
+  try {
+    settings = desk.settings();
+  } catch (error) {
+    return [failed('settings', describeFailure(error).message, 'Correct them in .env or in the environment; .env.example lists all.')];
+  }
+  const database = desk
+    .withDatabase((opened) => checkDatabase(opened, desk.now()))
+    .catch((error: unknown) => [failed('database', describeFailure(error).message, 'Nothing can be received until it is there.')]);
+  return [
+    ...checkContent(desk.projectFolder, settings),
+    ...checkSettings(settings),
+    ...(await checkStorage(settings)),
+    ...(await database),
+    await checkRelay(settings),
+  ];
+}
+
+function describe({ name, status, text, todo }: Check, { hasColours }: Terminal): string {
+  const word = status.padEnd(7);
+  const shown = hasColours ? styleText(COLOURS[status], word, { validateStream: false }) : word;
+  const advice = todo === undefined ? '' : `${' '.repeat(9)}→ ${todo}\n`;
+  return `${shown}  ${name}: ${harmlessLine(text)}\n${advice}`;
+}

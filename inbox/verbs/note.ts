@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import type { Desk } from '../desk.ts';
+import { findSubmission } from '../find-submission.ts';
+import { harmlessJson } from '../harmless.ts';
+import { noteText, writeNote } from '../notes.ts';
+import { addVerb } from '../verb.ts';
+
+/** `inbox note`: what staff want to remember about a submission. */
+export function addNote(program: Command, { withDatabase, terminal, now }: Desk): void {
+  addVerb(program, 'note <reference> [text...]', {
+    purpose: 'Write a note to a submission; without a text, what comes on standard input.',
+    examples: [
+      ['K7F-4WM "Called back, meeting on Sunday."', ''],
+      ['K7F-4WM < minutes.txt', 'a note of several lines'],
+    ],
+    json: '{ reference, text }',
+  }).action(async (reference: string, words: string[], { json }: { json?: true }) => {
+    await withDatabase(async (database) => {
+      const submission = await findSubmission(database, reference);
+      const text = noteText(words.length > 0 ? words.join(' ') : await terminal.readInput());
+      await database.transact((transaction) => writeNote(transaction, submission.id, text, now()));
+      if (json) return terminal.write(harmlessJson({ reference: submission.reference, text }));
+      terminal.tell(`The note to ${submission.reference} is kept.`);
+    });
+  });
+}

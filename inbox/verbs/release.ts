@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { releaseSubmission } from '../../server/submissions/release.ts';
+import type { Desk } from '../desk.ts';
+import { findSubmissions } from '../find-submission.ts';
+import { harmlessJson } from '../harmless.ts';
+import { addVerb } from '../verb.ts';
+
+/** `inbox release`: a person looked, and it is no spam. */
+export function addRelease(program: Command, { withDatabase, terminal, now }: Desk): void {
+  addVerb(program, 'release <reference...>', {
+    purpose: 'Let the mails of held submissions go out: a person looked, and it is no spam.',
+    examples: [['K7F-4WM', 'the confirmation to the visitor and the mail to the firm are sent']],
+    json: '[{ reference, changed }]',
+  }).action(async (references: string[], { json }: { json?: true }) => {
+    await withDatabase(async (database) => {
+      const changes: { reference: string; changed: boolean }[] = [];
+      for (const { reference } of await findSubmissions(database, references)) {
+        changes.push({ reference, changed: await releaseSubmission(database, reference, now()) });
+      }
+      if (json) return terminal.write(harmlessJson(changes));
+      for (const { reference, changed } of changes) terminal.tell(`${reference} ${changed ? 'is released: its mails go out' : 'was not held'}.`);
+    });
+  });
+}
