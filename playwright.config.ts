@@ -3,6 +3,9 @@ import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 
 const port = process.env.TEST_PORT ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
+/** Mails of the tests are files in it. Emptied at the start, so that limits and references of another run do not matter. */
+export const DATA_DIR = 'test-results/data';
+
 const executablePath = findBrowser();
 
 /** Journeys and the every-page suite, in the machine's Chromium against the built site. */
@@ -24,5 +27,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: { command: 'node server/main.ts', url: `${baseURL}/health`, env: { PORT: port, LOG_LEVEL: 'error' }, reuseExistingServer: false },
+  webServer: {
+    command: `node -e "fs.rmSync('${DATA_DIR}', { recursive: true, force: true })" && node server/main.ts`,
+    url: `${baseURL}/health`,
+    env: { PORT: port, LOG_LEVEL: 'error', DATA_DIR, RATE_LIMIT_FACTOR: '1000' },
+    reuseExistingServer: false,
+  },
 });

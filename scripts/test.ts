@@ -34,7 +34,7 @@ async function test(): Promise<boolean> {
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-  return outcomes.every(Boolean);
+  return outcomes.every(Boolean) && sum('failed') === 0;
 }
 
 /** A runner that left no report has failed, whatever else it said. */

@@ -54,7 +54,7 @@ for (const { code, prefix, ui } of editions) {
 
   test(`the keyboard's focus shows the tooltip at once, and takes it along (${code})`, async ({ page }) => {
     await openWithStoppedClock(page, `${prefix}/gdpr`);
-    await page.getByRole('contentinfo').getByRole('link', { name: ui.navigation.aboutUs }).focus();
+    await page.getByRole('contentinfo').getByRole('textbox', { name: ui.newsletter.label }).focus();
     for (const network of networks.toReversed()) {
       await page.keyboard.press('Shift+Tab');
       await expect(link(page, network)).toBeFocused();

@@ -123,26 +123,29 @@ function looksOfArabic(page: Page): Promise<Look[]> {
     for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
     for (const details of document.querySelectorAll('details')) details.open = true;
 
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => hasOwnArabic(element) && !isInPixel(element))
-      .map((element) => {
-        const style = getComputedStyle(element);
-        const [, , , alpha] = style.color.match(/[\d.]+/g) ?? [];
-        // The display face is drawn with room of its own.
-        const isDisplay = /^"?Display/.test(style.fontFamily);
-        const isText = element.closest('p, li, dd, td, blockquote') && !element.closest('button, .button, summary');
-        const kind = isDisplay ? 'display' : isText ? 'text' : 'control';
-        return {
-          text: element.textContent.trim().slice(0, 40),
-          kind,
-          leading: Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize),
-          letterSpacing: style.letterSpacing,
-          textTransform: style.textTransform,
-          fontStyle: style.fontStyle,
-          alpha: Number(alpha ?? 1),
-          stroke: style.getPropertyValue('-webkit-text-stroke-width'),
-          isClipped: style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1,
-        };
-      });
+    return (
+      [...document.body.querySelectorAll('*')]
+        // Options are drawn by the browser, whatever the page says of their lines.
+        .filter((element) => hasOwnArabic(element) && !isInPixel(element) && !(element instanceof HTMLOptionElement))
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const [, , , alpha] = style.color.match(/[\d.]+/g) ?? [];
+          // The display face is drawn with room of its own.
+          const isDisplay = /^"?Display/.test(style.fontFamily);
+          const isText = element.closest('p, li, dd, td, blockquote') && !element.closest('button, .button, summary');
+          const kind = isDisplay ? 'display' : isText ? 'text' : 'control';
+          return {
+            text: element.textContent.trim().slice(0, 40),
+            kind,
+            leading: Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize),
+            letterSpacing: style.letterSpacing,
+            textTransform: style.textTransform,
+            fontStyle: style.fontStyle,
+            alpha: Number(alpha ?? 1),
+            stroke: style.getPropertyValue('-webkit-text-stroke-width'),
+            isClipped: style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1,
+          };
+        })
+    );
   });
 }

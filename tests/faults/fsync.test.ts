@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
+import { keepSending } from '#tests/support/keep-sending.ts';
+import { startSiteOn } from '#tests/support/site-on.ts';
+
+// Where programs can be watched; elsewhere the database is asked whether it syncs.
+if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
+  test('no answer leaves before what it acknowledges was synced to the disk', { timeout: 60_000 }, async () => {
+    const settings = await freshDatabase('sqlite');
+    const { origin, pid } = await startSiteOn(settings);
+    const trace = path.join(settings.DATA_DIR, 'trace');
+    const watcher = spawn('strace', ['-p', String(pid), '-y', '-s', '20', '-e', 'trace=pwrite64,fsync,fdatasync,write,writev', '-o', trace]);
+    onTestFinished(() => void watcher.kill());
+    await once(watcher.stderr, 'data');
+    const sending = await keepSending({ origins: () => [origin], applicants: 4 });
+    await sending.more(60, 'acknowledged');
+    await sending.end();
+    watcher.kill('SIGINT');
+    await once(watcher, 'close');
+
+    const { tooEarly, syncs } = readTrace(readFileSync(trace, 'utf8'));
+    expect(tooEarly).toEqual([]);
+    expect(syncs).toBeGreaterThanOrEqual(sending.acknowledged.length);
+  });
+} else {
+  test('every commit is synced to the disk, as the database says', async () => {
+    const { db } = await openDatabase(await freshDatabase('sqlite'));
+    expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
+  });
+}
+
+/** @returns answers that left while something was written and not synced, and how often it was synced in all */
+function readTrace(trace: string): { tooEarly: string[]; syncs: number } {
+  let isSynced = true;
+  let syncs = 0;
+  const tooEarly = trace.split('\n').filter((line) => {
+    const isJournal = line.includes('/site.sqlite-wal>');
+    if (isJournal && line.startsWith('pwrite64(')) isSynced = false;
+    if (isJournal && /^f(data)?sync\(.* = 0$/.test(line)) {
+      isSynced = true;
+      syncs++;
+    }
+    return !isSynced && /^writev?\(\d+<(socket|TCP)/.test(line);
+  });
+  return { tooEarly, syncs };
+}

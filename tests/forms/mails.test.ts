@@ -1,0 +1,125 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { readAllEntries } from '#app/content/read.server.ts';
+import { application } from '#app/forms/application/application.server.ts';
+import { contact } from '#app/forms/contact/contact.server.ts';
+import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
+import type { FormDefinition } from '#app/forms/definition.ts';
+import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
+import { partnership } from '#app/forms/partnership/partnership.server.ts';
+import { PARTNERSHIP_TYPES } from '#app/forms/partnership/schema.ts';
+import type { FormSchema } from '#app/forms/rules.ts';
+import { webinar } from '#app/forms/webinar/webinar.server.ts';
+import { composeDigest } from '#app/mail/digest.server.ts';
+import type { Form, Mail, Seat } from '#app/services.ts';
+import { type Language, languages } from '#content/languages.ts';
+
+const MARK = 'TYPED-BY-A-VISITOR';
+const [english] = languages;
+const [seminar] = readAllEntries(english, 'webinars');
+if (!seminar) throw new Error('There is no webinar');
+
+const TYPED = { name: MARK, subject: MARK, message: `${MARK} <b>bold</b>`, email: 'layla@example.com', phone: '+966501234567', note: MARK, link: '' };
+
+function mailsOf<Schema extends FormSchema, Subject>(
+  definition: FormDefinition<Schema, Subject>,
+  values: object,
+  subject: Subject,
+  language: Language,
+  seat?: Seat,
+): Mail[] {
+  return definition.mails({
+    values: values as never,
+    subject,
+    language,
+    firmLanguage: language,
+    receipt: {
+      id: 'id',
+      reference: 'K7F-4WM',
+      form: definition.form,
+      receivedAt: Date.UTC(2026, 10, 22, 9),
+      dueAt: Date.UTC(2026, 10, 23, 9),
+      ...(seat ? { seat } : {}),
+    },
+    links: { page: (path, { prefix }) => `https://site.example${prefix}${path}`, signed: (_purpose, path) => `https://site.example${path}/token` },
+    files: [],
+    sendsFiles: false,
+  });
+}
+
+const EVERY: [Form, (language: Language) => Mail[]][] = [
+  ['contact', (language) => mailsOf(contact, TYPED, undefined, language)],
+  ['application', (language) => mailsOf(application, { ...TYPED, consent: 'on' }, 'junior-data-analyst', language)],
+  [
+    'partnership',
+    (language) =>
+      PARTNERSHIP_TYPES.flatMap((type) =>
+        mailsOf(
+          partnership,
+          { ...TYPED, organisation: MARK, contact: MARK, country: 'other', otherCountry: MARK, website: '', type },
+          undefined,
+          language,
+        ),
+      ),
+  ],
+  ['webinar', (language) => [...mailsOf(webinar, TYPED, seminar, language, 'seat'), ...mailsOf(webinar, TYPED, seminar, language, 'waiting')]],
+  ['newsletter', (language) => mailsOf(newsletter, TYPED, undefined, language)],
+  ['dataRequest', (language) => mailsOf(dataRequest, { ...TYPED, right: 'access' }, undefined, language)],
+];
+
+for (const language of languages) {
+  test.each(EVERY)(`every mail of a form is complete, as text and as HTML of its language (%s, ${language.code})`, (_form, write) => {
+    for (const { subject, text, html } of write(language)) {
+      const { document } = new JSDOM(html).window;
+      expect([document.documentElement.lang, document.documentElement.dir]).toEqual([language.code, language.dir]);
+      for (const part of [subject, text, document.body.textContent]) {
+        expect(part.trim()).not.toBe('');
+        expect(part, 'a placeholder').not.toMatch(/\{\w+\}|undefined|null/);
+      }
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(document.querySelector('script, img, link, b'), 'what mail programs fetch or run').toBeNull();
+    }
+  });
+
+  test.each(EVERY)(`nothing that a visitor typed stands in a mail to a visitor (%s, ${language.code})`, (_form, write) => {
+    const toVisitors = write(language).filter(({ audience }) => audience === 'visitor');
+    expect(toVisitors.length).toBeGreaterThan(0);
+    for (const mail of toVisitors) expect(JSON.stringify(mail)).not.toContain(MARK);
+  });
+
+  test.each(EVERY)(`every mail to a visitor has the personal link, once in text and once in HTML (%s, ${language.code})`, (_form, write) => {
+    for (const { audience, text, html } of write(language)) {
+      expect(text.includes('/your-data/token')).toBe(audience === 'visitor');
+      expect(html.includes('/your-data/token')).toBe(audience === 'visitor');
+    }
+  });
+
+  test(`the mail of the day names what came, what is due and what is late (${language.code})`, () => {
+    const item = { reference: 'K7F-4WM', form: 'contact' as const, name: 'شركة ABC', receivedAt: 0, dueAt: Date.UTC(2026, 10, 22, 9) };
+    const digest = composeDigest(language.code, {
+      day: '2026-11-22',
+      received: [item, { ...item, reference: 'M2P-8XT', name: undefined, dueAt: undefined }],
+      due: [],
+      overdue: [item],
+      held: 3,
+      failedMails: 1,
+    });
+    expect(digest.text.match(/K7F-4WM/g)).toHaveLength(2);
+    expect(digest.text).toContain('M2P-8XT');
+    expect(`${digest.subject}${digest.text}`).not.toMatch(/\{\w+\}|undefined/);
+  });
+}
+
+test('the firm is told everything that was typed, and answers to the sender', () => {
+  const notices = EVERY.flatMap(([, write]) => write(english)).filter(({ audience }) => audience === 'firm');
+  for (const { replyTo } of notices) expect(replyTo?.address).toBe('layla@example.com');
+  expect(notices[0]?.text).toContain(`${MARK} <b>bold</b>`);
+});
+
+test('only partnerships that the form knows are offered, and all of them', () => {
+  expect([...PARTNERSHIP_TYPES].sort()).toEqual(
+    readAllEntries(english, 'partnerships')
+      .map(({ slug }) => slug)
+      .sort(),
+  );
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import type { DatabaseSettings } from './databases.ts';
+import type { Sending, Wish } from './keep-sending.ts';
+import { readStored, type StoredSubmission } from './stored.ts';
+
+/** Everything that was acknowledged is there once and whole, with its two mails; of the rest, what is there is there so as well. */
+export async function expectStored(
+  settings: DatabaseSettings,
+  { acknowledged, unanswered }: Pick<Sending, 'acknowledged' | 'unanswered'>,
+): Promise<void> {
+  const stored = await readStored(settings);
+  const rowsOf = ({ letter }: Wish) => stored.get(letter.email) ?? [];
+  const tell = (wishes: Wish[]) => wishes.map((wish) => ({ ...wish.letter, tries: wish.tries, rows: rowsOf(wish) }));
+
+  expect(tell(acknowledged.filter((wish) => rowsOf(wish).length === 0)), 'acknowledged and lost').toEqual([]);
+  const arrived = [...acknowledged, ...unanswered].filter((wish) => rowsOf(wish).length > 0);
+  expect(tell(arrived.filter((wish) => rowsOf(wish).length > 1)), 'stored twice').toEqual([]);
+  expect(tell(arrived.filter((wish) => !rowsOf(wish).every((row) => isWhole(row, wish)))), 'stored in part').toEqual([]);
+  expect(stored.size, 'stored by nobody').toBe(arrived.length);
+}
+
+function isWhole({ answers, mails, files }: StoredSubmission, { letter, cv }: Wish): boolean {
+  const kinds = new Set(mails.map(({ kind }) => kind));
+  if (mails.length !== 2 || kinds.size !== 2 || answers.name !== letter.name) return false;
+  if (!cv) return answers.message === letter.message && files.length === 0;
+  return files.length === 1 && files[0] === createHash('sha256').update(cv).digest('hex');
+}

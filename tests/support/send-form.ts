@@ -1,0 +1,52 @@
+import { RouterContextProvider } from 'react-router';
+import type { FormDefinition } from '#app/forms/definition.ts';
+import { receive } from '#app/forms/receive.server.ts';
+import type { FormSchema } from '#app/forms/rules.ts';
+import { type Form, isSameOrigin, limit, reportError, site, store, tokens } from '#app/services.ts';
+import { languages } from '#content/languages.ts';
+import type { Database } from '#server/database/connect.ts';
+import { createStore } from '#server/submissions/store.ts';
+import { createTokens } from '#server/tokens.ts';
+
+const ORIGIN = 'https://site.example';
+const signed = createTokens(new Uint8Array(32));
+
+type Sent = {
+  /** The page that carries the form, in the language of its path. */
+  path: string;
+  params?: Record<string, string>;
+  fields: Record<string, string | File>;
+  /** Seconds that the limits ask to wait. */
+  wait?: number;
+  isOurs?: boolean;
+  token?: string;
+};
+
+/** Sends a form to its action as a browser would, past the network, with a real database behind it. @returns status, headers and state */
+export async function sendTo<Schema extends FormSchema, Subject>(
+  { db, ...database }: Database,
+  form: FormDefinition<Schema, Subject>,
+  { path, params = {}, fields, wait, isOurs = true, token }: Sent,
+) {
+  const context = new RouterContextProvider();
+  const [english] = languages;
+  context.set(store, createStore({ db, ...database }, { firmMailbox: (name: Form) => `${name}@firm.example`, mailHost: 'site.example' }));
+  context.set(tokens, signed);
+  context.set(limit, async () => wait);
+  context.set(isSameOrigin, isOurs);
+  context.set(site, { origin: ORIGIN, firmLanguage: english, sendsFiles: true });
+  context.set(reportError, () => {});
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...(token ? { token } : {}) })) body.append(name, value);
+  const url = new URL(path, ORIGIN);
+  const request = new Request(url, { method: 'POST', body });
+  const answer = await receive(form)({ request, params, context, url } as never);
+  if (answer instanceof Response)
+    return { status: answer.status, location: answer.headers.get('Location') ?? '', retryAfter: null, state: undefined };
+  return { status: answer.init?.status, location: '', retryAfter: new Headers(answer.init?.headers).get('Retry-After'), state: answer.data };
+}
+
+/** A token of a form that was shown so many milliseconds ago. */
+export function tokenShown(ago: number): string {
+  return createTokens(new Uint8Array(32), () => Date.now() - ago).sign('form', `shown ${crypto.randomUUID()}`, 60 * 60_000);
+}
