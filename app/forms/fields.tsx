@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
-import { say, unmark } from '#app/i18n/fallback.ts';
+import { say } from '#app/i18n/fallback.ts';
 import { errorText } from './error-text.ts';
 import { fieldId, useFormContext } from './form-context.ts';
 
@@ -120,11 +120,9 @@ export function SelectField({ name, words, options, choose }: FieldProps & { opt
   return (
     <Field id={id} words={words} error={error}>
       <select {...control} defaultValue={value} aria-required>
-        <option value="">{unmark(choose)}</option>
+        <option value="" {...say(choose)} />
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {unmark(option.label)}
-          </option>
+          <option key={option.value} value={option.value} {...say(option.label)} />
         ))}
       </select>
     </Field>

@@ -148,7 +148,9 @@ function sendingText({ sending, progress }: Forms['shared'], share: number): str
 function Trap({ id, label }: { id: string; label: string }) {
   return (
     <div className="form-trap" aria-hidden="true">
-      <label htmlFor={id}>{unmark(label)}</label>
+      <label htmlFor={id}>
+        <span {...say(label)} />
+      </label>
       <input id={id} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   );

@@ -55,7 +55,21 @@ test('texts that are not translated stand in English, marked as such, and are co
 
 test('where nothing is translated, every English word says that it is English', LONG, async () => {
   copy.restore('content');
-  for (const file of ['ui.yaml', 'pages', 'services', 'case-studies', 'blog', 'jobs', 'partnerships', 'legal', 'news', 'documentation', 'webinars'])
+  for (const file of [
+    'ui.yaml',
+    'forms.yaml',
+    'emails.yaml',
+    'pages',
+    'services',
+    'case-studies',
+    'blog',
+    'jobs',
+    'partnerships',
+    'legal',
+    'news',
+    'documentation',
+    'webinars',
+  ])
     copy.delete(`content/ar/${file}`);
   const { code } = await copy.build();
   expect(code).toBe(0);
