@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { ensureBrowser } from './browser.ts';
 import { buildIfNeeded } from './build.ts';
 import { check } from './check.ts';
+import { freePort } from './free-port.ts';
 import { tellFailure } from './tell-failure.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -66,17 +66,6 @@ function readBrowser(): Count {
   };
   if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only at the second attempt; they are named above`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 process.exitCode = (await test().catch(tellFailure)) ? 0 : 1;

@@ -133,9 +133,9 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: 
   }
 }
 
-/** Finishes what is being answered, then ends. Ctrl-C once more ends at once. */
 type Ending = { turnAway: () => void; letGo: () => void; rest: () => Promise<void>; close: () => Promise<void>; log: Logger };
 
+/** Finishes what is being answered, then ends. Ctrl-C once more ends at once. */
 function stopOnSignal(server: Server, { turnAway, letGo, rest, close, log }: Ending): void {
   let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {

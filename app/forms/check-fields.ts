@@ -9,7 +9,11 @@ export function checkFields(
   form: FormData,
   asked = (values: Record<string, string>): Record<string, string> => values,
 ): Record<string, string> {
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const read = errorsOf(schema, asked(Object.fromEntries(texts)));
+  const read = errorsOf(schema, asked(textsOf(form)));
   return 'errors' in read ? read.errors : {};
+}
+
+/** What a form holds, but for its files. */
+export function textsOf(form: FormData | undefined): Record<string, string> {
+  return Object.fromEntries([...(form ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -7,6 +7,7 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { languages } from '#content/languages.ts';
 import { askForToken } from './ask-for-token.ts';
+import { textsOf } from './check-fields.ts';
 import { draftOf, forgetDraft, keepDraft, keepToken, tokenOf } from './drafts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext, fieldId } from './form-context.ts';
@@ -77,8 +78,7 @@ export function VisitorForm({ form, action, served, words, missing, check, multi
     if (served?.token) keepToken(form, Promise.resolve(served.token));
   }, [form, served, suggested]);
 
-  // Only once somebody begins to fill it in: what was filled in before the script came is sent without one, since one
-  // that was given at the moment of sending would say that a machine sent it.
+  // Only once somebody begins to fill it in: most pages are read without touching their form.
   const begin = ({ target }: FocusEvent<HTMLFormElement>) => {
     if (!tokenOf(form) && !(target instanceof HTMLButtonElement)) keepToken(form, askForToken());
   };
@@ -175,10 +175,6 @@ function SwitchButton({ action }: { action: string }) {
         {other.name}
       </button>
     ));
-}
-
-function textsOf(draft: FormData | undefined): Record<string, string> {
-  return Object.fromEntries([...(draft ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** What stands in a form without what was only suggested: another link, or the other language, suggests something else. */

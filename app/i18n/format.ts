@@ -60,15 +60,19 @@ export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
+/** A number of a unit such as `month` in words. */
+export function formatUnit(value: number, unit: string, { locale }: Language): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
 /** A number of days in words. */
-export function formatDays(days: number, { locale }: Language): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+export function formatDays(days: number, language: Language): string {
+  return formatUnit(days, 'day', language);
 }
 
 /** A number of seconds in words, in minutes where it is more than one and a half. */
-export function formatDuration(seconds: number, { locale }: Language): string {
-  const [value, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second'];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+export function formatDuration(seconds: number, language: Language): string {
+  return seconds > 90 ? formatUnit(Math.ceil(seconds / 60), 'minute', language) : formatUnit(seconds, 'second', language);
 }
 
 type Plural = Record<Intl.LDMLPluralRule, string>;

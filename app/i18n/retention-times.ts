@@ -1,5 +1,6 @@
 import { RETENTION } from '#app/constants.ts';
 import type { Language } from '#content/languages.ts';
+import { formatUnit } from './format.ts';
 
 type Kept = keyof typeof RETENTION;
 
@@ -12,7 +13,7 @@ export function retentionTimes(language: Language): Record<`kept${Capitalize<Kep
 }
 
 /** How long one kind of data is kept, in words. */
-export function retentionTime(name: Kept, { locale }: Language): string {
+export function retentionTime(name: Kept, language: Language): string {
   const [unit = '', value] = Object.entries(RETENTION[name])[0] ?? [];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: unit.replace(/s$/, ''), unitDisplay: 'long' }).format(value ?? 0);
+  return formatUnit(value ?? 0, unit.replace(/s$/, ''), language);
 }

