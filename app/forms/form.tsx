@@ -7,12 +7,15 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { languages } from '#content/languages.ts';
 import { askForToken } from './ask-for-token.ts';
-import { textsOf } from './check-fields.ts';
+import { checkFields, textsOf } from './check-fields.ts';
 import { draftOf, forgetDraft, keepDraft, keepToken, tokenOf } from './drafts.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormContext, fieldId } from './form-context.ts';
-import { type FormState, isRefused, SWITCH_FIELD, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
+import { FormContext } from './form-context.ts';
+import { type FormState, isRefused, SWITCH_FIELD, TOKEN_FIELD } from './form-state.ts';
+import { missingTexts } from './missing-texts.ts';
+import type { FormSchema } from './rules.ts';
 import { sendForm } from './send-form.ts';
+import { Trap } from './trap.tsx';
 
 type Refusal = Pick<FormState, 'errors' | 'problem'>;
 const NOTHING_WRONG: Refusal = { errors: {} };
@@ -25,11 +28,14 @@ type VisitorFormProps = {
   action: string;
   /** As the server gave it back, where it was sent without a script. */
   served: FormState | undefined;
-  words: { shared: Forms['shared']; submit: string };
-  /** What each field says where it was left empty. */
-  missing: Readonly<Record<string, string>>;
-  /** What the browser can find wrong without asking, by the same rules as the server's. */
-  check: (values: FormData) => Readonly<Record<string, string>>;
+  /** Words of the form and, by their names, of its fields. */
+  words: { shared: Forms['shared']; submit: string } & Readonly<Record<string, unknown>>;
+  /** The same rules as the server's. */
+  schema: FormSchema;
+  /** Drops answers to questions that are not asked, given the others. */
+  asked?: (values: Record<string, string>) => Record<string, string>;
+  /** What the browser can find wrong with files. */
+  checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
   /** What fields begin with where nothing was typed, because the link here said so. */
   suggested?: Readonly<Record<string, string>>;
@@ -40,8 +46,10 @@ type VisitorFormProps = {
  * A form that works without a script, and better with one: it is checked before it is sent, tells how far a file has
  * got, and keeps what was typed when the connection is lost or the language is changed.
  */
-export function VisitorForm({ form, action, served, words, missing, check, multipart = false, suggested = NOTHING, children }: VisitorFormProps) {
+export function VisitorForm(props: VisitorFormProps) {
+  const { form, action, served, words, schema, asked, checkFiles, multipart = false, suggested = NOTHING, children } = props;
   const { shared, submit } = words;
+  const check = (values: FormData) => ({ ...checkFields(schema, values, asked), ...checkFiles?.(values) });
   const language = useLanguage();
   const { status } = useTexts();
   const navigate = useNavigate();
@@ -126,9 +134,9 @@ export function VisitorForm({ form, action, served, words, missing, check, multi
       aria-busy={isSending}
       {...(multipart ? { encType: 'multipart/form-data' as const } : {})}
     >
-      <ErrorSummary ref={summary} form={form} refusal={refusal} shared={shared} missing={missing} />
+      <ErrorSummary ref={summary} form={form} refusal={refusal} shared={shared} missing={missingTexts(words)} />
       <FormContext value={{ form, values, errors: refusal.errors, shared }}>{children}</FormContext>
-      <Trap id={fieldId(form, TRAP_FIELD)} label={shared.trap} />
+      <Trap words={shared.trap} />
       {served?.token && <input type="hidden" name={TOKEN_FIELD} defaultValue={served.token} />}
       <div className="form-end">
         <button type="submit" className="button button-night" aria-disabled={isSending} {...say(submit)} />
@@ -142,18 +150,6 @@ export function VisitorForm({ form, action, served, words, missing, check, multi
 
 function sendingText({ sending, progress }: Forms['shared'], share: number): string {
   return share > 0 && share < 1 ? fill(unmark(progress), { percent: String(Math.round(share * 100)) }) : unmark(sending);
-}
-
-/** Machines fill in what looks like a field; people neither see it nor come to it. */
-function Trap({ id, label }: { id: string; label: string }) {
-  return (
-    <div className="form-trap" aria-hidden="true">
-      <label htmlFor={id}>
-        <span {...say(label)} />
-      </label>
-      <input id={id} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-    </div>
-  );
 }
 
 /** Without a script, the form itself has to carry what was typed into the other language. */

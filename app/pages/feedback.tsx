@@ -1,11 +1,9 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm } from '#app/content/read.server.ts';
-import { checkFields } from '#app/forms/check-fields.ts';
 import { feedback } from '#app/forms/feedback/feedback.server.ts';
 import { feedbackSchema } from '#app/forms/feedback/schema.ts';
 import { RadioField, TextField } from '#app/forms/fields.tsx';
 import { VisitorForm } from '#app/forms/form.tsx';
-import { missingTexts } from '#app/forms/missing-texts.ts';
 import { receive } from '#app/forms/receive.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -32,14 +30,7 @@ export default function Feedback({ loaderData: { words, field }, actionData }: R
     <>
       <Masthead heading={words.heading} field={field} />
       <div className="wrap section">
-        <VisitorForm
-          form="feedback"
-          action="/feedback"
-          served={actionData}
-          words={{ shared: words.shared, submit: words.submit }}
-          missing={missingTexts(words)}
-          check={(values) => checkFields(feedbackSchema, values)}
-        >
+        <VisitorForm form="feedback" action="/feedback" served={actionData} words={words} schema={feedbackSchema}>
           <input type="hidden" name="page" value={actionData?.values.page ?? '/help-center'} />
           <RadioField name="helpful" words={words.helpful} options={answers} />
           <TextField name="comment" words={words.comment} rows={4} />

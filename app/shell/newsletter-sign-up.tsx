@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { TRAP_FIELD } from '#app/forms/form-state.ts';
 import { sendForm } from '#app/forms/send-form.ts';
+import { Trap } from '#app/forms/trap.tsx';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
@@ -64,9 +64,7 @@ export function NewsletterSignUp() {
         />
         <button type="submit" className="button button-gold" aria-disabled={isSending} {...say(words.submit)} />
       </div>
-      <div className="form-trap" aria-hidden="true">
-        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap />
       <p id={`${id}-outcome`} role="status" className={outcome?.isWrong ? 'newsletter-wrong' : undefined}>
         {outcome?.text ?? <span {...say(words.consent)} />}
       </p>

@@ -1,10 +1,8 @@
 import { LARGEST_CV } from '#app/constants.ts';
-import { checkFields } from '../check-fields.ts';
 import { CheckField, EmailField, FileField, LineField, TextField } from '../fields.tsx';
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
 import type { FormWords } from '../form-words.ts';
-import { missingTexts } from '../missing-texts.ts';
 import { applicationSchema } from './schema.ts';
 
 const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -17,8 +15,8 @@ export function ApplicationForm({ words, served, role }: { words: FormWords<'app
       action={`/careers/apply/${role}`}
       served={served}
       words={words}
-      missing={missingTexts(words)}
-      check={check}
+      schema={applicationSchema}
+      checkFiles={checkCv}
       multipart
     >
       <LineField name="name" words={words.name} autoComplete="name" />
@@ -32,10 +30,10 @@ export function ApplicationForm({ words, served, role }: { words: FormWords<'app
   );
 }
 
-function check(values: FormData): Record<string, string> {
-  const errors = checkFields(applicationSchema, values);
+/** What can be told of a CV before it is sent; what it is, only the server sees. */
+function checkCv(values: FormData): Record<string, string> {
   const cv = values.get('cv');
-  if (!(cv instanceof File) || cv.name === '') return { ...errors, cv: 'missing' };
-  if (cv.size === 0) return { ...errors, cv: 'fileEmpty' };
-  return cv.size > LARGEST_CV ? { ...errors, cv: 'fileTooLarge' } : errors;
+  if (!(cv instanceof File) || cv.name === '') return { cv: 'missing' };
+  if (cv.size === 0) return { cv: 'fileEmpty' };
+  return cv.size > LARGEST_CV ? { cv: 'fileTooLarge' } : {};
 }

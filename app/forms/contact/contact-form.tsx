@@ -1,26 +1,16 @@
 import { useMemo } from 'react';
 import { say } from '#app/i18n/fallback.ts';
-import { checkFields } from '../check-fields.ts';
 import { EmailField, LineField, TextField } from '../fields.tsx';
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
 import type { FormWords } from '../form-words.ts';
-import { missingTexts } from '../missing-texts.ts';
 import { contactSchema } from './schema.ts';
 
 /** @param subject what the page that led here suggests as the subject */
 export function ContactForm({ words, served, subject }: { words: FormWords<'contact'>; served: FormState | undefined; subject: string }) {
   const suggested = useMemo(() => ({ subject }), [subject]);
   return (
-    <VisitorForm
-      form="contact"
-      action="/contact"
-      served={served}
-      words={words}
-      missing={missingTexts(words)}
-      check={(values) => checkFields(contactSchema, values)}
-      suggested={suggested}
-    >
+    <VisitorForm form="contact" action="/contact" served={served} words={words} schema={contactSchema} suggested={suggested}>
       <LineField name="name" words={words.name} autoComplete="name" />
       <EmailField name="email" words={words.email} />
       <LineField name="subject" words={words.subject} />

@@ -4,9 +4,9 @@ import { say, unmark } from '#app/i18n/fallback.ts';
 import { fill, formatDuration } from '#app/i18n/format.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { TRAP_FIELD } from '../form-state.ts';
 import type { FormWords } from '../form-words.ts';
 import { sendForm } from '../send-form.ts';
+import { Trap } from '../trap.tsx';
 
 type Outcome = 'asking' | 'sending' | 'received' | { failed: string };
 
@@ -33,9 +33,7 @@ export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
     <form className="feedback" method="post" action={address} onSubmit={send} aria-labelledby="feedback-heading">
       <h2 id="feedback-heading" {...say(words.heading)} />
       <input type="hidden" name="page" value={page} />
-      <div className="form-trap" aria-hidden="true">
-        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap words={words.shared.trap} />
       {outcome !== 'received' && (
         <>
           <p className="feedback-answers">

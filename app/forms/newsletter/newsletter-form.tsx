@@ -1,7 +1,6 @@
 import type { Forms } from '#app/content/schemas/forms.ts';
 import type { Ui } from '#app/content/schemas/ui.ts';
 import { say } from '#app/i18n/fallback.ts';
-import { checkFields } from '../check-fields.ts';
 import { EmailField } from '../fields.tsx';
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
@@ -12,14 +11,14 @@ type NewsletterFormProps = { words: Ui['newsletter']; shared: Forms['shared']; s
 /** The sign-up on the newsletter's own page. */
 export function NewsletterForm({ words, shared, served }: NewsletterFormProps) {
   const email = { label: words.label, missing: words.invalidText };
+  const told = { ...shared, summary: words.invalidTitle, errors: { ...shared.errors, email: words.invalidText } };
   return (
     <VisitorForm
       form="newsletter"
       action="/newsletter"
       served={served}
-      words={{ shared: { ...shared, summary: words.invalidTitle, errors: { ...shared.errors, email: words.invalidText } }, submit: words.submit }}
-      missing={{ email: words.invalidText }}
-      check={(values) => checkFields(newsletterSchema, values)}
+      words={{ shared: told, submit: words.submit, email }}
+      schema={newsletterSchema}
     >
       <EmailField name="email" words={email} />
       <p className="note" {...say(words.consent)} />

@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import { say } from '#app/i18n/fallback.ts';
 import { formatCountries } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import { checkFields } from '../check-fields.ts';
 import { EmailField, LineField, RadioField, SelectField, TextField } from '../fields.tsx';
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
 import type { FormWords } from '../form-words.ts';
-import { missingTexts } from '../missing-texts.ts';
 import { asked, COUNTRIES, followUpFields, PARTNERSHIP_TYPES, partnershipSchema } from './schema.ts';
 
 type PartnershipFormProps = {
@@ -29,8 +27,8 @@ export function PartnershipForm({ words, served, types, type }: PartnershipFormP
       action="/partnership-form"
       served={served}
       words={words}
-      missing={missingTexts(words)}
-      check={(values) => checkFields(partnershipSchema, values, asked)}
+      schema={partnershipSchema}
+      asked={asked}
       suggested={suggested}
     >
       <LineField name="organisation" words={words.organisation} autoComplete="organization" />

@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { checkFields } from '../check-fields.ts';
 import { EmailField, LineField } from '../fields.tsx';
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
 import type { FormWords } from '../form-words.ts';
-import { missingTexts } from '../missing-texts.ts';
 import { webinarSchema } from './schema.ts';
 
 type SeatsProps = { slug: string; words: FormWords<'webinar'> };
@@ -20,14 +18,7 @@ export function WebinarForm({ words, served, slug }: WebinarFormProps) {
     );
   }, []);
   return (
-    <VisitorForm
-      form={`webinar-${slug}`}
-      action={`/webinars/${slug}`}
-      served={served}
-      words={words}
-      missing={missingTexts(words)}
-      check={(values) => checkFields(webinarSchema, values)}
-    >
+    <VisitorForm form={`webinar-${slug}`} action={`/webinars/${slug}`} served={served} words={words} schema={webinarSchema}>
       {Seats && <Seats slug={slug} words={words} />}
       <LineField name="name" words={words.name} autoComplete="name" />
       <EmailField name="email" words={words.email} />

@@ -1,0 +1,15 @@
+import { say } from '#app/i18n/fallback.ts';
+import { TRAP_FIELD } from './form-state.ts';
+
+/**
+ * Machines fill in what looks like a field; people neither see it nor come to it.
+ * @param words for whoever sees it all the same, where there is no style sheet
+ */
+export function Trap({ words }: { words?: string }) {
+  return (
+    <div className="form-trap" aria-hidden="true">
+      {words && <span {...say(words)} />}
+      <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
