@@ -1,6 +1,7 @@
+import { riyadhDay } from '#app/i18n/moment.ts';
 import type { DigestFacts } from '../app/services.ts';
 import type { Database } from '../server/database/connect.ts';
-import { endOfDay, previousWorkday, riyadhDay } from './moments.ts';
+import { endOfDay, previousWorkday } from './moments.ts';
 import { readSubmissions, type Submission } from './submissions.ts';
 
 /** What was being saved while the last mail was written is told too, rather twice than not. Milliseconds. */

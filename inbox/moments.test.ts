@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dueText, endOfDay, isWorkday, parseLength, parseSince, previousWorkday, riyadhDay, riyadhIso, riyadhTime, startOfDay } from './moments.ts';
+import { riyadhDay, riyadhIso } from '#app/i18n/moment.ts';
+import { dueText, endOfDay, isWorkday, parseLength, parseSince, previousWorkday, riyadhTime, startOfDay } from './moments.ts';
 
 const at = (written: string) => Date.parse(written);
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { isMoment, toMoment } from '../app/i18n/moment.ts';
+import { isMoment, riyadhDay, riyadhIso, toMoment } from '../app/i18n/moment.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,19 +12,9 @@ const UNITS = new Map([
 /** Riyadh keeps UTC+3 all year. */
 const RIYADH = 3 * HOUR;
 
-/** A moment as a machine reads it, in Riyadh's time: 2026-11-22T15:04:05+03:00. */
-export function riyadhIso(moment: number): string {
-  return `${new Date(moment + RIYADH).toISOString().slice(0, 19)}+03:00`;
-}
-
 /** A moment as staff read it, in Riyadh's time: 2026-11-22 15:04. */
 export function riyadhTime(moment: number): string {
   return riyadhIso(moment).slice(0, 16).replace('T', ' ');
-}
-
-/** The day of a moment in Riyadh: 2026-11-22. */
-export function riyadhDay(moment: number): string {
-  return riyadhIso(moment).slice(0, 10);
 }
 
 /** When a day of Riyadh begins. */

@@ -1,4 +1,4 @@
-import { riyadhIso } from './moments.ts';
+import { riyadhIso } from '#app/i18n/moment.ts';
 import type { Details, Submission } from './submissions.ts';
 
 /** A submission as --json writes it in lists. */

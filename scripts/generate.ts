@@ -5,12 +5,13 @@ import { problemText } from './content/problem-text.ts';
 import { makeDrawings } from './drawings.ts';
 import { ContentError } from './failures.ts';
 import { makeFonts } from './fonts.ts';
+import { makeIcons } from './icons.ts';
 import { copyTemplates } from './templates.ts';
 
 /** Written last: where it names a release, everything else is there. */
 const RELEASE = 'generated/public/release.json';
 
-/** Makes all that the application's build starts from: compiled content, drawings, fonts. Everything goes to generated/. */
+/** Makes all that the application's build starts from: compiled content, drawings, icons, fonts. Everything goes to generated/. */
 export async function generate(settings: Settings, release: string): Promise<void> {
   // First, so that a mistake leaves what is there to a site in development.
   const content = readContent();
@@ -18,6 +19,7 @@ export async function generate(settings: Settings, release: string): Promise<voi
   writeContent(content);
   copyTemplates('generated/public/templates');
   write('drawings.json', makeDrawings('generated/public/art'));
+  makeIcons('generated/public');
   const { css, preload } = await makeFonts('generated/public/fonts', settings.FONT_ORIGIN ?? '');
   write('fonts.json', preload);
   writeFileSync('generated/fonts.css', css);
@@ -46,10 +48,11 @@ function readContent(): CompiledContent {
   return content;
 }
 
-function writeContent({ organization, synonyms, languages }: CompiledContent): void {
+function writeContent({ organization, synonyms, redirects, languages }: CompiledContent): void {
   mkdirSync('generated/content', { recursive: true });
   write('content/organization.json', organization);
   write('content/synonyms.json', synonyms);
+  write('content/redirects.json', redirects);
   for (const [code, language] of Object.entries(languages)) write(`content/${code}.json`, language);
 }
 

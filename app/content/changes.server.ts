@@ -5,11 +5,15 @@ import { type CollectionName, collections } from './schemas/collections.ts';
 
 /** The next moment at which a page will say something else by itself: a record appears or ends, a webinar is over. */
 export function nextChange(after: Moment): Moment | undefined {
+  const moments = (Object.keys(collections) as CollectionName[]).flatMap(changesOf);
+  return moments.filter((moment) => moment > after).sort((one, other) => one - other)[0];
+}
+
+/** All moments at which what the site shows of a kind changes by itself. */
+export function changesOf(name: CollectionName): Moment[] {
   const [original] = languages;
-  const moments = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
-    readAllEntries(original, name).flatMap((entry) =>
-      entry.draft ? [] : [entry.publish, entry.expires, 'starts' in entry ? endOf(entry) : undefined],
-    ),
-  );
-  return moments.filter((moment) => moment !== undefined && moment > after).sort((one = 0, other = 0) => one - other)[0];
+  return readAllEntries(original, name)
+    .filter(({ draft }) => !draft)
+    .flatMap((entry) => [entry.publish, entry.expires, 'starts' in entry ? endOf(entry) : undefined])
+    .filter((moment) => moment !== undefined);
 }

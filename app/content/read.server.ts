@@ -5,22 +5,26 @@ import ar from '#generated/content/ar.json' with { type: 'json' };
 import en from '#generated/content/en.json' with { type: 'json' };
 
 import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
+import redirectTable from '#generated/content/redirects.json' with { type: 'json' };
 import synonymGroups from '#generated/content/synonyms.json' with { type: 'json' };
 import type { CollectionName, Entry } from './schemas/collections.ts';
 import type { Emails } from './schemas/emails.ts';
+import type { Feeds } from './schemas/feeds.ts';
 import type { Forms } from './schemas/forms.ts';
 import type { Organization } from './schemas/organization.ts';
 import type { PageName, Pages } from './schemas/pages.ts';
+import type { Redirects } from './schemas/redirects.ts';
 import type { Synonyms } from './schemas/synonyms.ts';
 import type { Ui } from './schemas/ui.ts';
 import { serviceSlugs } from './service-slugs.ts';
 
 // The compiled content was checked against the schemas when it was made; here it only gets its types back.
-type Content = { ui: Ui; forms: Forms; emails: Emails; pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
+type Content = { ui: Ui; forms: Forms; emails: Emails; feeds: Feeds; pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
 const content = { en, ar } as unknown as Record<LanguageCode, Content>;
 
 export const organization = organizationFacts as Organization;
 export const synonyms = synonymGroups as Synonyms;
+export const redirects = redirectTable as Redirects;
 
 /** The language of the address that a loader is asked for. */
 export function languageOf({ pathname }: URL): Language {
@@ -41,6 +45,11 @@ export function readForm<Name extends Exclude<keyof Forms, 'shared'>>({ code }: 
 /** The words of the mails that the site sends. */
 export function readEmails({ code }: Language): Emails {
   return content[code].emails;
+}
+
+/** The words of the feeds. */
+export function readFeeds({ code }: Language): Feeds {
+  return content[code].feeds;
 }
 
 /** The words of a one-of-a-kind page. */

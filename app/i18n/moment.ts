@@ -3,6 +3,7 @@ export type Moment = number;
 
 /** Riyadh keeps UTC+3 all year; Saudi Arabia has no summer time (IANA tz database, Asia/Riyadh). */
 const RIYADH = '+03:00';
+const RIYADH_OFFSET = 3 * 60 * 60_000;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
 const DAY = 24 * 60 * 60_000;
 
@@ -24,4 +25,14 @@ export function toMoment(written: string, { end = false } = {}): Moment {
   const [, day, time] = WRITTEN.exec(written) ?? [];
   const moment = Date.parse(`${day}T${time ?? '00:00'}:00${RIYADH}`);
   return end && time === undefined ? moment + DAY : moment;
+}
+
+/** A moment as a machine reads it, in Riyadh's time: 2026-11-22T15:04:05+03:00. */
+export function riyadhIso(moment: Moment): string {
+  return `${new Date(moment + RIYADH_OFFSET).toISOString().slice(0, 19)}${RIYADH}`;
+}
+
+/** The day of a moment in Riyadh: 2026-11-22. */
+export function riyadhDay(moment: Moment): string {
+  return riyadhIso(moment).slice(0, 10);
 }

@@ -14,6 +14,7 @@ import { LocalTime } from '#app/shell/local-time.tsx';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
 import { PlainList } from '#app/shell/plain-list.tsx';
+import { Share } from '#app/shell/share.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/webinar.ts';
@@ -40,7 +41,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
   const { webinar, ends, isOver, labels, field, words } = loaderData;
   const { navigation, parts } = useTexts();
   const language = useLanguage();
-  const { starts, cancelled } = webinar;
+  const { starts, movedFrom, cancelled } = webinar;
   const takesPlace = !isOver && !cancelled;
   return (
     <>
@@ -51,6 +52,9 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
       </Masthead>
       <div className="wrap">
         {cancelled && <p className="callout" {...say(labels.cancelled)} />}
+        {movedFrom !== undefined && takesPlace && (
+          <p className="callout" {...sayFilled(labels.moved, { day: formatDay(movedFrom, language), time: formatTime(movedFrom, language) })} />
+        )}
         {isOver && !cancelled && <p className="callout" {...say(labels.over)} />}
         <dl className="facts">
           <div className="facts-wide">
@@ -82,6 +86,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
         <Section id="about" heading={labels.about}>
           <PageText text={webinar.body} />
         </Section>
+        <Share />
         {takesPlace && (
           <Section id="take-part" heading={labels.takePart}>
             <p className="prose" {...say(labels.takePartText)} />

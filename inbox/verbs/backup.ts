@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { riyadhIso } from '#app/i18n/moment.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { Desk } from '../desk.ts';
 import { InboxError } from '../failure.ts';
 import { harmlessJson } from '../harmless.ts';
-import { riyadhIso } from '../moments.ts';
 import { addVerb, numberOption } from '../verb.ts';
 
 /** Of ours, by its moment: names sort as they were made. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
+import { riyadhDay, riyadhIso } from '#app/i18n/moment.ts';
 import type { DigestFacts, Letter } from '../../app/services.ts';
 import type { Database } from '../../server/database/connect.ts';
 import type { Settings } from '../../server/env.ts';
@@ -8,7 +9,7 @@ import { composeDigest } from '../compose-digest.ts';
 import type { Desk } from '../desk.ts';
 import { digestKind, readDigestFacts } from '../digest-facts.ts';
 import { harmless, harmlessJson } from '../harmless.ts';
-import { isWorkday, riyadhDay, riyadhIso } from '../moments.ts';
+import { isWorkday } from '../moments.ts';
 import { addVerb } from '../verb.ts';
 
 type Options = { print?: true; force?: true; json?: true };

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { riyadhIso } from '#app/i18n/moment.ts';
 import type { Tokens } from '../../app/services.ts';
 import { languages } from '../../content/languages.ts';
 import type { Subscriber } from '../../server/database/tables.ts';
@@ -7,7 +8,7 @@ import { createTokens } from '../../server/tokens.ts';
 import { csv } from '../csv.ts';
 import type { Desk } from '../desk.ts';
 import { harmlessJson } from '../harmless.ts';
-import { riyadhIso, riyadhTime } from '../moments.ts';
+import { riyadhTime } from '../moments.ts';
 import { table } from '../table.ts';
 import { addVerb } from '../verb.ts';
 import { writePrivately } from '../write-privately.ts';

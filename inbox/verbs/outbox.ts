@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
+import { riyadhIso } from '#app/i18n/moment.ts';
 import type { Database } from '../../server/database/connect.ts';
 import { outboxCounts, resumeQuarantined, retryMail, type StuckMail, stuckMails } from '../../server/outbox/manage.ts';
 import type { Desk } from '../desk.ts';
 import { InboxError } from '../failure.ts';
 import { harmlessJson } from '../harmless.ts';
-import { riyadhIso, riyadhTime } from '../moments.ts';
+import { riyadhTime } from '../moments.ts';
 import { table } from '../table.ts';
 import { addVerb } from '../verb.ts';
 

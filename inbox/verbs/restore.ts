@@ -1,12 +1,13 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { riyadhIso } from '#app/i18n/moment.ts';
 import { connect } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { Desk } from '../desk.ts';
 import { harmlessJson, harmlessLine } from '../harmless.ts';
-import { riyadhIso, riyadhTime } from '../moments.ts';
+import { riyadhTime } from '../moments.ts';
 import { addVerb } from '../verb.ts';
 
 /** `inbox restore`: a backup back into a database, of either engine. */

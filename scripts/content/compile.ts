@@ -3,9 +3,11 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { collections } from '#app/content/schemas/collections.ts';
 import { emails } from '#app/content/schemas/emails.ts';
+import { feeds } from '#app/content/schemas/feeds.ts';
 import { forms } from '#app/content/schemas/forms.ts';
 import { organization } from '#app/content/schemas/organization.ts';
 import { pages } from '#app/content/schemas/pages.ts';
+import { redirects } from '#app/content/schemas/redirects.ts';
 import { synonyms } from '#app/content/schemas/synonyms.ts';
 import { ui } from '#app/content/schemas/ui.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
@@ -16,10 +18,11 @@ import { nameValue, type Problem, readSourceFile, type SourceFile } from './sour
 import { unfinishedProblems } from './unfinished.ts';
 
 /** Everything the site says in one language, checked, as the pages read it. */
-type CompiledLanguage = { ui: unknown; forms: unknown; emails: unknown; pages: Record<string, unknown>; collections: Record<string, unknown[]> };
+type CompiledLanguage = Record<keyof typeof SHARED, unknown> & { pages: Record<string, unknown>; collections: Record<string, unknown[]> };
 export type CompiledContent = {
   organization: unknown;
   synonyms: unknown;
+  redirects: unknown;
   languages: Record<LanguageCode, CompiledLanguage>;
   /** Every text, as written, for the checks that compare languages. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
@@ -30,8 +33,11 @@ export type CompiledContent = {
 
 type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
 
-/** Words that many pages, or the mails, share: one file each. */
-const SHARED = { ui, forms, emails };
+/** Words that many pages, the mails, or the feeds share: one file each. */
+const SHARED = { ui, forms, emails, feeds };
+
+/** What stands in the English file of a page only. */
+const PAGE_FACTS = ['updated'];
 
 /** Files that readers download as they are. */
 const TEMPLATES = 'templates/';
@@ -46,8 +52,9 @@ export function compileContent(root: string): CompiledContent {
   const result: CompiledContent = {
     organization: undefined,
     synonyms: undefined,
+    redirects: undefined,
     languages: Object.fromEntries(
-      languages.map(({ code }) => [code, { ui: undefined, forms: undefined, emails: undefined, pages: {}, collections: {} }]),
+      languages.map(({ code }) => [code, { ui: undefined, forms: undefined, emails: undefined, feeds: undefined, pages: {}, collections: {} }]),
     ) as CompiledContent['languages'],
     sources: [],
     problems: [],
@@ -77,6 +84,7 @@ export function compileContent(root: string): CompiledContent {
 
   result.organization = readShared('organization.yaml', organization);
   result.synonyms = readShared('synonyms.yaml', synonyms);
+  result.redirects = readShared('redirects.yaml', redirects);
 
   for (const { name, schema, facts } of expectedFiles(path.join(root, original.code), result.problems)) {
     const source = read(`${original.code}/${name}`);
@@ -109,7 +117,7 @@ export function compileContent(root: string): CompiledContent {
 function expectedFiles(folder: string, problems: Problem[]): Expected[] {
   const single: Expected[] = [
     ...Object.entries(SHARED).map(([name, schema]) => ({ name: `${name}.yaml`, schema, facts: [] })),
-    ...Object.entries(pages).map(([page, schema]) => ({ name: `pages/${page}.yaml`, schema, facts: [] })),
+    ...Object.entries(pages).map(([page, schema]) => ({ name: `pages/${page}.yaml`, schema, facts: PAGE_FACTS })),
   ];
   const records = Object.entries(collections).flatMap(([collection, { schema, facts }]) =>
     filesIn(path.join(folder, collection)).map((file): Expected => ({ name: `${collection}/${file}`, schema, facts })),

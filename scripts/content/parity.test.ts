@@ -12,11 +12,12 @@ const problemsOf = (english: string, arabic: string, key?: string) =>
     sources: [source('en', english, key), source('ar', arabic, key)],
     organization: undefined,
     synonyms: undefined,
+    redirects: undefined,
     problems: [],
     missing: [],
     languages: { en: nothing, ar: nothing },
   });
-const nothing = { ui: undefined, forms: undefined, emails: undefined, pages: {}, collections: {} };
+const nothing = { ui: undefined, forms: undefined, emails: undefined, feeds: undefined, pages: {}, collections: {} };
 
 test('a translation with the same placeholders and links is at peace', () => {
   expect(problemsOf('Write to {email} or see [services](/services).', 'اكتبوا إلى {email} أو اطلعوا على [الخدمات](/services).')).toEqual([]);

@@ -8,6 +8,7 @@ const slugs = v.pipe(v.array(slug), v.minLength(1));
 const service = v.strictObject({
   ...head,
   ...shown,
+  updated: date,
   name: text,
   summary: text,
   /** The problem that a client comes with, in prose. */
@@ -29,6 +30,8 @@ const service = v.strictObject({
 const caseStudy = v.strictObject({
   ...head,
   ...shown,
+  date,
+  updated: v.optional(date),
   sector: text,
   duration: text,
   challenge: markdown,
@@ -51,7 +54,7 @@ const caseStudy = v.strictObject({
   body: markdown,
 });
 
-const post = v.strictObject({ ...head, ...shown, author: text, date, services: slugs, study: slug, body: markdown });
+const post = v.strictObject({ ...head, ...shown, author: text, date, updated: v.optional(date), services: slugs, study: slug, body: markdown });
 
 const job = v.strictObject({
   name: text,
@@ -85,6 +88,8 @@ const newsItem = v.strictObject({ heading: text, ...shown, date, body: markdown 
 const documentationArticle = v.strictObject({
   ...head,
   ...shown,
+  date,
+  updated: v.optional(date),
   name: text,
   /** The group of pages/documentation.yaml that it stands in. */
   section: slug,
@@ -104,6 +109,8 @@ const webinar = v.strictObject({
   heading: text,
   lead: text,
   starts: moment,
+  /** When it was to begin before it was moved. */
+  movedFrom: v.optional(moment),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(240)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The language that is spoken. */
@@ -120,15 +127,15 @@ const SHOWN = ['draft', 'publish', 'expires'];
 
 /** Folders of records, one Markdown file each: content/<language>/<folder>/<slug>.md. `facts` stand in English files only. */
 export const collections = {
-  services: { schema: service, facts: [...SHOWN, 'study', 'post'] },
-  'case-studies': { schema: caseStudy, facts: [...SHOWN, 'order', 'featured', 'services'] },
-  blog: { schema: post, facts: [...SHOWN, 'date', 'services', 'study'] },
+  services: { schema: service, facts: [...SHOWN, 'updated', 'study', 'post'] },
+  'case-studies': { schema: caseStudy, facts: [...SHOWN, 'date', 'updated', 'order', 'featured', 'services'] },
+  blog: { schema: post, facts: [...SHOWN, 'date', 'updated', 'services', 'study'] },
   jobs: { schema: job, facts: [...SHOWN, 'order', 'city', 'posted'] },
   partnerships: { schema: partnership, facts: [...SHOWN, 'order'] },
   legal: { schema: legalText, facts: [...SHOWN, 'version', 'updated'] },
   news: { schema: newsItem, facts: [...SHOWN, 'date'] },
-  documentation: { schema: documentationArticle, facts: [...SHOWN, 'section', 'order'] },
-  webinars: { schema: webinar, facts: [...SHOWN, 'starts', 'minutes', 'seats', 'held', 'cancelled', 'updated'] },
+  documentation: { schema: documentationArticle, facts: [...SHOWN, 'date', 'updated', 'section', 'order'] },
+  webinars: { schema: webinar, facts: [...SHOWN, 'starts', 'movedFrom', 'minutes', 'seats', 'held', 'cancelled', 'updated'] },
 };
 export type CollectionName = keyof typeof collections;
 export type Entry<Name extends CollectionName> = v.InferOutput<(typeof collections)[Name]['schema']> & { slug: string };

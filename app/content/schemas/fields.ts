@@ -10,7 +10,7 @@ export const texts = v.pipe(v.array(text), v.minLength(1));
 /** For the browser's tab and search results; the site's name is added to it. */
 export const title = v.pipe(text, v.maxLength(60));
 /** For search results and link previews. */
-export const description = v.pipe(text, v.minLength(50), v.maxLength(170));
+export const description = v.pipe(text, v.minLength(50), v.maxLength(160));
 /** Names a part of a page in addresses; the same in every language. */
 export const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as data-owner'));
 /** The name of another record's file, without its ending. */

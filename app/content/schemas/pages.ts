@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ServiceSlug, serviceSlugs } from '../service-slugs.ts';
-import { description, head, id, markdown, namedItems, plural, sections, text, title } from './fields.ts';
+import { date, description, head, id, markdown, namedItems, plural, sections, text, title } from './fields.ts';
 
 const highlight = v.strictObject({ category: text, title: text, description: text, button: text, picture: text });
 const highlights = Object.fromEntries(serviceSlugs.map((slug) => [slug, highlight])) as Record<ServiceSlug, typeof highlight>;
@@ -8,17 +8,21 @@ const highlights = Object.fromEntries(serviceSlugs.map((slug) => [slug, highligh
 const home = v.strictObject({
   title,
   description,
+  updated: date,
   hero: v.strictObject({ eyebrow: text, headline: text, subtitle: text, start: text, explore: text }),
   highlights: v.strictObject({ heading: text, lead: text, blocks: v.strictObject(highlights) }),
 });
 
+/** What a page of its own kind begins with, and the day on which its words last changed. */
+const pageHead = { ...head, updated: date };
+
 /** A page of its own kind that is a head and some sections of text. */
-const article = v.strictObject({ ...head, sections });
+const article = v.strictObject({ ...pageHead, sections });
 
 const namedList = v.strictObject({ heading: text, lead: text, items: namedItems });
 
 const aboutUs = v.strictObject({
-  ...head,
+  ...pageHead,
   sections,
   milestones: v.strictObject({
     heading: text,
@@ -31,7 +35,7 @@ const aboutUs = v.strictObject({
 });
 
 const contact = v.strictObject({
-  ...head,
+  ...pageHead,
   sections,
   promise: v.strictObject({ heading: text, text }),
   offices: v.strictObject({
@@ -65,7 +69,7 @@ const jobApplication = v.strictObject({
 const roleClosed = v.strictObject({ title, description: text, heading: text, lead: text, open: text, none: text, action: text });
 
 const documentation = v.strictObject({
-  ...head,
+  ...pageHead,
   sections,
   groups: v.pipe(v.array(v.strictObject({ id, heading: text, text })), v.minLength(2)),
   labels: v.strictObject({
@@ -81,7 +85,7 @@ const documentation = v.strictObject({
 });
 
 const helpCenter = v.strictObject({
-  ...head,
+  ...pageHead,
   groups: v.pipe(
     v.array(
       v.strictObject({ id, heading: text, questions: v.pipe(v.array(v.strictObject({ id, question: text, answer: markdown })), v.minLength(2)) }),
@@ -93,7 +97,7 @@ const helpCenter = v.strictObject({
 });
 
 const webinars = v.strictObject({
-  ...head,
+  ...pageHead,
   sections,
   labels: v.strictObject({
     upcoming: text,
@@ -118,6 +122,7 @@ const webinars = v.strictObject({
     takePart: text,
     takePartText: text,
     over: text,
+    moved: text,
     all: text,
   }),
 });
@@ -193,7 +198,7 @@ const legal = v.strictObject({
 const notFound = v.strictObject({ title, description: text, heading: text, lead: text, action: text, picture: text });
 
 const newsletter = v.strictObject({
-  ...head,
+  ...pageHead,
   sections,
   confirm: v.strictObject({ title, heading: text, lead: text, action: text, done: text, doneLead: text }),
   preferences: v.strictObject({ title, heading: text, lead: text, language: text, save: text, saved: text, end: text, endText: text }),
@@ -242,6 +247,9 @@ const yourData = v.strictObject({
   forms: v.strictObject({ contact: text, application: text, partnership: text, webinar: text, newsletter: text, dataRequest: text, feedback: text }),
 });
 
+/** What the list of pages for language models says before it begins. */
+const llms = v.strictObject({ about: text, list: text });
+
 /** One file per one-of-a-kind page: content/<language>/pages/<name>.yaml. */
 export const pages = {
   home,
@@ -266,6 +274,7 @@ export const pages = {
   'your-data': yourData,
   legal,
   'not-found': notFound,
+  llms,
 };
 export type PageName = keyof typeof pages;
 export type Pages = { [Name in PageName]: v.InferOutput<(typeof pages)[Name]> };
