@@ -2,13 +2,17 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { HYDRATION_ELEMENT, type HydrationData } from './boot/hydrate.ts';
+import { isGone } from './content/redirects.server.ts';
+import { machineHead, structuredData } from './seo/machine-head.server.tsx';
+import { robotsOf } from './seo/robots-of.ts';
 import { reportError } from './services.ts';
 
 /**
  * Renders a page as a whole: no streaming, so no inline scripts but the one in its head. What the application needs to
  * start stands at the end as data, which the browser does not run.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(request: Request, found: number, headers: Headers, context: EntryContext): Promise<Response> {
+  const status = found === 404 && isGone(new URL(request.url).pathname) ? 410 : found;
   // Browsers without a script follow an answer's headers as well.
   for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
     for (const [name, value] of answered) headers.set(name, value);
@@ -19,14 +23,16 @@ export default async function handleRequest(request: Request, status: number, he
   // The development server streams the data into the page itself, in scripts of React Router's.
   const page = <ServerRouter context={import.meta.env.DEV ? context : rest} url={request.url} />;
   const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  const html = await text(prelude);
+  const rendered = await text(prelude);
+  const { pathname } = new URL(request.url);
+  const html = rendered.replace('</head>', () => `${machineHead(pathname)}</head>`);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (import.meta.env.DEV || !serverHandoffStream) return new Response(html, { status, headers });
-
-  const stream = await new Response(serverHandoffStream).text();
+  headers.set('X-Robots-Tag', robotsOf(html));
+  const data = import.meta.env.DEV || !serverHandoffStream ? '' : hydrationElement(context, await new Response(serverHandoffStream).text());
+  const graph = status < 400 ? structuredData(pathname) : '';
   return new Response(
-    html.replace('</body>', () => `${hydrationElement(context, stream)}</body>`),
+    html.replace('</body>', () => `${data}${graph}</body>`),
     { status, headers },
   );
 }

@@ -11,7 +11,7 @@ import { refused } from './forms/receive.server.ts';
 import { languageOfPath } from './i18n/language-of-path.ts';
 import { type NotFoundAnswer, NotFoundScreen } from './pages/not-found-screen.tsx';
 import { type RoleClosedAnswer, RoleClosedScreen } from './pages/role-closed-screen.tsx';
-import { pageMeta } from './seo/page-meta.ts';
+import { pageMeta, siteOf } from './seo/page-meta.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -41,7 +41,7 @@ export function meta({ loaderData, location, error }: Route.MetaArgs) {
   if (!error || !loaderData) return [];
   const { title, text } = loaderData.texts.error;
   const words = isNotFound(error) ? error.data.page : isRoleClosed(error) ? error.data.closed : { title, description: text };
-  return pageMeta(loaderData.texts.site.name, location.pathname, { title: words.title, description: words.description, index: false });
+  return pageMeta(siteOf(loaderData), location.pathname, { title: words.title, description: words.description, index: false });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -12,6 +12,7 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
+import { Share } from '#app/shell/share.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/blog-post.ts';
@@ -28,7 +29,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.post);
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData && { ...args.loaderData.post, type: 'article' });
 
 export default function BlogPost({ loaderData: { post, minutes, related, field } }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
@@ -43,6 +44,7 @@ export default function BlogPost({ loaderData: { post, minutes, related, field }
             <span {...say(formatCount(parts.readingTime, minutes, language))} />
           </p>
           <PageText text={post.body} />
+          <Share />
         </article>
         {related.length > 0 && (
           <Section id="related" heading={parts.related}>

@@ -9,6 +9,7 @@ import { CardList } from '#app/shell/card-list.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
 import { ResultChart } from '#app/shell/result-chart.tsx';
+import { Share } from '#app/shell/share.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/case-study-detail.ts';
@@ -32,7 +33,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData && { ...args.loaderData.study, canonical: args.loaderData.canonical });
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, args.loaderData && { ...args.loaderData.study, canonical: args.loaderData.canonical, type: 'article' });
 
 export default function CaseStudyDetail({ loaderData: { study, others, related, field, band, page } }: Route.ComponentProps) {
   const { parts } = useTexts();
@@ -79,7 +81,8 @@ export default function CaseStudyDetail({ loaderData: { study, others, related, 
           <PageText text={study.body} />
         </Section>
         <PageSections sections={page.sections} />
-        <Section heading={parts.related}>
+        <Share />
+        <Section id="related" heading={parts.related}>
           <CardList cards={related} />
         </Section>
         <Section heading={parts.otherStudies}>

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
+import { Share } from '#app/shell/share.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/documentation-article.ts';
 import { LibraryMenu } from './documentation-article-menu.tsx';
@@ -30,7 +31,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.article);
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
   const { article, labels, groups, group, previous, next, field, feedback } = loaderData;
@@ -53,6 +54,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
         <article className="docs-article">
           <PageText text={article.body} anchor={labels.anchor} />
           {article.downloads.length > 0 && <Downloads heading={labels.downloads} downloads={article.downloads} />}
+          <Share />
           <FeedbackForm key={article.slug} words={feedback} />
           <nav className="docs-neighbours" aria-label={unmark(labels.neighbours)}>
             {previous && (

@@ -13,6 +13,7 @@ import { PageLink } from '#app/shell/page-link.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
 import { PlainList } from '#app/shell/plain-list.tsx';
+import { Share } from '#app/shell/share.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/job-application.ts';
@@ -27,7 +28,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     job,
     field: readMasthead('careers'),
     words: readForm(language, 'application'),
-    page: { ...page, title: named(page.title), description: job.description, heading: named(page.heading) },
+    page: { ...page, title: named(page.title), description: job.description, draft: job.draft, heading: named(page.heading) },
   };
 }
 
@@ -71,6 +72,7 @@ export default function JobApplication({ loaderData: { job, page, field, words }
         <ListSection heading={page.labels.requirements} items={job.requirements} />
         <ListSection heading={page.labels.offer} items={job.offer} />
         <PageSections sections={page.sections} />
+        <Share />
         <Section id="apply" heading={words.heading}>
           <p className="prose" {...say(words.lead)} />
           <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { markFallback } from '#app/i18n/fallback.ts';
 import { metaOf, pageMeta } from './page-meta.ts';
 
+const site = { name: 'Miqyas', picture: 'Lines and “{title}”', release: 'abc' };
 const head = { title: 'Services', description: 'What we do.' };
 
 test('an Arabic page is canonical in Arabic and names both twins and the default', () => {
-  const links = pageMeta('Miqyas', '/ar/services', head).filter((entry) => 'tagName' in entry);
+  const links = pageMeta(site, '/ar/services', head).filter((entry) => 'tagName' in entry);
   expect(links).toEqual([
     { tagName: 'link', rel: 'canonical', href: 'https://site.example/ar/services' },
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: 'https://site.example/services' },
@@ -15,7 +16,7 @@ test('an Arabic page is canonical in Arabic and names both twins and the default
 });
 
 test('a page with several addresses has one canonical', () => {
-  expect(pageMeta('Miqyas', '/case-studies/retail', { ...head, canonical: '/case-study-detail' })).toContainEqual({
+  expect(pageMeta(site, '/case-studies/retail', { ...head, canonical: '/case-study-detail' })).toContainEqual({
     tagName: 'link',
     rel: 'canonical',
     href: 'https://site.example/case-study-detail',
@@ -23,18 +24,20 @@ test('a page with several addresses has one canonical', () => {
 });
 
 test('a page that is kept from search engines has neither canonical nor twins', () => {
-  const entries = pageMeta('Miqyas', '/nowhere', { ...head, index: false });
+  const entries = pageMeta(site, '/nowhere', { ...head, index: false });
   expect(entries).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(entries.some((entry) => 'tagName' in entry)).toBe(false);
 });
 
 test('the site is named once in a title', () => {
-  expect(pageMeta('Miqyas', '/', head)).toContainEqual({ title: 'Services | Miqyas' });
-  expect(pageMeta('Miqyas', '/', { ...head, title: 'About Miqyas' })).toContainEqual({ title: 'About Miqyas' });
+  expect(pageMeta(site, '/', head)).toContainEqual({ title: 'Services | Miqyas' });
+  expect(pageMeta(site, '/', { ...head, title: 'About Miqyas' })).toContainEqual({ title: 'About Miqyas' });
 });
 
 test('a title that stands in for a translation carries no mark', () => {
-  expect(pageMeta('مقياس', '/ar/services', { ...head, title: markFallback('Services') })).toContainEqual({ title: 'Services | مقياس' });
+  expect(pageMeta({ ...site, name: 'مقياس' }, '/ar/services', { ...head, title: markFallback('Services') })).toContainEqual({
+    title: 'Services | مقياس',
+  });
 });
 
 test('a page whose loader failed names nothing: the root does', () => {

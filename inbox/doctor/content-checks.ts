@@ -7,6 +7,7 @@ import { type Check, ok, unready, warning } from './check.ts';
 const organization = v.object({
   offices: v.record(v.string(), v.object({ phone: v.string() })),
   email: v.string(),
+  securityEmail: v.string(),
   social: v.array(v.object({ network: v.string(), address: v.string() })),
 });
 
@@ -22,11 +23,13 @@ export function checkContent(projectFolder: string, { SITE_URL }: Pick<Settings,
   if (!existsSync(file)) return [warning('content', 'The content was not read: it is not generated.', 'Run "npm run build".')];
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), organization), readFileSync(file, 'utf8'));
   if (!parsed.success) return [warning('content', `${file} is not as it should be.`, 'Run "npm run build".')];
-  const { offices, email, social } = parsed.output;
+  const { offices, email, securityEmail, social } = parsed.output;
 
   const phones = Object.entries(offices).filter(([, { phone }]) => PLACEHOLDER_NUMBER.test(phone));
   const own = social.filter(({ address }) => !/^https?:/.test(address));
-  const addresses = [...new Set([email, ...['en', 'ar'].flatMap((language) => textOf(path.join(folder, `${language}.json`)))])].filter(isPlaceholder);
+  const addresses = [...new Set([email, securityEmail, ...['en', 'ar'].flatMap((language) => textOf(path.join(folder, `${language}.json`)))])].filter(
+    isPlaceholder,
+  );
   const where = 'Set them in content/organization.yaml and build again.';
   return [
     phones.length > 0

@@ -12,11 +12,13 @@ import { DAY, emptyFolder, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
 const READY = {
   offices: { riyadh: { phone: '+966 11 234 5678' } },
   email: 'hello@firm.test',
+  securityEmail: 'security@firm.test',
   social: [{ network: 'LinkedIn', address: 'https://linkedin.com/company/firm' }],
 };
 const PLACEHOLDERS = {
   offices: { riyadh: { phone: '+966 11 000 0000' }, dubai: { phone: '+971 4 234 5678' } },
   email: 'hello@miqyas.example',
+  securityEmail: 'security@miqyas.example',
   social: [{ network: 'X', address: '/' }],
 };
 
@@ -81,7 +83,7 @@ onBothEngines('what is left to do is told, with how', async (database, settings)
     ...['data folder', 'clock', 'answers', 'held', 'relay'],
   ]);
   expect(checks.find(({ name }) => name === 'telephone')?.text).toBe('Placeholders stand for the numbers of riyadh.');
-  expect(checks.find(({ name }) => name === 'addresses')?.text).toContain('hello@miqyas.example, privacy@miqyas.example');
+  expect(checks.find(({ name }) => name === 'addresses')?.text).toContain('hello@miqyas.example, security@miqyas.example, privacy@miqyas.example');
   expect(checks.every(({ status, todo }) => status === 'ok' || todo)).toBe(true);
   expect(stderr).toBe('');
   const shown = await inbox(['doctor']);

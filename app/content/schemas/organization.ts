@@ -1,16 +1,22 @@
 import * as v from 'valibot';
-import { email, text } from './fields.ts';
+import { email, slug, text } from './fields.ts';
+
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a code of two letters such as SA'));
+const office = v.strictObject({ country, phone: text });
 
 /** Facts about the firm, in no language: content/organization.yaml. */
 export const organization = v.strictObject({
   founded: v.pipe(v.number(), v.integer()),
   staff: v.pipe(v.string(), v.regex(/^\d+-\d+$/, 'a band such as 51-200')),
-  countries: v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a code of two letters such as SA'))),
-  offices: v.strictObject({
-    riyadh: v.strictObject({ phone: text }),
-    dubai: v.strictObject({ phone: text }),
-  }),
+  countries: v.array(country),
+  offices: v.strictObject({ riyadh: office, dubai: office }),
+  contactPoints: v.pipe(
+    v.array(v.strictObject({ purpose: v.picklist(['customer service', 'sales']), office: v.picklist(['riyadh', 'dubai']) })),
+    v.length(2),
+  ),
+  offers: v.pipe(v.array(slug), v.length(3)),
   email,
+  securityEmail: email,
   social: v.pipe(
     v.array(
       v.strictObject({

@@ -3,7 +3,7 @@ import { plural, text } from './fields.ts';
 
 /** Words of the shell and of the small parts that many pages share: content/<language>/ui.yaml. */
 export const ui = v.strictObject({
-  site: v.strictObject({ name: text, blurb: text, rights: text }),
+  site: v.strictObject({ name: text, blurb: text, rights: text, picture: text }),
   navigation: v.strictObject({
     label: text,
     skip: text,
@@ -46,6 +46,7 @@ export const ui = v.strictObject({
     invalidTitle: text,
     invalidText: text,
   }),
+  share: v.strictObject({ label: text, copy: text, share: text, copied: text, failed: text }),
   error: v.strictObject({ title: text, heading: text, text, action: text }),
   parts: v.strictObject({
     services: text,

@@ -1,0 +1,102 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Markdown, MarkdownNode } from '#app/content/markdown.ts';
+import { say } from '#app/i18n/fallback.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import type { Language } from '#content/languages.ts';
+import { absoluteAddress } from './absolute-address.ts';
+
+/**
+ * A piece of the site as HTML for programs that show it elsewhere, such as feed readers. It says its language and direction
+ * itself: an Arabic reader lays out an English post from the left, an English one an Arabic post from the right.
+ */
+export function contentHtml(content: ReactNode, { code, dir }: Language): string {
+  return renderToStaticMarkup(
+    <div lang={code} dir={dir}>
+      {content}
+    </div>,
+  );
+}
+
+/** Where a text stands: the page, by its path without a language's prefix, that its links are seen from. */
+type Place = { language: Language; path: string };
+
+/** A text written in Markdown, with whole addresses, and without ids, as a reader may show many such texts on one page. */
+export function ContentText({ text: { nodes, fallback }, ...place }: { text: Markdown } & Place): ReactNode {
+  const content = nodes.map((node, index) => render(node, index, place));
+  return fallback ? (
+    <div lang="en" dir="ltr">
+      {content}
+    </div>
+  ) : (
+    content
+  );
+}
+
+/** Sentences as a list under a heading. */
+export function ContentList({ heading, items }: { heading: string; items: string[] }): ReactNode {
+  return (
+    <>
+      <h2 {...say(heading)} />
+      <ul>
+        {items.map((item) => (
+          <li key={item} {...say(item)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Facts with their names. */
+export function ContentFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }): ReactNode {
+  return (
+    <dl>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt {...say(name)} />
+          {typeof value === 'string' ? <dd {...say(value)} /> : <dd>{value}</dd>}
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/** A link to a page, or a part of one, of the site. */
+export function ContentLink({ to, label, language }: { to: string; label: string; language: Language }): ReactNode {
+  return <a href={absoluteAddress(to, language)} {...say(label)} />;
+}
+
+function render(node: MarkdownNode, index: number, place: Place): ReactNode {
+  if (typeof node === 'string') return node;
+  const [tag, children, reference = ''] = node;
+  const content = children.map((child, position) => render(child, position, place));
+  switch (tag) {
+    case 'a':
+      return (
+        <a key={index} href={wholeAddress(reference, place)}>
+          {reference.startsWith('mailto:') ? <bdi dir="ltr">{content}</bdi> : content}
+        </a>
+      );
+    case 'table':
+      return (
+        <table key={index}>
+          <tbody>{content}</tbody>
+        </table>
+      );
+    case 'th':
+      return (
+        <th key={index} scope="col">
+          {content}
+        </th>
+      );
+    case 'br':
+    case 'hr':
+      return createElement(tag, { key: index });
+    default:
+      return createElement(tag, { key: index }, content);
+  }
+}
+
+function wholeAddress(reference: string, { language, path }: Place): string {
+  return new URL(localizedPath(reference, language), absoluteAddress(path, language)).href;
+}

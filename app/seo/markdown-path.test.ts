@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { markdownPath, pathOfMarkdown } from './markdown-path.ts';
+
+test.each([
+  ['/', '/index.md'],
+  ['/ar', '/ar.md'],
+  ['/about-us', '/about-us.md'],
+  ['/ar/services/ai-strategy', '/ar/services/ai-strategy.md'],
+])('the Markdown of %s is at %s, which leads back to it', (page, markdown) => {
+  expect(markdownPath(page)).toBe(markdown);
+  expect(pathOfMarkdown(markdown)).toBe(page);
+});
+
+test.each(['/', '/about-us', '/about-us.md/', '/.md', '/ar/.md', '/about-us.MD'])('no page has its Markdown at %s', (address) => {
+  expect(pathOfMarkdown(address)).toBeUndefined();
+});

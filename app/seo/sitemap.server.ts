@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { SitemapStream } from 'sitemap';
+import { readHomePicture, readMap } from '#app/content/drawings.server.ts';
+import { serviceSlugs } from '#app/content/service-slugs.ts';
+import { type SitePage, sitePages } from '#app/content/site-pages.server.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { absoluteAddress, pictureAddress, socialImageAddress } from './absolute-address.ts';
+
+/** Every page that search engines may know, in every language, as sitemaps.org has it, with twins and pictures. */
+export function sitemap(): Promise<string> {
+  const pages = languages.flatMap((language) => sitePages(language).map((page) => entryOf(page, language)));
+  const stream = new SitemapStream({ lastmodDateOnly: true, xmlns: { news: false, video: false, xhtml: true, image: true } });
+  return text(Readable.from(pages).pipe(stream));
+}
+
+function entryOf(page: SitePage, language: Language) {
+  const [original] = languages;
+  const links = languages.map((twin) => ({ lang: twin.hreflang, url: absoluteAddress(page.path, twin) }));
+  return {
+    url: absoluteAddress(page.path, language),
+    lastmod: page.updated,
+    links: [...links, { lang: 'x-default', url: absoluteAddress(page.path, original) }],
+    img: picturesOf(page.path, language),
+  };
+}
+
+/** The page's social image, and the drawings that stand in it. */
+function picturesOf(path: string, language: Language): { url: string }[] {
+  return [{ url: socialImageAddress(path, language) }, ...drawingsOf(path).map(({ src }) => ({ url: pictureAddress(src) }))];
+}
+
+function drawingsOf(path: string): { src: string }[] {
+  if (path === '/') return serviceSlugs.map(readHomePicture);
+  return path === '/about-us' ? [readMap()] : [];
+}

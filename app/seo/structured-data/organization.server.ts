@@ -1,0 +1,87 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { organization as facts, readEntries, readUi } from '#app/content/read.server.ts';
+import { unmark } from '#app/i18n/fallback.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { absoluteAddress, fileAddress } from '../absolute-address.ts';
+import { ids } from './place.server.ts';
+
+const ICON = '/icons/icon-512.png';
+/** Until the firm names its own, they lead to the site. */
+const profiles = facts.social.map(({ address }) => address).filter((address) => address.startsWith('https:'));
+
+/** The firm, as pages name it that are not about it: what publishers and employers are known by. */
+export function organizationInShort(language: Language) {
+  return {
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name: unmark(readUi(language).site.name),
+    url: absoluteAddress('/', language),
+    // Those who offer work are known by their own site.
+    sameAs: [fileAddress('/'), ...profiles],
+    logo: { '@type': 'ImageObject', url: fileAddress(ICON), width: '512', height: '512' },
+  } as const;
+}
+
+/** The firm with all that is told of it. */
+export function organizationInFull(language: Language): Organization {
+  const { site, parts } = readUi(language);
+  const [least, most] = facts.staff.split('-').map(Number);
+  const offers = readEntries(language, 'services').filter(({ slug }) => facts.offers.includes(slug));
+  return {
+    ...organizationInShort(language),
+    description: unmark(site.blurb),
+    foundingDate: String(facts.founded),
+    numberOfEmployees: { '@type': 'QuantitativeValue', minValue: least ?? 0, maxValue: most ?? 0 },
+    email: facts.email,
+    telephone: facts.offices.riyadh.phone,
+    areaServed: countries(language),
+    address: (['riyadh', 'dubai'] as const).map((office) => ({
+      '@type': 'PostalAddress',
+      addressLocality: unmark(parts[office]),
+      addressCountry: facts.offices[office].country,
+    })),
+    contactPoint: facts.contactPoints.map(({ purpose, office }) => ({
+      '@type': 'ContactPoint',
+      contactType: purpose,
+      telephone: facts.offices[office].phone,
+      email: facts.email,
+      areaServed: facts.countries,
+      availableLanguage: languages.map(({ code }) => code),
+    })),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: unmark(parts.services),
+      itemListElement: offers.map(({ slug, name, summary }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: unmark(name), description: unmark(summary), url: absoluteAddress(`/services/${slug}`, language) },
+      })),
+    },
+  };
+}
+
+/** The site in a language, and how it is searched. */
+export function website(language: Language): WebSite {
+  // The vocabulary has no word for how the query is put in; search engines that read this want it.
+  const action = {
+    '@type': 'SearchAction' as const,
+    target: { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress('/search', language)}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website(language),
+    url: absoluteAddress('/', language),
+    name: unmark(readUi(language).site.name),
+    alternateName: languages.filter(({ code }) => code !== language.code).map((other) => unmark(readUi(other).site.name)),
+    description: unmark(readUi(language).site.blurb),
+    inLanguage: language.hreflang,
+    publisher: { '@id': ids.organization },
+    potentialAction: action,
+  };
+}
+
+/** The countries that the firm works in. */
+export function countries({ locale }: Language) {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return facts.countries.map((code) => ({ '@type': 'Country' as const, name: names.of(code) ?? code }));
+}

@@ -1,0 +1,32 @@
+import type { Question, Service } from 'schema-dts';
+import { type Markdown, plainTextOf } from '#app/content/markdown.ts';
+import type { Entry } from '#app/content/schemas/collections.ts';
+import { unmark } from '#app/i18n/fallback.ts';
+import { countries } from './organization.server.ts';
+import { ids, imageOf, type Place } from './place.server.ts';
+
+type Answered = { question: string; answer: Markdown };
+
+/** A service of the firm. */
+export function service(place: Place, { name, description }: Entry<'services'>): Service {
+  return {
+    '@type': 'Service',
+    '@id': ids.of(place, 'service'),
+    name: unmark(name),
+    serviceType: unmark(name),
+    description: unmark(description),
+    url: place.url,
+    image: imageOf(place),
+    provider: { '@id': ids.organization },
+    areaServed: countries(place.language),
+  };
+}
+
+/** Questions with their answers in words alone. */
+export function answered(list: Answered[]): Question[] {
+  return list.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: unmark(question),
+    acceptedAnswer: { '@type': 'Answer', text: plainTextOf(answer).replace(/\s+/g, ' ').trim() },
+  }));
+}
