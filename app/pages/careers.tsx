@@ -1,11 +1,12 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
+import { languageOf, readEntries, readFeeds, readPage } from '#app/content/read.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
 import { formatLastDay } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
+import { FeedLink } from '#app/shell/feed-link.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -14,12 +15,18 @@ import type { Route } from './+types/careers.ts';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const jobs = readEntries(language, 'jobs').map(({ slug, name, lead, city, expires }) => ({ slug, name, lead, city, expires }));
-  return { page: readPage(language, 'careers'), field: readMasthead('careers'), jobs, none: readPage(language, 'role-closed').none };
+  return {
+    page: readPage(language, 'careers'),
+    field: readMasthead('careers'),
+    jobs,
+    none: readPage(language, 'role-closed').none,
+    feed: readFeeds(language).link,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Careers({ loaderData: { page, field, jobs, none } }: Route.ComponentProps) {
+export default function Careers({ loaderData: { page, field, jobs, none, feed } }: Route.ComponentProps) {
   const { parts } = useTexts();
   const language = useLanguage();
   return (
@@ -36,6 +43,7 @@ export default function Careers({ loaderData: { page, field, jobs, none } }: Rou
               note: <span {...sayFilled(parts.cityAndEnd, { city: parts[city], date: formatLastDay(expires, language) })} />,
             }))}
           />
+          <FeedLink name="careers" label={feed} />
         </Section>
         <PageSections sections={page.sections} />
       </div>

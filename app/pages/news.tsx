@@ -1,23 +1,25 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { languageOf, readNewestFirst, readPage } from '#app/content/read.server.ts';
+import { languageOf, readFeeds, readNewestFirst, readPage } from '#app/content/read.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { FeedLink } from '#app/shell/feed-link.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { PageText } from '#app/shell/page-text.tsx';
+import { Share } from '#app/shell/share.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/news.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  return { page: readPage(language, 'news'), field: readMasthead('news'), items: readNewestFirst(language, 'news') };
+  return { page: readPage(language, 'news'), field: readMasthead('news'), items: readNewestFirst(language, 'news'), feed: readFeeds(language).link };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function News({ loaderData: { page, field, items } }: Route.ComponentProps) {
+export default function News({ loaderData: { page, field, items, feed } }: Route.ComponentProps) {
   const { parts } = useTexts();
   const language = useLanguage();
   return (
@@ -36,8 +38,10 @@ export default function News({ loaderData: { page, field, items } }: Route.Compo
               </li>
             ))}
           </ul>
+          <FeedLink name="news" label={feed} />
         </Section>
         <PageSections sections={page.sections} />
+        <Share />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import settings from 'virtual:site-settings';
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { languageOf, readPage } from '#app/content/read.server.ts';
+import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { readWebinars } from '#app/content/webinars.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { formatDay, formatTime } from '#app/i18n/format.ts';
@@ -8,6 +8,7 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { type Card, CardList } from '#app/shell/card-list.tsx';
+import { FeedLink } from '#app/shell/feed-link.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -22,12 +23,13 @@ export function loader({ url }: Route.LoaderArgs) {
     upcoming: upcoming.map(cardFacts),
     past: past.map(cardFacts),
     calendar: new URL(localizedPath('/webinars.ics', language), settings.SITE_URL).href,
+    feed: readFeeds(language).link,
   };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Webinars({ loaderData: { page, field, upcoming, past, calendar } }: Route.ComponentProps) {
+export default function Webinars({ loaderData: { page, field, upcoming, past, calendar, feed } }: Route.ComponentProps) {
   const { labels } = page;
   const language = useLanguage();
   const toCard = ({ slug, heading, lead, starts, cancelled }: CardFacts): Card => ({
@@ -65,6 +67,7 @@ export default function Webinars({ loaderData: { page, field, upcoming, past, ca
               <bdi dir="ltr">{calendar}</bdi>
             </a>
           </p>
+          <FeedLink name="webinars" label={feed} />
         </Section>
         {past.length > 0 && (
           <Section id="past" heading={labels.past}>

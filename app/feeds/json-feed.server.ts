@@ -1,0 +1,45 @@
+import { readUi } from '#app/content/read.server.ts';
+import { isFallback, unmark } from '#app/i18n/fallback.ts';
+import { riyadhIso } from '#app/i18n/moment.ts';
+import { absoluteAddress, fileAddress, socialImageAddress } from '#app/seo/absolute-address.ts';
+import { contentHtml } from '#app/seo/content-html.server.tsx';
+import { type Language, languages } from '#content/languages.ts';
+import type { FeedItem } from './feed-item.ts';
+import { feedPath } from './feed-names.ts';
+import type { Feed } from './read-feed.server.ts';
+
+const [original] = languages;
+
+/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), with each item in full. */
+export function jsonFeedOf({ name, language, title, description, items }: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: absoluteAddress(`/${name}`, language),
+    feed_url: absoluteAddress(feedPath(name, 'json'), language),
+    description,
+    icon: fileAddress('/icons/icon-512.png'),
+    favicon: fileAddress('/icons/icon-192.png'),
+    authors: [{ name: unmark(readUi(language).site.name), url: absoluteAddress('/', language) }],
+    language: language.hreflang,
+    items: items.map((item) => jsonItem(item, language)),
+  });
+}
+
+function jsonItem({ path, title, summary, content, hasPage, published, modified, author, tags }: FeedItem, language: Language) {
+  const address = absoluteAddress(path, language);
+  return {
+    id: address,
+    url: address,
+    title: unmark(title),
+    content_html: contentHtml(content, language),
+    summary: unmark(summary),
+    ...(hasPage ? { image: socialImageAddress(path, language) } : {}),
+    date_published: riyadhIso(published),
+    ...(modified === undefined ? {} : { date_modified: riyadhIso(modified) }),
+    ...(author === undefined ? {} : { authors: [{ name: unmark(author) }] }),
+    ...(tags.length > 0 ? { tags: tags.map(unmark) } : {}),
+    // Only what differs from the feed's.
+    ...(isFallback(title) ? { language: original.hreflang } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import { Feed as Rss } from 'feed';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readUi } from '#app/content/read.server.ts';
+import { unmark } from '#app/i18n/fallback.ts';
+import { absoluteAddress, socialImageAddress } from '#app/seo/absolute-address.ts';
+import { contentHtml } from '#app/seo/content-html.server.tsx';
+import type { FeedItem } from './feed-item.ts';
+import { feedPath } from './feed-names.ts';
+import type { Feed } from './read-feed.server.ts';
+
+/** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification), with each item in full. */
+export function rssOf({ name, language, title, description, items, updated }: Feed): string {
+  const { site } = readUi(language);
+  const rss = new Rss({
+    title,
+    description,
+    language: language.code,
+    link: absoluteAddress(`/${name}`, language),
+    feed: absoluteAddress(feedPath(name, 'xml'), language),
+    image: socialImageAddress(`/${name}`, language),
+    copyright: `© ${unmark(site.name)}. ${unmark(site.rights)}`,
+    docs: 'https://www.rssboard.org/rss-specification',
+    generator: false,
+    updated: new Date(updated),
+  });
+  for (const item of items) {
+    rss.addItem({
+      title: unmark(item.title),
+      // Where nothing else is given, it is the identifier as well: an address that stays.
+      link: absoluteAddress(item.path, language),
+      date: new Date(item.published),
+      // Readers take it for HTML.
+      description: renderToStaticMarkup(unmark(item.summary)),
+      content: contentHtml(item.content, language),
+      category: item.tags.map((tag) => ({ name: unmark(tag) })),
+      extensions: authorOf(item),
+    });
+  }
+  return rss.rss2();
+}
+
+/** RSS's own element for an author holds an e-mail address; this one of Dublin Core a name. */
+function authorOf({ author }: FeedItem) {
+  return author === undefined ? [] : [{ name: 'dc:creator', objects: { _text: unmark(author) } }];
+}

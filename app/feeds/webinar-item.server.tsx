@@ -1,0 +1,66 @@
+import { endOf, readFeeds, readPage, readUi } from '#app/content/read.server.ts';
+import type { Entry } from '#app/content/schemas/collections.ts';
+import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
+import { fill, formatDay, formatTime } from '#app/i18n/format.ts';
+import { riyadhIso } from '#app/i18n/moment.ts';
+import { ContentFacts, ContentLink, ContentList, ContentText } from '#app/seo/content-html.server.tsx';
+import type { Language } from '#content/languages.ts';
+import { type FeedItem, momentOfDay } from './feed-item.ts';
+
+/** A webinar as a feed tells it: whether it takes place, when, and the way to take part. */
+export function webinarItem(webinar: Entry<'webinars'>, language: Language): FeedItem {
+  const { labels } = readPage(language, 'webinars');
+  const { starts, cancelled, heading, updated } = webinar;
+  const isOver = endOf(webinar) <= Date.now();
+  const path = `/webinars/${webinar.slug}`;
+  const held = webinar.held === 'ar' ? labels.arabic : labels.english;
+  return {
+    path,
+    title: cancelled ? cancelledTitle(heading, language) : heading,
+    summary: webinar.description,
+    content: (
+      <>
+        {cancelled && (
+          <p>
+            <strong {...say(labels.cancelled)} />
+          </p>
+        )}
+        {isOver && !cancelled && <p {...say(labels.over)} />}
+        <p {...say(webinar.lead)} />
+        <ContentFacts
+          facts={[
+            [labels.when, <When key="when" starts={starts} inRiyadh={labels.inRiyadh} language={language} />],
+            [readUi(language).parts.duration, fill(labels.length, { minutes: String(webinar.minutes) })],
+            [labels.language, held],
+            [labels.host, webinar.host],
+          ]}
+        />
+        <ContentList heading={labels.points} items={webinar.points} />
+        <ContentText text={webinar.body} language={language} path={path} />
+        {!isOver && !cancelled && (
+          <p>
+            <ContentLink to={`${path}#take-part`} label={labels.takePart} language={language} />
+          </p>
+        )}
+      </>
+    ),
+    hasPage: true,
+    // When it was announced is not written down; what readers are to notice is a change of it anyway.
+    published: momentOfDay(updated),
+    tags: [held],
+  };
+}
+
+/** One mark for the whole: where both stand in, the title's own would stay within. */
+function cancelledTitle(heading: string, language: Language): string {
+  const { cancelled } = readFeeds(language);
+  return fill(cancelled, { title: isFallback(cancelled) ? unmark(heading) : heading });
+}
+
+function When({ starts, inRiyadh, language }: { starts: number; inRiyadh: string; language: Language }) {
+  return (
+    <>
+      <time dateTime={riyadhIso(starts)}>{formatDay(starts, language)}</time> · {formatTime(starts, language)} <span {...say(inRiyadh)} />
+    </>
+  );
+}
