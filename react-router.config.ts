@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config';
 import { entryAddresses } from './app/content/addresses.server.ts';
 
-/** The search answers a query, a form's token a visitor: they are rendered for each request. */
-const ON_REQUEST = /\/(search|feedback|form-token)$/;
+/** The search answers a query, a form's token a visitor; a contact for security says until when: they are rendered for each request. */
+const ON_REQUEST = /\/(search|feedback|form-token|security\.txt)$/;
 
 export default {
   ssr: true,

@@ -1,5 +1,6 @@
 import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '../content/languages.ts';
+import { feedNames, feedPath } from './feeds/feed-names.ts';
 
 /** The site's table of contents, in the order of the specification, mounted once per language. */
 const pages = (language: string): RouteConfigEntry[] => {
@@ -43,9 +44,26 @@ const pages = (language: string): RouteConfigEntry[] => {
     route('webinars/:slug/seats.json', 'pages/resources/webinar-seats.ts', id('webinar-seats')),
     route('webinars.ics', 'pages/resources/webinars-calendar.ts', id('webinars-calendar')),
     route('webinars/:slug/invitation.ics', 'pages/resources/webinar-invitation.ts', id('webinar-invitation')),
+    ...feedNames.flatMap((name) => [
+      route(feedPath(name, 'xml').slice(1), 'pages/resources/rss-feed.ts', id(`${name}-rss-feed`)),
+      route(feedPath(name, 'json').slice(1), 'pages/resources/json-feed.ts', id(`${name}-json-feed`)),
+    ]),
+    route('llms.txt', 'pages/resources/llms.ts', id('llms')),
     route('search-index.json', 'pages/resources/search-index.ts', id('search-index')),
+    route('manifest.webmanifest', 'pages/resources/manifest.ts', id('manifest')),
+    route('opensearch.xml', 'pages/resources/open-search.ts', id('open-search')),
     route('*', 'pages/not-found.tsx', id('not-found')),
   ];
 };
 
-export default languages.flatMap(({ code, prefix: path }) => (path ? prefix(path, pages(code)) : pages(code))) satisfies RouteConfig;
+/** One for the site in all its languages. */
+const ofTheSite: RouteConfigEntry[] = [
+  route('sitemap.xml', 'pages/resources/sitemap.ts'),
+  route('robots.txt', 'pages/resources/robots.ts'),
+  route('.well-known/security.txt', 'pages/resources/security-contact.ts'),
+];
+
+export default [
+  ...ofTheSite,
+  ...languages.flatMap(({ code, prefix: path }) => (path ? prefix(path, pages(code)) : pages(code))),
+] satisfies RouteConfig;

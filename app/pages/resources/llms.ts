@@ -1,0 +1,8 @@
+import { llmsText } from '#app/content/llms.server.ts';
+import { languageOf } from '#app/content/read.server.ts';
+import type { Route } from './+types/llms.ts';
+
+/** The pages of one language, for language models to choose from. */
+export function loader({ url }: Route.LoaderArgs) {
+  return new Response(llmsText(languageOf(url)), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

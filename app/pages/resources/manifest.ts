@@ -1,0 +1,31 @@
+import { languageOf, readUi } from '#app/content/read.server.ts';
+import { unmark } from '#app/i18n/fallback.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import type { Route } from './+types/manifest.ts';
+
+/** Night green and sand: the ground of the masthead, and of the page. */
+const COLOURS = { theme_color: '#0F2A26', background_color: '#F6F1E7' };
+
+/** What a phone needs to put the site on its home screen (W3C Web Application Manifest). */
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const { site } = readUi(language);
+  const manifest = {
+    id: localizedPath('/', language),
+    start_url: localizedPath('/', language),
+    scope: '/',
+    name: unmark(site.name),
+    short_name: unmark(site.name),
+    description: unmark(site.blurb),
+    lang: language.code,
+    dir: language.dir,
+    display: 'browser',
+    ...COLOURS,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } });
+}

@@ -1,0 +1,25 @@
+import { createElement as element } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { languageOf, readPage, readUi } from '#app/content/read.server.ts';
+import { unmark } from '#app/i18n/fallback.ts';
+import { absoluteAddress, fileAddress } from '#app/seo/absolute-address.ts';
+import type { Route } from './+types/open-search.ts';
+
+/** How browsers search the site from their address bar (OpenSearch 1.1). */
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const description = element(
+    'OpenSearchDescription',
+    { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
+    element('ShortName', null, unmark(readUi(language).site.name)),
+    element('Description', null, unmark(readPage(language, 'search').description)),
+    element('Url', { type: 'text/html', template: `${absoluteAddress('/search', language)}?q={searchTerms}` }),
+    element('Image', { width: 32, height: 32, type: 'image/x-icon' }, fileAddress('/favicon.ico')),
+    element('Language', null, language.code),
+    element('InputEncoding', null, 'UTF-8'),
+    element('OutputEncoding', null, 'UTF-8'),
+  );
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${renderToStaticMarkup(description)}\n`, {
+    headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,21 @@
+import { organization } from '#app/content/read.server.ts';
+import { absoluteAddress, fileAddress } from '#app/seo/absolute-address.ts';
+import { languages } from '#content/languages.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** RFC 9116 recommends less than a year. */
+const VALID_FOR = 180 * DAY;
+
+/** Whom to tell of a weakness, as RFC 9116 has it: answered on request, since it says until when it may be believed. */
+export function loader() {
+  const lines = [
+    `Contact: mailto:${organization.securityEmail}`,
+    `Expires: ${new Date(Math.ceil((Date.now() + VALID_FOR) / DAY) * DAY).toISOString()}`,
+    `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
+    `Canonical: ${fileAddress('/.well-known/security.txt')}`,
+    ...languages.map((language) => `Policy: ${absoluteAddress('/security', language)}`),
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  });
+}
