@@ -21,7 +21,7 @@ export type Drawing = Size & {
 
 type Palette = { readonly ground: string; readonly line: string; readonly star: string; readonly tint: string };
 
-const night: Palette = { ground: '#0F2A26', line: '#D9A66B', star: '#F2D2A2', tint: '#F6F1E7' };
+export const night: Palette = { ground: '#0F2A26', line: '#D9A66B', star: '#F2D2A2', tint: '#F6F1E7' };
 
 /** No ground of its own; takes the colour of the text around it. */
 export const inherited: Palette = {

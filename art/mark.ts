@@ -20,8 +20,13 @@ export function iconSvg(): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(box)} ${String(box)}">` +
     '<style>.g{fill:#0F2A26}.s{fill:#D9A66B}@media(prefers-color-scheme:dark){.g{fill:#D9A66B}.s{fill:#0F2A26}}</style>' +
     `<rect class="g" width="${String(box)}" height="${String(box)}" rx="4"/>` +
-    `<path class="s" d="${outline(starOf(octagon(10), () => 63))}"/></svg>\n`
+    `<path class="s" d="${outline(iconStar())}"/></svg>\n`
   );
+}
+
+/** The corners of the icon's star in a 24 × 24 box, its points 10 from the middle. */
+export function iconStar(): Polygon {
+  return starOf(octagon(10), () => 63);
 }
 
 /** An octagon in the middle of the box, its edge middles `radius` away: where the star's points lie. */

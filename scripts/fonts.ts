@@ -8,14 +8,21 @@ type Face = { file: string; family: string; package: string; weight: string; cha
 const LATIN = `${characters(0x20, 0x7e)}\u00a0«»“”‘’–—…·©×éè`;
 const ARABIC = `${characters(0x621, 0x63a)}${characters(0x641, 0x652)}\u0670\u0671،؛؟٪\u200c\u200d\u200e\u200f`;
 
+/** The files that the typefaces come from, by what they are for. */
+export const typefaces = {
+  display: '@expo-google-fonts/markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf',
+  latin: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  arabic: '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf',
+  arabicStrong: '@expo-google-fonts/readex-pro/600SemiBold/ReadexPro_600SemiBold.ttf',
+} as const;
+
 // Markazi Text is drawn small on the body: enlarged, its letters match those of the text faces beside it.
 const DISPLAY = {
   family: 'Display',
-  package: '@expo-google-fonts/markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf',
+  package: typefaces.display,
   weight: '600',
   sizeAdjust: '132%',
 };
-const READEX = '@expo-google-fonts/readex-pro/';
 
 /** Each language has its own files, with all the letters it needs, so that no page loads the other's. */
 const faces: Face[] = [
@@ -25,7 +32,7 @@ const faces: Face[] = [
     file: 'text-en',
     family: 'Text',
     language: 'en',
-    package: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    package: typefaces.latin,
     weight: '400 650',
     characters: LATIN,
   },
@@ -33,7 +40,7 @@ const faces: Face[] = [
     file: 'text-ar',
     family: 'Text',
     language: 'ar',
-    package: `${READEX}400Regular/ReadexPro_400Regular.ttf`,
+    package: typefaces.arabic,
     weight: '400',
     characters: ARABIC + LATIN,
   },
@@ -41,7 +48,7 @@ const faces: Face[] = [
     file: 'strong-ar',
     family: 'Text',
     language: 'ar',
-    package: `${READEX}600SemiBold/ReadexPro_600SemiBold.ttf`,
+    package: typefaces.arabicStrong,
     weight: '600',
     characters: ARABIC + LATIN,
   },

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mastheads } from '../masthead-table.ts';
+import { readPathData } from '../read-path-data.ts';
+import { socialRow, socialSize } from './social-row.ts';
+
+const names = [...mastheads.keys(), 'home'];
+
+test.each(names)('the lines of %s fill the image, its dots stand on the closed side', (name) => {
+  const { width, height, scale, d, dots } = socialRow(name);
+  expect([width * scale, height * scale]).toEqual([socialSize.width, socialSize.height]);
+  const points = readPathData(d).flat();
+  for (const quarter of [0, 1, 2, 3]) {
+    const inside = points.filter(({ x, y }) => x >= (quarter * width) / 4 && x <= ((quarter + 1) * width) / 4 && y >= 0 && y <= height);
+    expect(inside.length).toBeGreaterThan(8);
+  }
+  for (const { x, y } of dots) {
+    expect(x).toBeGreaterThan(width * 0.6);
+    expect(x).toBeLessThan(width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(height);
+  }
+});
+
+test.each(names)('the lines of %s are the same each time', (name) => {
+  expect(socialRow(name)).toEqual(socialRow(name));
+});

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SocialImage } from '#app/content/social-images.server.ts';
+import { inkOf } from '#tests/support/ink.ts';
+import { writeSocialImages } from './social-images.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'miqyas-social-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const folder = () => path.join(root, 'client');
+const cache = () => path.join(root, 'cache');
+const write = (images: SocialImage[]) => writeSocialImages(images, folder(), cache());
+const pictureAt = (address: string) => readFileSync(path.join(folder(), address));
+
+const english = (title: string): SocialImage => ({
+  path: '/social/blog.png',
+  direction: 'ltr',
+  drawing: 'blog',
+  site: { text: 'Miqyas', direction: 'ltr' },
+  title: { text: title, direction: 'ltr' },
+});
+const arabic = (title: string, direction: 'ltr' | 'rtl' = 'rtl'): SocialImage => ({
+  path: '/social/ar/blog.png',
+  direction: 'rtl',
+  drawing: 'blog',
+  site: { text: 'مقياس', direction: 'rtl' },
+  section: { text: 'المدونة', direction: 'rtl' },
+  title: { text: title, direction },
+});
+
+test('a second build draws nothing, and what it writes is the same', async () => {
+  const images = [english('Blog'), arabic('قراءة «تقرير GPT-4» في 30 دقيقة')];
+  expect(await write(images)).toEqual({ all: 2, drawn: 2 });
+  const before = images.map((image) => pictureAt(image.path));
+  rmSync(folder(), { recursive: true });
+  expect(await write(images)).toEqual({ all: 2, drawn: 0 });
+  expect(images.map((image) => pictureAt(image.path))).toEqual(before);
+});
+
+test('a changed title is one picture drawn, and the old one leaves the cache', async () => {
+  await write([english('Blog'), arabic('المدونة')]);
+  const kept = readdirSync(cache());
+  const before = pictureAt('/social/blog.png');
+  expect(await write([english('Journal'), arabic('المدونة')])).toEqual({ all: 2, drawn: 1 });
+  expect(pictureAt('/social/blog.png')).not.toEqual(before);
+  expect(readdirSync(cache()).filter((name) => kept.includes(name))).toHaveLength(1);
+  expect(readdirSync(cache())).toHaveLength(2);
+});
+
+test('another drawing, section or direction is another picture', async () => {
+  const image = arabic('المدونة');
+  await write([image]);
+  const { section: _, ...withoutSection } = image;
+  expect(await write([image, { ...image, drawing: 'news' }, withoutSection, arabic('المدونة', 'ltr')])).toEqual({ all: 4, drawn: 3 });
+});
+
+test('a picture that a build left unfinished is drawn again', async () => {
+  await write([english('Blog')]);
+  const whole = pictureAt('/social/blog.png');
+  const [name = ''] = readdirSync(cache());
+  truncateSync(path.join(cache(), name), 1000);
+  expect(await write([english('Blog')])).toEqual({ all: 1, drawn: 1 });
+  expect(pictureAt('/social/blog.png')).toEqual(whole);
+});
+
+test('an English title that stands in for an Arabic one is set at the Arabic side', async () => {
+  await write([arabic('The review of the review', 'ltr')]);
+  const { words } = await inkOf(pictureAt('/social/ar/blog.png'));
+  expect(words.last).toBeGreaterThan(1110);
+  expect(words.last).toBeLessThanOrEqual(1120);
+});

@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url';
+import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { night } from '#art/drawing.ts';
+import { markPath } from '#art/mark.ts';
+import type { Row } from '#art/row.ts';
+import type { Face, Measure, PlacedText, SocialLayout } from '#art/social/social-layout.ts';
+import { socialSize } from '#art/social/social-row.ts';
+import { BuildError } from '../failures.ts';
+import { typefaces } from '../fonts.ts';
+import { type Colour, indexedPng, ramp } from './indexed-png.ts';
+
+/** The files of the faces in which words are set, by the names that the canvas knows them by. */
+export const faceFiles = {
+  'social-display': fileURLToPath(import.meta.resolve(typefaces.display)),
+  'social-text-ltr': fileURLToPath(import.meta.resolve(typefaces.latin)),
+  'social-text-rtl': fileURLToPath(import.meta.resolve(typefaces.arabic)),
+} as const;
+
+/** Heavier (px) than on a page, where lines are not made smaller. */
+const LINE_WIDTH = 2;
+const DOT_RADIUS = 5.2;
+/** In the units of the mark's box, which is 24 wide. */
+const MARK = { box: 24, lineWidth: 1.4 };
+/** Fewer steps show in the edges of letters; more only make the file larger. */
+const STEPS = { lines: 12, words: 12, dots: 4 };
+
+const { ground, line, star, tint } = { ground: rgb(night.ground), line: rgb(night.line), star: rgb(night.star), tint: rgb(night.tint) };
+const palette = [ground, ...ramp(ground, line, STEPS.lines), ...ramp(ground, tint, STEPS.words), ...ramp(ground, star, STEPS.dots)];
+
+/** @throws BuildError where a face cannot be read */
+export function openMeasure(): Measure {
+  for (const [name, file] of Object.entries(faceFiles)) {
+    if (!GlobalFonts.has(name) && !GlobalFonts.registerFromPath(file, name)) throw new BuildError(`The typeface ${file} cannot be read.`);
+  }
+  const ruler = createCanvas(1, 1).getContext('2d');
+  return ({ text, direction }, face, size) => {
+    ruler.font = fontOf(direction, face, size);
+    ruler.direction = direction;
+    return ruler.measureText(text).width;
+  };
+}
+
+/** Paints a page's picture. @returns the bytes of a PNG */
+export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
+  const { width, height } = socialSize;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = night.ground;
+  context.fillRect(0, 0, width, height);
+  context.save();
+  if (layout.direction === 'rtl') {
+    context.translate(width, 0);
+    context.scale(-1, 1);
+  }
+  paintLines(context, { ...row, fade: layout.fade });
+  context.restore();
+  paintMark(context, layout.mark);
+  for (const text of layout.texts) paintText(context, text, layout.direction);
+  return indexedPng(canvas.data(), width, height, palette);
+}
+
+function paintLines(context: SKRSContext2D, { d, dots, fade, scale, width }: Row): void {
+  context.scale(scale, scale);
+  const gradient = context.createLinearGradient(0, 0, width, 0);
+  const [red, green, blue] = line;
+  for (const { at, opacity } of fade) gradient.addColorStop(at, `rgba(${red}, ${green}, ${blue}, ${opacity})`);
+  context.strokeStyle = gradient;
+  context.lineWidth = LINE_WIDTH / scale;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.stroke(new Path2D(d));
+  context.fillStyle = night.star;
+  for (const { x, y } of dots) {
+    context.beginPath();
+    context.arc(x, y, DOT_RADIUS / scale, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
+function paintMark(context: SKRSContext2D, { at, size }: SocialLayout['mark']): void {
+  context.save();
+  context.translate(at.x, at.y);
+  context.scale(size / MARK.box, size / MARK.box);
+  context.strokeStyle = night.line;
+  context.lineWidth = MARK.lineWidth;
+  context.lineJoin = 'round';
+  context.stroke(new Path2D(markPath()));
+  context.restore();
+}
+
+function paintText(context: SKRSContext2D, { text, direction, face, tone, size, at }: PlacedText, along: SocialLayout['direction']): void {
+  context.font = fontOf(direction, face, size);
+  context.direction = direction;
+  // Seen from the text itself: one that runs against its image ends where the image starts.
+  context.textAlign = direction === along ? 'start' : 'end';
+  context.fillStyle = tone === 'line' ? night.line : night.tint;
+  context.fillText(text, at.x, at.y);
+}
+
+function fontOf(direction: PlacedText['direction'], face: Face, size: number): string {
+  return face === 'display' ? `600 ${size}px social-display` : `400 ${size}px social-text-${direction}`;
+}
+
+/** @param colour as #0F2A26 */
+function rgb(colour: string): Colour {
+  const number = Number.parseInt(colour.slice(1), 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+}
