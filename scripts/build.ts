@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as App from '../server/app.ts';
 import { readSettings } from '../server/env.ts';
 import { buildStamp } from './build-stamp.ts';
 import { compressFiles } from './compress.ts';
 import { BuildError } from './failures.ts';
 import { generate } from './generate.ts';
+import { writeMarkdownPages } from './markdown-pages.ts';
 import { writeSecurityHashes } from './security-hashes.ts';
+import { writeSocialImages } from './social-images.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const STAMP = 'build/stamp';
@@ -22,6 +26,8 @@ export async function build(): Promise<void> {
   runReactRouter();
   writeFileSync('build/rendered.json', JSON.stringify({ renderedAt }));
   removeData('build/client');
+  writeMarkdownPages('build/client');
+  await drawSocialImages('build/client');
   writeSecurityHashes('build/client', 'build/security-hashes.json');
   await compressFiles('build/client');
   writeFileSync(STAMP, stamp);
@@ -33,9 +39,19 @@ export async function buildIfNeeded(): Promise<void> {
   if (!isCurrent) await build();
 }
 
-/** Takes away the router's data files of what is no page: nobody navigates to a calendar. */
+/** Takes away the router's data files of what is no page: nobody navigates to a calendar or a feed. */
 function removeData(folder: string): void {
-  for (const file of globSync('**/*.{ics,json}.data', { cwd: folder })) rmSync(path.join(folder, file));
+  for (const file of globSync('**/*.{ics,json,xml,txt,webmanifest}.data', { cwd: folder })) rmSync(path.join(folder, file));
+}
+
+/** What they show is what the pages say, so the built application is asked. */
+async function drawSocialImages(folder: string): Promise<void> {
+  const address = pathToFileURL(path.resolve('build/server/index.js'));
+  // A second build in one process is another application.
+  address.search = String(Date.now());
+  const { socialImages }: typeof App = await import(address.href);
+  const { all, drawn } = await writeSocialImages(socialImages(), folder);
+  console.log(`social images: ${all} (${drawn} drawn)`);
 }
 
 /** In a process of its own: the bundler's configuration and React's production mode are fixed when it starts. */

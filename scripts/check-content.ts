@@ -3,7 +3,7 @@ import { toMoment } from '../app/i18n/moment.ts';
 import { languages } from '../content/languages.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';
 import { factProblems } from './content/facts.ts';
-import { linkProblems } from './content/links.ts';
+import { linkProblems, redirectProblems } from './content/links.ts';
 import { parityProblems } from './content/parity.ts';
 import { problemText } from './content/problem-text.ts';
 import { proofingProblems } from './content/proofing.ts';
@@ -19,6 +19,7 @@ const problems = [
   ...parityProblems(content),
   ...factProblems(content),
   ...linkProblems(content),
+  ...redirectProblems(content),
   ...proofingProblems(content),
   ...words.flatMap(({ source }) => unusedWords(source)),
 ];

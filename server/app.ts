@@ -9,6 +9,7 @@ import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 import { laterWhereUnavailable } from './later.ts';
 import type { Limits } from './limits.ts';
+import { markdownAnswer } from './markdown/markdown-answer.ts';
 
 // Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site hands everything in.
 
@@ -17,6 +18,10 @@ export * from 'virtual:react-router/server-build';
 // When pages say something else by themselves, and which there are then.
 export { entryAddresses } from '#app/content/addresses.server.ts';
 export { nextChange } from '#app/content/changes.server.ts';
+// Where addresses lead that the site had.
+export { movedTo } from '#app/content/redirects.server.ts';
+// What the pictures of link previews show; they are drawn after the pages are built.
+export { socialImages } from '#app/content/social-images.server.ts';
 // The firm's mail of the day, for its command line.
 export { composeDigest } from '#app/mail/digest.server.ts';
 // Which of them answer their query.
@@ -32,6 +37,8 @@ export type AppServices = {
   tokens: Tokens;
   limits: Pick<Limits, 'consume'>;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
+  /** By which search engines believe who tells them of changed pages. */
+  indexNowKey?: string | undefined;
   /** Takes what browsers report about violations of the policy. */
   cspReports: (request: Request) => Promise<Response>;
 };
@@ -52,16 +59,22 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     const isPage = context.res.headers.get('Content-Type')?.startsWith('text/html');
     for (const [name, value] of Object.entries(isPage ? headers.page : headers.file)) context.header(name, value);
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+    // Pages say themselves whether they should be found; errors and what scripts read should not.
+    if (!isPage && (context.res.status >= 400 || forScripts(context.res))) context.header('X-Robots-Tag', 'noindex');
   });
 
   app.get('/health', (context) => (services.isReady() ? context.json({ status: 'ok' }) : context.json({ status: 'stopping' }, 503)));
+
+  const { indexNowKey } = services;
+  if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
 
   // Browsers send them for whatever page they were on: no rule about where a form comes from applies.
   app.post('/csp-report', (context) => cspReports(context.req.raw));
 
   app.all('*', async (context) => {
     const { raw } = context.req;
-    const answer = await handle(withoutOrigin(raw), contextOf(services, raw, context.env?.client));
+    const render = (request: Request) => handle(withoutOrigin(request), contextOf(services, request, context.env?.client));
+    const answer = (await markdownAnswer(raw, render)) ?? (await render(raw));
     if (answer.status === 503 && !answer.headers.has('Retry-After')) answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
     // A script that sent a form is told where to go on; following by itself, it would fetch that page for nothing.
@@ -74,6 +87,10 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     return context.body(null, 500);
   });
   return app;
+}
+
+function forScripts({ headers }: Response): boolean {
+  return /^(application\/json|text\/x-script)/.test(headers.get('Content-Type') ?? '');
 }
 
 /** What pages are answered with while they answer one request. */

@@ -38,6 +38,7 @@ const optional = <Schema extends v.GenericSchema<string, string>>(inner: Schema)
       inner,
     ]),
   );
+const indexNowKey = v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,128}$/, '8 to 128 small letters, digits and hyphens'));
 const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number of milliseconds'), v.transform(Number), v.minValue(1, 'at least 1'));
 const factor = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number such as 1'), v.transform(Number), v.minValue(0.01, 'at least 0.01'));
 const url = (protocols: RegExp, example: string) =>
@@ -84,6 +85,7 @@ const schema = v.object({
   MEDIA_ORIGIN: optionalOrigin,
   FONT_ORIGIN: optionalOrigin,
   ANALYTICS_ORIGIN: optionalOrigin,
+  INDEXNOW_KEY: optional(indexNowKey),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent'),
     'info',

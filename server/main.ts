@@ -56,7 +56,7 @@ async function start(settings: Settings): Promise<void> {
   const files = loadStaticFiles('build/client', headers);
   // React looks at it when it is first imported, and is slower without.
   process.env.NODE_ENV ??= 'production';
-  const { createApp, nextChange, entryAddresses, readsQuery } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
+  const { createApp, nextChange, entryAddresses, readsQuery, movedTo } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
   const { services, begin, rest, close } = await openServices(settings, log).catch((error: unknown) => {
     if (error instanceof SettingsError) throw error;
     throw new StartError(`${describeStore(settings)} cannot be opened: ${error instanceof Error ? error.message : error}.`);
@@ -66,6 +66,7 @@ async function start(settings: Settings): Promise<void> {
     ...services,
     headers,
     reportError: (error) => log.error({ error }, 'a page failed'),
+    indexNowKey: settings.INDEXNOW_KEY,
     cspReports: cspReports(log),
     isReady: () => !isStopping,
     site: { origin: settings.SITE_URL, firmLanguage: settings.INBOX_LANGUAGE, sendsFiles: settings.MAIL_CVS === 'attach' },
@@ -81,6 +82,7 @@ async function start(settings: Settings): Promise<void> {
       files,
       app,
       readsQuery,
+      movedTo,
       siteUrl: settings.SITE_URL,
       host: settings.HOST,
       trustedProxies: settings.TRUSTED_PROXIES,

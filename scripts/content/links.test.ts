@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompiledContent } from './compile.ts';
-import { linkProblems } from './links.ts';
+import { linkProblems, redirectProblems } from './links.ts';
 import type { Value } from './source-file.ts';
 
 const HOME = 'content/en/pages/home.yaml';
@@ -80,4 +80,14 @@ test.each([
 
 test('a record that is not there at all is told by the check of references', () => {
   expect(lost({ 'content/en/blog/another.md': { study: 'none' } })).toEqual([]);
+});
+
+test.each([
+  [{ moved: [{ from: '/old', to: '/contact#hours' }], gone: ['/older'] }, []],
+  [{ moved: [{ from: '/contact', to: '/' }], gone: [] }, ['from: /contact']],
+  [{ moved: [], gone: ['/blog/a-post'] }, ['from: /blog/a-post']],
+  [{ moved: [{ from: '/old', to: '/older' }], gone: ['/old'] }, ['from: /old', 'to: /older']],
+])('a redirect leads from where nothing is to a page: %j', (redirects, problems) => {
+  const sources = Object.entries(SITE).map(([file, value]) => ({ file, language: 'en', source: { file, value, lineOf: () => 1 } }));
+  expect(redirectProblems({ sources, redirects } as unknown as CompiledContent).map(({ key, received }) => `${key}: ${received}`)).toEqual(problems);
 });

@@ -1,3 +1,4 @@
+import type { Redirects } from '#app/content/schemas/redirects.ts';
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
 import { NAMED } from './references.ts';
@@ -28,10 +29,9 @@ const SHOWN = 'something that readers find as long as they see this text';
  * does not show all the time that it shows the text. Facts that name such a record likewise.
  */
 export function linkProblems({ sources }: CompiledContent): Problem[] {
-  const [original] = languages;
-  const originals = sources.filter(({ language }) => language === original.code).map(({ source }) => source);
+  const originals = originalsOf(sources);
   const byName = new Map(originals.map((source) => [nameInLanguage(source.file), source]));
-  const byAddress = new Map(originals.flatMap((source) => addressesOf(source).map((address) => [address, source] as const)));
+  const byAddress = filesByAddress(originals);
 
   const inTexts = sources.flatMap(({ file, source }) =>
     textsOf(source.value).flatMap(({ keys, text }) =>
@@ -52,6 +52,31 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
     ),
   );
   return [...inTexts, ...inFacts];
+}
+
+/**
+ * Addresses of the redirect table that help nobody: one that is a page already or stands there twice, and one that leads
+ * where no page is.
+ */
+export function redirectProblems({ sources, redirects }: CompiledContent): Problem[] {
+  const { moved, gone } = (redirects ?? { moved: [], gone: [] }) as Redirects;
+  const pages = new Set([...filesByAddress(originalsOf(sources)).keys(), ...OTHERS]);
+  const froms = [...moved.map(({ from }) => from), ...gone];
+  const problem = (key: string, expected: string, received: string): Problem => ({ file: 'content/redirects.yaml', key, expected, received });
+  return [
+    ...froms.filter((path) => pages.has(path)).map((path) => problem('from', 'an address at which there is no page now', path)),
+    ...froms.filter((path, index) => froms.indexOf(path) !== index).map((path) => problem('from', 'each address once', path)),
+    ...moved.filter(({ to }) => !pages.has(to.split('#')[0] ?? '')).map(({ to }) => problem('to', 'the address of a page of this site', to)),
+  ];
+}
+
+function originalsOf(sources: CompiledContent['sources']): SourceFile[] {
+  const [original] = languages;
+  return sources.filter(({ language }) => language === original.code).map(({ source }) => source);
+}
+
+function filesByAddress(originals: SourceFile[]): Map<string, SourceFile> {
+  return new Map(originals.flatMap((source) => addressesOf(source).map((address) => [address, source] as const)));
 }
 
 function hiddenProblems(place: Omit<Problem, 'expected' | 'received'>, received: string, from: SourceFile, to: SourceFile): Problem[] {

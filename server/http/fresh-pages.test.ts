@@ -111,7 +111,7 @@ test('what is gone is taken away, and so is what could not be rendered', async (
   expect([...site.held.keys()]).toEqual(['/careers']);
 });
 
-test('what is new is put in place with its data; a calendar has none', async () => {
+test('what is new is put in place with its data and its Markdown; a calendar has none', async () => {
   const pages = ['/blog/new-post', '/webinars/talk/invitation.ics'];
   const site = startAtNoon({ changes: [NOON + HOUR], built: ['/blog'], pages });
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -121,14 +121,15 @@ test('what is new is put in place with its data; a calendar has none', async () 
     ['/blog/new-post', 'new /blog/new-post'],
     ['/webinars/talk/invitation.ics', 'new /webinars/talk/invitation.ics'],
     ['/blog/new-post.data', 'new /blog/new-post.data'],
+    ['/blog/new-post.md', 'new /blog/new-post.md'],
   ]);
 });
 
 test('a page that was there already is rendered once', async () => {
-  const site = startAtNoon({ changes: [NOON + HOUR], built: ['/blog/post', '/blog/post.data'], pages: ['/blog/post'] });
+  const site = startAtNoon({ changes: [NOON + HOUR], built: ['/blog/post', '/blog/post.data', '/blog/post.md'], pages: ['/blog/post'] });
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(1);
-  expect(site.rendered()).toEqual(['/blog/post', '/blog/post.data']);
+  expect(site.rendered()).toEqual(['/blog/post', '/blog/post.data', '/blog/post.md']);
 });
 
 test('each change has its turn', async () => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { markdownPath } from '#app/seo/markdown-path.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** The longest a timer can wait, in milliseconds: its count has 31 bits. */
@@ -37,7 +38,8 @@ export function keepFresh({ files, render, nextChange, entryAddresses, renderedA
     files.holdBack(true);
     try {
       const pages = entryAddresses();
-      const addresses = new Set([...files.rendered(), ...pages, ...pages.filter((page) => !/\.\w+$/.test(page)).map((page) => `${page}.data`)]);
+      const copies = pages.filter((page) => !/\.\w+$/.test(page)).flatMap((page) => [`${page}.data`, markdownPath(page)]);
+      const addresses = new Set([...files.rendered(), ...pages, ...copies]);
       for (const address of addresses) {
         if (isStopped) return;
         const response = await render(address);

@@ -36,7 +36,7 @@ test('a path that begins with two slashes is one of ours, and not another origin
   for (const path of ['//other.example/contact', '//']) {
     await rawRequest(`http://127.0.0.1:${port}`, path, { method: 'POST', headers: { host: 'www.example.com' } });
   }
-  expect(seen).toEqual(['https://www.example.com//other.example/contact', 'https://www.example.com//']);
+  expect(seen).toEqual(['https://www.example.com/other.example/contact', 'https://www.example.com/']);
 });
 
 test('a body whose announced length is too large is refused before it is sent, and the connection ends', async () => {

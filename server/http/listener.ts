@@ -28,6 +28,8 @@ export type Site = {
   app: { fetch: (request: Request, visit: Visit) => Response | Promise<Response> };
   /** Whether a path and query are answered by the application although a file has that path. */
   readsQuery: (target: string) => boolean;
+  /** Where what was at a path is now. */
+  movedTo?: (path: string) => string | undefined;
   siteUrl: string;
   /** The address that the server listens on, by which it may be asked as well. */
   host: string;
@@ -40,7 +42,7 @@ export type Site = {
 
 /** The path of a request: is it for us, should it be elsewhere, is it a built file; else the application answers. */
 export function createListener(site: Site): RequestListener {
-  const { files, app, readsQuery, siteUrl, host, trustedProxies, headers, log, smallBodyTimeout = SMALL_BODY_TIMEOUT } = site;
+  const { files, app, readsQuery, movedTo, siteUrl, host, trustedProxies, headers, log, smallBodyTimeout = SMALL_BODY_TIMEOUT } = site;
   const askApplication = getRequestListener((request, { incoming }) => {
     const client = clientAddress(incoming.socket.remoteAddress, incoming.headers['x-forwarded-for']?.toString(), trustedProxies);
     return app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl, host) ?? siteUrl), { client });
@@ -60,8 +62,10 @@ export function createListener(site: Site): RequestListener {
     const isPost = request.method === 'POST';
     // Nobody reads what comes with a GET; the connection ends, so that it need not be waited for.
     if (!isPost && hasBody(request)) response.setHeader('Connection', 'close');
-    const redirect = isPost ? undefined : redirectTarget(target);
-    if (redirect !== undefined) return void response.writeHead(308, { ...headers, Location: redirect }).end();
+    const right = redirectTarget(target, movedTo);
+    if (right !== undefined && !isPost) return void response.writeHead(308, { ...headers, Location: right }).end();
+    // A form is answered wherever it is sent: not every program sends it again to where it is led.
+    if (right !== undefined) request.url = right;
     // As it was asked for: "/services%2Fai-strategy" is not the address of a page, and the router in the browser agrees.
     // What answers its query is rendered for it.
     if (!readsQuery(target) && files.answer(request, response, pathOf(target))) return;

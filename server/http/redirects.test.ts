@@ -13,11 +13,30 @@ test.each([
   ['//evil.example', '/evil.example'],
   ['/en//evil.example', '/evil.example'],
   ['/a//b', '/a/b'],
+  ['/About-Us', '/about-us'],
+  ['/AR/Contact/?Name=A', '/ar/contact?Name=A'],
+  ['/EN/Services', '/services'],
+  ['/Received/aB-C', '/received/aB-C'],
+  ['/Ar/Your-Data/aB-C/', '/ar/your-data/aB-C'],
+  ['/Newsletter/Confirm/aB-C', '/newsletter/confirm/aB-C'],
+  ['/Blog/%D8%A7', '/blog/%D8%A7'],
+  ['/about%2Dus', '/about-us'],
+  ['/%61r/%43ontact', '/ar/contact'],
 ])('%s leads to %s', (from, to) => {
   expect(redirectTarget(from)).toBe(to);
 });
 
-test.each(['/', '/ar', '/services', '/english', '/services?next=/a/', '/assets/x.js'])('%s is right as it is', (target) => {
+test.each([
+  '/',
+  '/ar',
+  '/services',
+  '/english',
+  '/services?next=/A/',
+  '/assets/X.js',
+  '/ar/received/aB-C',
+  '/newsletter/preferences/aB-C',
+  '/%D8%A7',
+])('%s is right as it is', (target) => {
   expect(redirectTarget(target)).toBeUndefined();
 });
 
@@ -27,3 +46,9 @@ test.each(['//evil.example/', '/\\evil.example/', '/en//evil.example/', '///evil
     expect(new URL(redirectTarget(from) ?? '', 'https://www.example.com').host).toBe('www.example.com');
   },
 );
+
+test('what has moved is led to its present address at once, with its query', () => {
+  const movedTo = (path: string) => (path === '/about' ? '/about-us#offices' : undefined);
+  expect(redirectTarget('/About/?a=b', movedTo)).toBe('/about-us?a=b#offices');
+  expect(redirectTarget('/about-us', movedTo)).toBeUndefined();
+});

@@ -9,7 +9,7 @@ import { loadStaticFiles } from './static-files.ts';
 
 const HTML = '<!DOCTYPE html><title>Contact</title>';
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-for (const name of ['contact', 'assets', 'art']) mkdirSync(path.join(folder, name));
+for (const name of ['contact', 'assets', 'art', 'social']) mkdirSync(path.join(folder, name));
 writeFileSync(path.join(folder, 'index.html'), HTML);
 writeFileSync(path.join(folder, 'contact/index.html'), HTML);
 writeFileSync(path.join(folder, 'contact/index.html.br'), brotliCompressSync(HTML));
@@ -19,7 +19,21 @@ writeFileSync(path.join(folder, 'assets/home-Ab3.js'), 'x');
 writeFileSync(path.join(folder, 'art/icon.0123abcd.svg'), '<svg/>');
 writeFileSync(path.join(folder, 'release.json'), '{}');
 writeFileSync(path.join(folder, 'search-index.json'), '{}');
-for (const name of ['webinars.ics', 'register.csv', 'brief.md']) writeFileSync(path.join(folder, name), 'words');
+writeFileSync(path.join(folder, 'contact.md'), '---\nurl: "https://site.example/contact"\nlanguage: "en"\n---\n\n# Contact\n');
+for (const name of [
+  'webinars.ics',
+  'llms.txt',
+  'register.csv',
+  'brief.md',
+  'feed.xml',
+  'feed.json',
+  'favicon.ico',
+  'manifest.webmanifest',
+  'sitemap.xml',
+  'robots.txt',
+  'social/index.png',
+])
+  writeFileSync(path.join(folder, name), 'words');
 
 const files = loadStaticFiles(folder, { page: { 'X-Kind': 'page' }, file: { 'X-Kind': 'file' } });
 const server = createServer((incoming, response) => {
@@ -89,7 +103,8 @@ test('loader data is neither a page nor a download, and stays out of search engi
 });
 
 test('pictures may be shown by another origin, pages may not', async () => {
-  expect((await ask('/art/icon.0123abcd.svg')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  for (const picture of ['/art/icon.0123abcd.svg', '/social/index.png'])
+    expect((await ask(picture)).headers['cross-origin-resource-policy'], picture).toBe('cross-origin');
   expect((await ask('/contact')).headers).not.toHaveProperty('access-control-allow-origin');
 });
 
@@ -108,8 +123,17 @@ test('a POST is for the application', async () => {
 
 test.each([
   ['/webinars.ics', 'text/calendar; charset=utf-8'],
+  ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+  ['/feed.json', 'application/feed+json; charset=utf-8'],
   ['/register.csv', 'text/csv; charset=utf-8'],
   ['/brief.md', 'text/markdown; charset=utf-8'],
+  ['/contact.md', 'text/markdown; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/social/index.png', 'image/png'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
 ])('%s is %s, asked for each time', async (address, type) => {
   expect((await ask(address)).headers).toMatchObject({
     'content-type': type,
@@ -118,7 +142,24 @@ test.each([
   });
 });
 
-const RENDERED = ['/', '/contact', '/contact.data', '/search-index.json', '/webinars.ics'];
+test('the Markdown of a page says whose it is; other Markdown does not', async () => {
+  expect((await ask('/contact.md')).headers).toMatchObject({ link: '<https://site.example/contact>; rel="canonical"', 'content-language': 'en' });
+  const { headers } = await ask('/brief.md');
+  expect([headers.link, headers['content-language'], headers['x-robots-tag']]).toEqual([undefined, undefined, undefined]);
+});
+
+const RENDERED = [
+  '/',
+  '/contact',
+  '/contact.data',
+  '/contact.md',
+  '/feed.json',
+  '/feed.xml',
+  '/llms.txt',
+  '/search-index.json',
+  '/sitemap.xml',
+  '/webinars.ics',
+];
 
 test('what the application rendered is known from what it did not', () => {
   expect(files.rendered().sort()).toEqual(RENDERED);

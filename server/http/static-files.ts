@@ -4,8 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipBuffer } from 'node:zlib';
+import { robotsOf } from '#app/seo/robots-of.ts';
+import { pageLinkHeaders } from '../markdown/front-matter.ts';
 import type { HeaderSet } from './security-headers.ts';
 
+/** By a file's ending, or by its name where that says more. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   // React Router's own encoding of loader data; as text it can be read, as a page it can do nothing.
@@ -16,8 +19,16 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.woff2': 'font/woff2',
   '.ics': 'text/calendar; charset=utf-8',
+  'feed.xml': 'application/rss+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  'opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
 };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzipBuffer);
@@ -29,8 +40,11 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Names that change with the file's content: the bundler's, and ours with eight hex digits before the ending. */
 const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.\w+$/;
 
-/** What the application rendered when the site was built, and would render anew: pages, their data, calendars, the search index. */
-const RENDERED = /\.(html|data|ics)$|\/search-index\.json$/;
+/**
+ * What the application rendered when the site was built, and would render anew: pages, their data, calendars, feeds, the
+ * sitemap, the search index, the list for language models. The Markdown of pages is known by the page that it names.
+ */
+const RENDERED = /\.(html|data|ics)$|\/(search-index\.json|sitemap\.xml|llms\.txt|feed\.(xml|json))$/;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type Variant = { body: Buffer; headers: Record<string, string> };
@@ -97,14 +111,16 @@ function addressOf(file: string): string {
 
 type Bodies = { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefined };
 
-/** @param name the file's, by whose ending its type is known */
+/** @param name the file's, by which its type is known */
 function variantsOf(address: string, name: string, { identity, br, gzip }: Bodies, headers: { page: HeaderSet; file: HeaderSet }): StaticFile {
   const extension = path.extname(name);
+  const pageLink = extension === '.md' ? pageLinkHeaders(identity.toString()) : {};
   const common = {
     ...(extension === '.html' ? headers.page : headers.file),
-    ...(address.startsWith('/fonts/') || address.startsWith('/art/') ? SHARED : {}),
-    ...(extension === '.data' ? { 'X-Robots-Tag': 'noindex' } : {}),
-    'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+    ...(SHARED_FOLDERS.test(address) ? SHARED : {}),
+    ...robotsFor(name, identity),
+    ...pageLink,
+    'Content-Type': TYPES[name] ?? TYPES[extension] ?? 'application/octet-stream',
     'Cache-Control': HASHED.test(address) ? IMMUTABLE : REVALIDATE,
     Vary: 'Accept-Encoding',
   };
@@ -116,15 +132,22 @@ function variantsOf(address: string, name: string, { identity, br, gzip }: Bodie
     identity: variant(identity, 'identity'),
     ...(br ? { br: variant(br, 'br') } : {}),
     ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),
-    isRendered: RENDERED.test(`/${name}`),
+    isRendered: RENDERED.test(`/${name}`) || 'Link' in pageLink,
   };
+}
+
+/** What search engines may do: with a page what it says itself; what scripts read they should not list. */
+function robotsFor(name: string, body: Buffer): HeaderSet {
+  if (name.endsWith('.html')) return { 'X-Robots-Tag': robotsOf(body.toString()) };
+  return /\.(data|json)$/.test(name) && name !== 'feed.json' ? { 'X-Robots-Tag': 'noindex' } : {};
 }
 
 function readIfThere(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** A host for pictures and fonts may be another origin that fetches them from here, or a copy of this server. */
+/** A host for pictures and fonts may be another origin that fetches them from here, or a copy of this server; previews show theirs anywhere. */
+const SHARED_FOLDERS = /^\/(fonts|art|social)\//;
 const SHARED = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 function bestEncoding(accepted: string | undefined, file: StaticFile): Encoding {
