@@ -37,7 +37,8 @@ function render(node: MarkdownNode, index: number, options: Options): ReactNode 
     case 'table':
       return (
         <TableScroller key={index} {...nameOf(children, options)}>
-          <tbody>{content}</tbody>
+          <thead>{content[0]}</thead>
+          <tbody>{content.slice(1)}</tbody>
         </TableScroller>
       );
     case 'th':

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { overflow } from '#tests/support/page-faults.ts';
+import { editions } from '#tests/support/words.ts';
+
+/** The most sheets of A4 that each page may fill in English and in Arabic: one more than it filled when this was written. */
+const SHEETS: Record<string, { en: number; ar: number }> = {
+  '/': { en: 3, ar: 3 },
+  '/about-us': { en: 5, ar: 5 },
+  '/news': { en: 4, ar: 5 },
+  '/contact': { en: 3, ar: 3 },
+  '/help-center': { en: 7, ar: 8 },
+  '/partners': { en: 5, ar: 6 },
+  '/blog/ai-innovation': { en: 4, ar: 5 },
+  '/blog/case-study-roi': { en: 5, ar: 5 },
+  '/documentation/decision-paper': { en: 3, ar: 4 },
+  '/case-study-detail': { en: 4, ar: 5 },
+  '/case-studies/retail': { en: 4, ar: 5 },
+  '/careers/apply/senior-data-consultant': { en: 3, ar: 4 },
+  '/webinars/first-ninety-days-of-a-data-office': { en: 2, ar: 3 },
+  '/privacy-policy': { en: 6, ar: 6 },
+  '/terms-of-service': { en: 4, ar: 5 },
+  '/cookie-policy': { en: 4, ar: 4 },
+  '/gdpr': { en: 5, ar: 6 },
+  '/security': { en: 4, ar: 4 },
+};
+
+/** The paper's width less its margins, in CSS pixels: what a page has to itself on A4. */
+const PRINTED_WIDTH = Math.floor(((210 - 2 * 19) / 25.4) * 96);
+
+const sheetsOf = async (page: Page) => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+async function openPrinted(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: PRINTED_WIDTH, height: 970 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(address);
+}
+
+/** What is shown in a colour that would not be seen on white, and what is not white behind it. */
+const faintOnPaper = (page: Page) =>
+  page.evaluate(() => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const shown = [document.head, ...document.querySelectorAll('main *:not(svg *)')].filter((element) => element.checkVisibility());
+    return shown.flatMap((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      const [red = 0, green = 0, blue = 0, alpha = 1] = channels(backgroundColor);
+      const isLight = alpha === 0 || Math.min(red, green, blue) === 255;
+      const isDark = Math.max(...channels(color).slice(0, 3)) <= 110;
+      return (isLight && isDark) || element.closest('.country-map-picture')
+        ? []
+        : [`${element.outerHTML.slice(0, 80)}: ${color} on ${backgroundColor}`];
+    });
+  });
+
+for (const { code, prefix, ui, collections } of editions) {
+  for (const [path, most] of Object.entries(SHEETS)) {
+    const address = path === '/' ? prefix || '/' : `${prefix}${path}`;
+
+    test(`a page fills few sheets of A4 (${code} ${path})`, async ({ page }) => {
+      await page.goto(address);
+      const sheets = await sheetsOf(page);
+      expect(sheets).toBeGreaterThanOrEqual(1);
+      expect(sheets).toBeLessThanOrEqual(most[code]);
+    });
+
+    test(`paper has the heading and nothing to press, and nothing is cut off (${code} ${path})`, async ({ page }) => {
+      await openPrinted(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const pressed =
+        'body > :not(main), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *), .line-field';
+      await expect(page.locator(pressed).filter({ visible: true })).toHaveCount(0);
+      expect(await overflow(page)).toEqual([]);
+      const scrolling = await page
+        .locator('.table-scroller')
+        .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.outerHTML.slice(0, 80)));
+      expect(scrolling).toEqual([]);
+    });
+
+    test(`paper is white and its words are dark in either colour scheme (${code} ${path})`, async ({ page }) => {
+      await openPrinted(page, address);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+        expect(await faintOnPaper(page), colorScheme).toEqual([]);
+      }
+    });
+
+    test(`paper says once whose page it is and where it stands (${code} ${path})`, async ({ page }) => {
+      await openPrinted(page, address);
+      const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+      const head = await page.evaluate(() =>
+        [...document.head.children]
+          .filter((element) => element.checkVisibility())
+          .map((element) => [getComputedStyle(element, '::before').content, element.getAttribute('content') ?? element.getAttribute('href')]),
+      );
+      expect(new URL(canonical).pathname).toBe(address);
+      // Read from the attributes that the browser prints, whose values stand beside.
+      expect(head.map(([, value]) => value).toSorted()).toEqual([ui.site.name, canonical].toSorted());
+      for (const [content, value] of head) expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
+      await page.emulateMedia({ media: 'screen' });
+      expect(await page.evaluate(() => document.head.checkVisibility())).toBe(false);
+    });
+  }
+
+  test(`the answers of closed questions are printed (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/help-center`);
+    const answers = page.locator('.answer .prose');
+    expect(await answers.count()).toBeGreaterThan(10);
+    for (const answer of await answers.all()) expect((await answer.boundingBox())?.height, await answer.innerText()).toBeGreaterThan(10);
+  });
+
+  test(`every chart of a study is printed with its colours and its numbers (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/case-studies/retail`);
+    const study = collections['case-studies'].find(({ slug }) => slug === 'retail');
+    await expect(page.getByRole('figure').filter({ visible: true })).toHaveCount(study?.results.length ?? -1);
+    for (const figure of await page.getByRole('figure').all()) {
+      await expect(figure).toHaveCSS('print-color-adjust', 'exact');
+      await expect(figure).toHaveCSS('break-inside', 'avoid');
+      for (const part of await figure.locator('.chart-value, .chart-band').all()) await expect(part).toBeVisible();
+    }
+  });
+
+  test(`a table's columns are named again on the next sheet, and no row is torn (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/gdpr`);
+    const tables = page.getByRole('table');
+    expect(await tables.count()).toBeGreaterThan(2);
+    for (const table of await tables.all()) {
+      await expect(table.locator('thead th').first()).toBeVisible();
+      await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
+      for (const part of ['thead', 'tbody tr']) await expect(table.locator(part).last()).toHaveCSS('break-inside', 'avoid');
+      await expect(table.locator('tbody th[scope="col"]')).toHaveCount(0);
+    }
+  });
+
+  test(`only links that leave the site are followed by their address (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/privacy-policy`);
+    const after = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    const inside = await after('main .prose a[href^="/"]:not(.anchor), main .prose a[href^="mailto:"]');
+    expect(inside.length).toBeGreaterThan(1);
+    expect(new Set(inside)).toEqual(new Set(['none']));
+    // The texts have no link that leaves as yet.
+    await page
+      .locator('main .prose a[href^="/"]')
+      .first()
+      .evaluate((link) => link.setAttribute('href', 'https://example.org/law'));
+    expect((await after('main a[href^="https:"]')).join()).toMatch(/https:\/\/example\.org\/law|attr\(href\)/);
+  });
+
+  test(`Arabic and English are printed in letters of a book's size, with room between the lines (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/blog/ai-innovation`);
+    const { size, leading } = await page
+      .locator('.prose > p')
+      .first()
+      .evaluate((text) => {
+        const { fontSize, lineHeight } = getComputedStyle(text);
+        return { size: Number.parseFloat(fontSize), leading: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) };
+      });
+    expect(size * 0.75).toBeGreaterThanOrEqual(10.5);
+    expect(size * 0.75).toBeLessThanOrEqual(11.01);
+    expect(leading).toBeGreaterThanOrEqual(code === 'ar' ? 1.8 : 1.4);
+  });
+}
