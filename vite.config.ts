@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', { except: ['content/languages.ts'] }),
     siteSettings(settings, buildStamp(settings)),
-    inlineBoot(),
+    inlineBoot(settings.ANALYTICS_ORIGIN),
     styles(),
     tailwindcss(),
     reactRouter(),

@@ -13,3 +13,8 @@ declare module 'virtual:styles' {
   const css: string;
   export default css;
 }
+
+interface ImportMetaEnv {
+  /** In the script of the head: the host that is told of visits, or the empty string. */
+  readonly ANALYTICS_ORIGIN?: string;
+}

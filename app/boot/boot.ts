@@ -1,3 +1,4 @@
+import { countVisits } from './count-visits.ts';
 import { hydrateOnFirstInteraction } from './hydrate.ts';
 import { languageIsStored, redirectToStoredLanguage, storeLanguageOnClick } from './language.ts';
 import { showLocalTimes } from './local-time.ts';
@@ -16,4 +17,5 @@ if (!redirectToStoredLanguage()) {
   openAroundHash();
   if (!languageIsStored()) suggestArabic();
   hydrateOnFirstInteraction();
+  if (import.meta.env.ANALYTICS_ORIGIN) countVisits(import.meta.env.ANALYTICS_ORIGIN);
 }

@@ -5,8 +5,9 @@ const NAME = 'virtual:boot';
 /**
  * `virtual:boot` is the text of the script that stands in every page's head, bundled and minified from
  * app/boot/boot.ts. The browser's bundle gets the empty string: by then the script has run.
+ * @param analytics the host that is told of visits; without one the script knows nothing of that
  */
-export function inlineBoot(): Plugin {
+export function inlineBoot(analytics = ''): Plugin {
   let root = '';
   return {
     name: 'inline-boot',
@@ -17,17 +18,18 @@ export function inlineBoot(): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
       if (this.environment.name === 'client') return 'export default ""';
-      return `export default ${JSON.stringify(await bundle(root))}`;
+      return `export default ${JSON.stringify(await bundle(root, analytics))}`;
     },
   };
 }
 
-async function bundle(root: string): Promise<string> {
+async function bundle(root: string, analytics: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { 'import.meta.env.ANALYTICS_ORIGIN': JSON.stringify(analytics) },
     build: {
       write: false,
       minify: true,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '#scripts/browser.ts';
@@ -13,7 +14,8 @@ const copy = copyProject();
 const built = path.join(copy.folder, 'build/client');
 const media = await startHost();
 const fonts = await startHost();
-const analytics = 'http://127.0.0.1:9';
+const counter = await startHost();
+const analytics = counter.origin;
 const SETTINGS = { MEDIA_ORIGIN: media.origin, FONT_ORIGIN: fonts.origin, ANALYTICS_ORIGIN: analytics };
 const LONG = 180_000;
 const HINTS = 'link[rel="preconnect"], link[rel="dns-prefetch"], link[rel="prefetch"], link[rel="prerender"]';
@@ -21,6 +23,7 @@ const HINTS = 'link[rel="preconnect"], link[rel="dns-prefetch"], link[rel="prefe
 afterAll(() => {
   media.server.close();
   fonts.server.close();
+  counter.server.close();
   copy.remove();
 });
 
@@ -34,7 +37,7 @@ beforeAll(async () => {
 test('with no host set, a page names nobody but the site and those it links to', { timeout: LONG }, () => {
   for (const { address, html, document } of parsedPages(built)) {
     expect(document.querySelectorAll(HINTS), address).toHaveLength(0);
-    for (const element of document.querySelectorAll('[src], [srcset], link[href]:not([rel="canonical"], [rel="alternate"])')) {
+    for (const element of document.querySelectorAll('[src], [srcset], link[href]:not([rel="canonical"], [hreflang])')) {
       expect(element.getAttribute('src') ?? element.getAttribute('href'), address).toMatch(/^\/[^/]/);
     }
     const loaded = html.match(/(?:url\(|import\(|@import )[^)]*https?:/g) ?? [];
@@ -94,11 +97,7 @@ test('the policy allows each host in the one directive that needs it', { timeout
 
 test('a browser fetches pictures and fonts from those hosts and shows them', { timeout: LONG }, async () => {
   const site = await copy.serve(SETTINGS);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) });
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
+  const { page, complaints, close } = await openPage();
   await page.goto(`${site.origin}/ar`);
   await page.locator('img').last().scrollIntoViewIfNeeded();
   for (const picture of await page.locator('img').all()) {
@@ -106,7 +105,7 @@ test('a browser fetches pictures and fonts from those hosts and shows them', { t
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   }
   const faces = await page.evaluate(async () => [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').length);
-  await browser.close();
+  await close();
   await site.stop();
 
   expect(faces).toBeGreaterThan(1);
@@ -117,20 +116,69 @@ test('a browser fetches pictures and fonts from those hosts and shows them', { t
   expect(fonts.asked.filter((address) => !address.startsWith('/fonts/'))).toEqual([]);
 });
 
+test('each page that is for everybody is counted once, without its query, and nothing else is', { timeout: LONG }, async () => {
+  const site = await copy.serve(SETTINGS);
+  const { page, complaints, close } = await openPage();
+  await page.goto(`${site.origin}/ar/services?from=a-mail`);
+  await page.locator('main a[href^="/ar/services/"]').first().click();
+  await expect.poll(() => counter.told.length).toBe(2);
+  await page.goto(`${site.origin}/your-data/a-secret`);
+  await page.goto(`${site.origin}/about-us`);
+  await expect.poll(() => counter.told.length).toBe(3);
+  await close();
+  await site.stop();
+
+  const visits = counter.told.map((body) => JSON.parse(body) as { url: string; referrer: string });
+  expect(visits.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+    '/ar/services',
+    expect.stringMatching(/^\/ar\/services\/./),
+    '/about-us',
+  ]);
+  expect(visits[0]).toMatchObject({ name: 'pageview', domain: '127.0.0.1', referrer: '' });
+  expect(new Set(counter.asked)).toEqual(new Set(['/api/event']));
+  // The page behind the personal link was no more: the browser says so.
+  expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
+});
+
+test('who asks not to be followed is not counted', { timeout: LONG }, async () => {
+  const site = await copy.serve(SETTINGS);
+  const { page, close } = await openPage();
+  const before = counter.told.length;
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
+  await page.goto(`${site.origin}/about-us`);
+  await page.goto(`${site.origin}/contact`);
+  await close();
+  await site.stop();
+  expect(counter.told.length).toBe(before);
+});
+
+async function openPage() {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  return { page, complaints, close: () => browser.close() };
+}
+
+type Host = { origin: string; asked: string[] /** What was posted. */; told: string[]; server: Server };
+
 /** A host that serves the copy's files as any would, and remembers what it was asked for. */
-async function startHost(): Promise<{ origin: string; asked: string[]; server: Server }> {
+async function startHost(): Promise<Host> {
   const asked: string[] = [];
+  const told: string[] = [];
   const types: Record<string, string> = { '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
   const server = createServer((request, response) => {
     const address = request.url ?? '';
     asked.push(address);
+    if (request.method === 'POST') return void text(request).then((body) => told.push(body) && response.end());
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Content-Type', types[path.extname(address)] ?? 'application/octet-stream');
     response.end(readFileSync(path.join(built, address)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  return { origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked, server };
+  return { origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked, told, server };
 }
 
 function hashesOfPages(): Record<string, string> {
