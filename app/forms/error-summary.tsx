@@ -24,7 +24,7 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
   return (
     // biome-ignore lint/a11y/noAutofocus: without a script the browser itself has to move there
     <div ref={ref} role="alert" tabIndex={-1} className="error-summary" autoFocus>
-      <h3 {...say(shared.summary)} />
+      <h2 {...say(shared.summary)} />
       <ul>
         {problem && <li>{fill(unmark(shared.problems[problem.key]), { time: formatDuration(problem.seconds ?? 0, language) })}</li>}
         {inOrder(errors, Object.keys(missing)).map(([field, key]) => (

@@ -150,7 +150,7 @@ test('what the site will say next is known: the ends of roles and of webinars, o
 test('what is rendered again, by the clock of the build, is what was built, byte for byte', async () => {
   vi.setSystemTime(renderedAt);
   const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|data|ics)$|\bsearch-index\.json$/.test(file),
+    /\.(html|data|ics)$|\b(search-index\.json|feed\.(xml|json))$/.test(file),
   );
   expect(files.length).toBeGreaterThan(150);
   const different: string[] = [];

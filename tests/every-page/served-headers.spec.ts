@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
+import { markdownPath } from '#app/seo/markdown-path.ts';
 import { builtPages } from '#tests/support/addresses.ts';
 import { test } from '#tests/support/ask.ts';
 import type { RawAnswer, RawOptions } from '#tests/support/raw-request.ts';
@@ -120,9 +121,19 @@ test('what is named after its content is kept for good; all else is asked for ag
   for (const path of ['/nowhere', '/health']) expect(await kept(path), path).toBe('no-store');
 });
 
-test('data of pages is kept out of search engines', async ({ ask }) => {
-  expect((await ask('/about-us.data')).headers['x-robots-tag']).toBe('noindex');
-  expect((await ask('/about-us')).headers['x-robots-tag']).toBeUndefined();
+test('the Markdown of a page names the page', async ({ ask }) => {
+  for (const { address, html, language } of builtPages()) {
+    const page = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    const { status, headers } = await ask(markdownPath(address), { method: 'HEAD' });
+    expect(status, address).toBe(200);
+    expect(headers, address).toMatchObject({
+      ...COMMON,
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-language': language.code,
+      link: `<${page}>; rel="canonical"`,
+    });
+    expect(headers['x-robots-tag'], address).toBeUndefined();
+  }
 });
 
 function fileIn(folder: string, ending: string): string {

@@ -68,6 +68,10 @@ for (const [asked, right] of [
   ['/en?a=1', '/?a=1'],
   ['/en/services/ai-strategy?a=1', '/services/ai-strategy?a=1'],
   ['//about-us', '/about-us'],
+  ['/About-Us', '/about-us'],
+  ['/AR/Contact?Q=A', '/ar/contact?Q=A'],
+  ['/about', '/about-us'],
+  ['/ar/Privacy/', '/ar/privacy-policy'],
 ]) {
   test(`${asked} is at ${right}`, async ({ ask }) => {
     const { status, headers } = await ask(asked ?? '');

@@ -134,7 +134,7 @@ function canonicalOf(page: ParsedPage): URL {
 }
 
 function alternatesOf({ document }: ParsedPage): (string | null)[][] {
-  return [...document.querySelectorAll('link[rel="alternate"]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+  return [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
 }
 
 function linksOf({ document }: ParsedPage): string[] {

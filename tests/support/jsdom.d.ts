@@ -1,7 +1,8 @@
-/** What the tests use of jsdom, which comes without types: a parser of HTML. */
+/** What the tests use of jsdom, which comes without types: a parser of HTML and XML. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string);
+    constructor(markup: string, options?: { contentType?: string });
+    static fragment(html: string): DocumentFragment;
     readonly window: { readonly document: Document; close: () => void };
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CollectionName, Entry } from '#app/content/schemas/collections.ts';
 import type { Emails } from '#app/content/schemas/emails.ts';
+import type { Feeds } from '#app/content/schemas/feeds.ts';
 import type { Forms } from '#app/content/schemas/forms.ts';
 import type { Organization } from '#app/content/schemas/organization.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
@@ -8,7 +9,7 @@ import type { Ui } from '#app/content/schemas/ui.ts';
 import { unmark } from '#app/i18n/fallback.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 
-type Words = { ui: Ui; pages: Pages; forms: Forms; emails: Emails; collections: { [Name in CollectionName]: Entry<Name>[] } };
+type Words = { ui: Ui; pages: Pages; forms: Forms; emails: Emails; feeds: Feeds; collections: { [Name in CollectionName]: Entry<Name>[] } };
 
 /** What the site says in each language, sooner or later: everything but drafts. */
 export const wordsOfAllTimes: Record<LanguageCode, Words> = { en: read('en'), ar: read('ar') };

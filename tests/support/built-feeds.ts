@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { feedNames } from '#app/feeds/feed-names.ts';
+import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import { neutralPath } from '#app/i18n/localized-path.ts';
+import { type Language, languages } from '#content/languages.ts';
+
+export type JsonFeed = {
+  title: string;
+  description: string;
+  home_page_url: string;
+  feed_url: string;
+  icon: string;
+  favicon: string;
+  language: string;
+  authors: { name: string; url: string }[];
+  items: JsonItem[];
+};
+type JsonItem = {
+  id: string;
+  url: string;
+  title: string;
+  content_html: string;
+  summary: string;
+  image?: string;
+  date_published: string;
+  date_modified?: string;
+  authors?: { name: string }[];
+  tags?: string[];
+};
+type FeedFile = { address: string; name: string; language: Language; text: string };
+
+const FOLDER = 'build/client';
+
+/** The addresses at which there is to be a feed. */
+export const feedAddresses = languages.flatMap(({ prefix }) =>
+  feedNames.flatMap((name) => [`${prefix}/${name}/feed.xml`, `${prefix}/${name}/feed.json`]),
+);
+
+/** Every feed that was built, by its address. */
+export function feedFiles(): FeedFile[] {
+  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])feed\.(xml|json)$/.test(file))
+    .sort()
+    .map((file) => {
+      const address = `/${file.split(path.sep).join('/')}`;
+      const [, name = ''] = neutralPath(address).split('/');
+      return { address, name, language: languageOfPath(address), text: readFileSync(path.join(FOLDER, file), 'utf8') };
+    });
+}
+
+/** A feed's XML as a browser reads it. @throws where it is not well-formed */
+export function xmlOf(text: string): Document {
+  return new JSDOM(text, { contentType: 'application/xml' }).window.document;
+}
+
+/** A piece of HTML, by itself. */
+export function fragmentOf(html: string): DocumentFragment {
+  return JSDOM.fragment(html);
+}
+
+/** What stands in the first element of that name right below another. */
+export function textIn(parent: Element, name: string): string {
+  return [...parent.children].find(({ nodeName }) => nodeName === name)?.textContent ?? '';
+}

@@ -1,0 +1,113 @@
+import rehypeParse from 'rehype-parse';
+import { type Processor, unified } from 'unified';
+import { documentOf } from './addresses.ts';
+
+/** Attributes whose value names elements of the page by their ids. */
+const REFERENCES = [
+  'for',
+  'list',
+  'form',
+  'headers',
+  'popovertarget',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'aria-details',
+  'aria-errormessage',
+  'aria-activedescendant',
+];
+
+const INTERACTIVE = 'a[href], button, input:not([type="hidden"]), select, textarea, label, details, iframe';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+const FLOW = `${HEADINGS}, p, div, ul, ol, dl, table, section, article, aside, nav, header, footer, main, form, blockquote, pre, figure`;
+/** Content models of the HTML standard whose breach a parser does not notice: what may not stand in what. */
+const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
+  ['a', INTERACTIVE],
+  ['button', `${INTERACTIVE}, ${FLOW}`],
+  ['label', `label, ${FLOW}`],
+  [`${HEADINGS}, p, span, b, em, strong, small, time, cite, abbr`, FLOW],
+  ['dt', `header, footer, section, article, ${HEADINGS}`],
+  ['main, header, footer', 'main'],
+];
+/** And what may stand nowhere else: an element and its parents. */
+const ONLY_INSIDE: readonly [element: string, parents: string][] = [
+  ['li', 'ul, ol, menu'],
+  ['dt, dd', 'dl, div'],
+  ['summary', 'details'],
+  ['legend', 'fieldset'],
+  ['figcaption', 'figure'],
+];
+
+const VOID = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'];
+/** A tag, with the text of an element that holds no other. The renderer writes no ">" into an attribute. */
+const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
+const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
+
+/**
+ * What can be said of a page without the Nu HTML checker, which needs Java and says far more: errors of the standard's
+ * parser, ids that stand twice or nowhere, and elements in others that may not hold them.
+ */
+export function parseFaults(html: string): string[] {
+  const document = documentOf(html);
+  return [...parseErrors(html), ...tagFaults(html, document), ...idFaults(document), ...nestingFaults(document)];
+}
+
+function parseErrors(html: string): string[] {
+  const { messages } = unified().use(rehypeParse, { emitParseErrors: true }).use(withoutOutput).processSync(html);
+  return messages.map(({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}`);
+}
+
+/** What was parsed is not asked for. */
+function withoutOutput(this: Processor) {
+  this.compiler = () => '';
+}
+
+/**
+ * Where a tag is missing, or stands where it may not, the parser opens and closes elements by itself and says nothing: the
+ * document then has other elements than there are tags. Each element must have both, though the standard would forgive some.
+ */
+function tagFaults(html: string, document: Document): string[] {
+  const opened = new Map<string, number>();
+  const closed = new Map<string, number>();
+  const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [, end, name = '', selfClosed] of html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(HELD_TEXT, '$1')
+    .matchAll(TAG)) {
+    const tag = name.toLowerCase();
+    if (!end) add(opened, tag);
+    if (end || selfClosed || VOID.includes(tag)) add(closed, tag);
+  }
+  const there = new Map<string, number>();
+  for (const { localName } of document.querySelectorAll('*')) add(there, localName.toLowerCase());
+  return [...new Set([...opened.keys(), ...closed.keys(), ...there.keys()])].flatMap((name) => {
+    const [starts = 0, ends = 0, elements = 0] = [opened.get(name), closed.get(name), there.get(name)];
+    return starts === ends && starts === elements ? [] : [`<${name}>: ${starts} opened, ${ends} closed, ${elements} in the document`];
+  });
+}
+
+function idFaults(document: Document): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const known = new Set(ids);
+  const named = REFERENCES.flatMap((attribute) =>
+    [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+      (element.getAttribute(attribute) ?? '').split(/\s+/).flatMap((id) => (known.has(id) ? [] : [`${attribute}="${id}" names nothing`])),
+    ),
+  );
+  return [...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id="${id}" stands twice`), ...named];
+}
+
+function nestingFaults(document: Document): string[] {
+  const forbidden = FORBIDDEN_INSIDE.flatMap(([outer, inner]) =>
+    [...document.querySelectorAll(outer)].flatMap((element) => [...element.querySelectorAll(inner)].map((child) => [element, child] as const)),
+  );
+  const stray = ONLY_INSIDE.flatMap(([element, parents]) =>
+    [...document.querySelectorAll(element)].flatMap((child) =>
+      child.parentElement && !child.parentElement.matches(parents) ? [[child.parentElement, child] as const] : [],
+    ),
+  );
+  return [...forbidden, ...stray].map(
+    ([outer, inner]) => `<${inner.localName}> may not stand in <${outer.localName}>: ${inner.outerHTML.slice(0, 120)}`,
+  );
+}

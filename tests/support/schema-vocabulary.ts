@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+
+const require = createRequire(import.meta.url);
+
+/** What a property may hold: names of schema.org's types and values, and `string`, `number`, `boolean`, `IdReference`. */
+type SchemaProperty = { range: readonly string[]; isSuperseded: boolean };
+
+/** schema.org as far as a checker needs it. */
+export type Vocabulary = {
+  isType: (type: string) => boolean;
+  /** Whether a type is another, or stands below it. */
+  isA: (type: string, ancestor: string) => boolean;
+  /** A property of a type, its supertypes' included; undefined where it has none of that name. */
+  property: (type: string, name: string) => SchemaProperty | undefined;
+  /** Everything that a range allows, those below it included: types, values such as `https://schema.org/InStock`, and kinds. */
+  allows: (range: readonly string[]) => ReadonlySet<string>;
+};
+
+type Interface = { parents: string[]; properties: Map<string, SchemaProperty> };
+
+let vocabulary: Vocabulary | undefined;
+
+/** schema.org's vocabulary, read from the types of the package schema-dts, which are made of schema.org's own file. */
+export function schemaVocabulary(): Vocabulary {
+  vocabulary ??= readVocabulary();
+  return vocabulary;
+}
+
+function readVocabulary(): Vocabulary {
+  const file = path.join(path.dirname(require.resolve('schema-dts')), 'schema.d.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  // Each type is an interface XBase of its properties, an XLeaf that names it, and a union X of that and what stands below.
+  const interfaces = new Map<string, Interface>();
+  const leaves = new Map<string, string[]>();
+  const unions = new Map<string, readonly string[]>();
+  for (const statement of source.statements) {
+    if (ts.isInterfaceDeclaration(statement)) {
+      interfaces.set(statement.name.text, interfaceOf(statement, source));
+      const type = leafName(statement.members);
+      if (type) leaves.set(type, interfaces.get(statement.name.text)?.parents ?? []);
+    } else if (ts.isTypeAliasDeclaration(statement)) {
+      const { name, type } = statement;
+      // Roles wrap what they say of another thing: their leaf is written as a type.
+      const ofRole = ts.isIntersectionTypeNode(type)
+        ? type.types.flatMap((part) => (ts.isTypeLiteralNode(part) ? (leafName(part.members) ?? []) : []))
+        : [];
+      for (const role of ofRole) leaves.set(role, [`${role}Base`]);
+      unions.set(name.text, namesIn(type, source));
+    }
+  }
+
+  const allows = (range: readonly string[], found = new Set<string>()): ReadonlySet<string> => {
+    for (const name of range.filter((candidate) => !found.has(candidate))) {
+      found.add(name);
+      allows(unions.get(name) ?? [], found);
+    }
+    return found;
+  };
+  const find = (parents: readonly string[], name: string): SchemaProperty | undefined => {
+    for (const parent of parents) {
+      const { properties, parents: above = [] } = interfaces.get(parent) ?? {};
+      const found = properties?.get(name) ?? find(above, name);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return {
+    isType: (type) => leaves.has(type),
+    isA: (type, ancestor) => allows([ancestor]).has(type),
+    property: (type, name) => find(leaves.get(type) ?? [], name),
+    allows,
+  };
+}
+
+function interfaceOf(
+  { heritageClauses = [], members }: { heritageClauses?: readonly ts.HeritageClause[] | undefined; members: ts.NodeArray<ts.TypeElement> },
+  source: ts.SourceFile,
+): Interface {
+  const parents = heritageClauses.flatMap(({ types }) =>
+    // Partial<IdReference> stands above Thing.
+    types.map(({ expression }) => expression.getText(source)).filter((name) => name !== 'Partial'),
+  );
+  const properties = members.flatMap((member): [string, SchemaProperty][] =>
+    ts.isPropertySignature(member) && ts.isStringLiteral(member.name) && member.type
+      ? [[member.name.text, { range: namesIn(member.type, source), isSuperseded: ts.getJSDocDeprecatedTag(member) !== undefined }]]
+      : [],
+  );
+  return { parents, properties: new Map(properties) };
+}
+
+/** The type that an interface is the leaf of: the one its @type says. */
+function leafName(members: ts.NodeArray<ts.TypeElement>): string | undefined {
+  for (const member of members) {
+    if (!ts.isPropertySignature(member) || !ts.isStringLiteral(member.name) || member.name.text !== '@type') continue;
+    if (member.type && ts.isLiteralTypeNode(member.type) && ts.isStringLiteral(member.type.literal)) return member.type.literal.text;
+  }
+  return undefined;
+}
+
+/** The names in a union, values as they are written; of a SchemaValue its first part. */
+function namesIn(type: ts.TypeNode, source: ts.SourceFile): string[] {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap((part) => namesIn(part, source));
+  if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)) return [type.literal.text];
+  if (ts.isTemplateLiteralTypeNode(type)) return ['number'];
+  if (!ts.isTypeReferenceNode(type)) return [type.getText(source)];
+  const [first] = type.typeArguments ?? [];
+  const name = type.typeName.getText(source);
+  if (name === 'SchemaValue' && first) return namesIn(first, source);
+  // A type's own leaf stands for the type itself.
+  return [name.replace(/Leaf$/, '')];
+}
