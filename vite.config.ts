@@ -23,6 +23,21 @@ export default defineConfig({
   // Every asset is a file of its own: the content security policy has no room for data: URLs.
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs in two files: a file for each shared module is a name in every page, and compresses worse.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: 'site', test: /[\\/]app[\\/]/, minShareCount: 16 },
+              ],
+            },
+          },
+        },
+      },
+    },
     // createApp must be part of the server bundle: context keys have identity, so both sides need the same module.
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },

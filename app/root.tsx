@@ -1,5 +1,5 @@
 import boot from 'virtual:boot';
-import settings from 'virtual:site-settings';
+import * as settings from 'virtual:site-settings';
 import styles from 'virtual:styles';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';

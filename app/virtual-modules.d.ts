@@ -1,7 +1,10 @@
 declare module 'virtual:site-settings' {
   /** RELEASE names this build; the others are settings. */
-  const settings: { RELEASE: string; SITE_URL: string; MEDIA_ORIGIN?: string; FONT_ORIGIN?: string; ANALYTICS_ORIGIN?: string };
-  export default settings;
+  export const RELEASE: string;
+  export const SITE_URL: string;
+  export const MEDIA_ORIGIN: string | undefined;
+  export const FONT_ORIGIN: string | undefined;
+  export const ANALYTICS_ORIGIN: string | undefined;
 }
 
 declare module 'virtual:boot' {

@@ -7,6 +7,7 @@ import { readSettings } from '../server/env.ts';
 import { buildStamp } from './build-stamp.ts';
 import { compressFiles } from './compress.ts';
 import { BuildError } from './failures.ts';
+import { finishPages } from './finish-pages.ts';
 import { generate } from './generate.ts';
 import { writeMarkdownPages } from './markdown-pages.ts';
 import { writeSecurityHashes } from './security-hashes.ts';
@@ -29,6 +30,7 @@ export async function build(): Promise<void> {
   writeMarkdownPages('build/client');
   await drawSocialImages('build/client');
   writeSecurityHashes('build/client', 'build/security-hashes.json');
+  finishPages('build/client');
   await compressFiles('build/client');
   writeFileSync(STAMP, stamp);
 }

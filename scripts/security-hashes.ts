@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf, styleHashes } from '../server/http/inline-hashes.ts';
 
 /** The inline script and style that every page carries, as sources for the content security policy. */
 export type SecurityHashes = { scripts: string[]; styles: string[] };
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
-const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
+const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const DATA = /type="application\/(ld\+)?json"/;
 // Within a tag; text has its "<" escaped, so what follows one is markup.
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=/i;
 const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
 
 /**
- * Hashes the inline scripts and styles of the built pages. They are the same on every page, so that one policy serves
- * them all and the pages that are rendered on request too.
+ * Hashes the inline scripts and styles of the pages as they were rendered, before any is finished. They are the same on every
+ * page, so that one policy serves the pages that are rendered on request; a finished page's own styles are hashed when it is loaded.
  * @throws Error naming the page that has what the policy would block, or a script of its own
  */
 export function writeSecurityHashes(folder: string, target: string): void {
@@ -39,10 +39,6 @@ export function hashesOf(html: string, page: string): SecurityHashes {
   if (HANDLER_ATTRIBUTE.test(markup)) throw new Error(`${page}: an inline event handler, which the content security policy blocks`);
   return {
     scripts: scripts.map((groups) => hashOf(groups?.text ?? '')),
-    styles: Array.from(html.matchAll(STYLE), ({ groups }) => hashOf(groups?.text ?? '')),
+    styles: styleHashes(html),
   };
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -8,6 +8,7 @@ import { readSettings, type Settings, SettingsError } from './env.ts';
 import { answerClientErrors } from './http/client-errors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { keepFresh } from './http/fresh-pages.ts';
+import { styleHashes } from './http/inline-hashes.ts';
 import { createListener } from './http/listener.ts';
 import { fileHeaders, pageHeaders, type SecurityHashes } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
@@ -53,7 +54,8 @@ async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   const hashes = JSON.parse(readFileSync('build/security-hashes.json', 'utf8')) as SecurityHashes;
   const headers = { page: pageHeaders(settings, hashes), file: fileHeaders(settings) };
-  const files = loadStaticFiles('build/client', headers);
+  const finishedPage = (html: string) => pageHeaders(settings, { ...hashes, styles: styleHashes(html) });
+  const files = loadStaticFiles('build/client', { page: finishedPage, file: headers.file });
   // React looks at it when it is first imported, and is slower without.
   process.env.NODE_ENV ??= 'production';
   const { createApp, nextChange, entryAddresses, readsQuery, movedTo } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
@@ -74,7 +76,9 @@ async function start(settings: Settings): Promise<void> {
 
   const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as { renderedAt: number };
   const render = async (address: string) => app.fetch(new Request(new URL(address, settings.SITE_URL)));
-  const stopRefreshing = keepFresh({ files, render, nextChange, entryAddresses, renderedAt, log });
+  // Read only by a server whose content changes while it runs.
+  const finish = async (html: string) => (await import('./pages/finish-page.ts')).finishPage(html);
+  const stopRefreshing = keepFresh({ files, render, finish, nextChange, entryAddresses, renderedAt, log });
 
   const server = createServer(
     LIMITS,

@@ -1,8 +1,12 @@
+/** The server's context and the loaders' data, as React Router encodes them. */
+export type RouterState = { context: object; stream: string };
+
 /** What entry.server.tsx puts at the end of the page for the application to start from. */
-export type HydrationData = {
-  /** The server's context and the loaders' data, as React Router encodes them. */
-  context: object;
-  stream: string;
+export type HydrationData = Partial<RouterState> & {
+  /** Where that state is, once it was taken out of the page. */
+  state?: string;
+  /** The whole style sheet, where the page holds only its own rules. */
+  styles?: string;
   manifest: string;
   entry: string;
   routes: [id: string, modules: string[]][];
@@ -44,16 +48,18 @@ export function hydrateOnFirstInteraction(): void {
   addEventListener('load', preload);
 }
 
-/** Fetches every script that the start needs, once. */
+/** Fetches everything that the start needs, once. */
 function preload(): void {
-  if (document.querySelector('link[rel="modulepreload"]')) return;
-  for (const href of readHydrationData()?.preload ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.fetchPriority = 'low';
-    link.href = href;
-    document.head.append(link);
-  }
+  const page = readHydrationData();
+  if (!page || document.querySelector('link[rel="modulepreload"]')) return;
+  const { preload, state, styles } = page;
+  if (styles) fetchEarly({ rel: 'stylesheet', href: styles });
+  if (state) fetchEarly({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state });
+  for (const href of preload) fetchEarly({ rel: 'modulepreload', href });
+}
+
+function fetchEarly(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { fetchPriority: 'low', ...link }));
 }
 
 /** After a reload, Back and Forward may lead to pages of the same document, which until React arrives only the server can show. */

@@ -1,4 +1,4 @@
-import settings from 'virtual:site-settings';
+import * as settings from 'virtual:site-settings';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { unmark } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';

@@ -1,4 +1,4 @@
-import settings from 'virtual:site-settings';
+import * as settings from 'virtual:site-settings';
 import type { Language } from '#content/languages.ts';
 import drawings from '#generated/drawings.json' with { type: 'json' };
 import preload from '#generated/fonts.json' with { type: 'json' };

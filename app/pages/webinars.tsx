@@ -1,4 +1,4 @@
-import settings from 'virtual:site-settings';
+import * as settings from 'virtual:site-settings';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { readWebinars } from '#app/content/webinars.server.ts';

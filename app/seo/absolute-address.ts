@@ -1,4 +1,4 @@
-import settings from 'virtual:site-settings';
+import * as settings from 'virtual:site-settings';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import type { Language } from '#content/languages.ts';
 import { socialImagePath } from './social-image-path.ts';

@@ -7,10 +7,17 @@ import { builtInSettings, type Settings } from '../../server/env.ts';
  */
 export function siteSettings(settings: Settings, release: string): Plugin {
   const name = 'virtual:site-settings';
-  const values = { RELEASE: release, ...builtInSettings(settings) };
+  const values = { RELEASE: release, MEDIA_ORIGIN: undefined, FONT_ORIGIN: undefined, ANALYTICS_ORIGIN: undefined, ...builtInSettings(settings) };
   return {
     name: 'site-settings',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(values)}` : undefined),
+    load: (id) => (id === `\0${name}` ? constants(values) : undefined),
   };
+}
+
+/** One export for each, so that a bundle holds those that it uses and nothing changes with what it does not. */
+function constants(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }

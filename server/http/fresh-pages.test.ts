@@ -43,6 +43,7 @@ function startAtNoon({
   stop = keepFresh({
     files,
     render,
+    finish: async (html) => ({ html: `finished ${html}`, files: { '/start/state.1.json': 'state' } }),
     nextChange: (after) => changes.find((change) => change > after),
     entryAddresses: () => pages,
     renderedAt,
@@ -210,4 +211,18 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(DAY);
   expect(site.rendered()).toEqual(rendered);
+});
+
+test('a page is finished, and what it then names is there first', async () => {
+  const { held, ended } = startAtNoon({
+    changes: [NOON + HOUR],
+    built: ['/'],
+    answer: (address) => new Response(`new ${address}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  });
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await ended(1);
+  expect([...held]).toEqual([
+    ['/', 'finished new /'],
+    ['/start/state.1.json', 'state'],
+  ]);
 });

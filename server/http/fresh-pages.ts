@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { markdownPath } from '#app/seo/markdown-path.ts';
+import type { FinishedPage } from '../pages/finish-page.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** The longest a timer can wait, in milliseconds: its count has 31 bits. */
@@ -8,6 +9,8 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 type FreshPages = {
   files: StaticFiles;
   render: (address: string) => Promise<Response>;
+  /** Takes out of a page what its first paint does without. */
+  finish: (html: string) => Promise<FinishedPage>;
   /** The next moment at which a page says something else by itself. */
   nextChange: (after: number) => number | undefined;
   /** The addresses of records that the site shows now. */
@@ -22,7 +25,7 @@ type FreshPages = {
  * that moment until the new ones are in place, each page is rendered as it is asked for.
  * @returns what stops it
  */
-export function keepFresh({ files, render, nextChange, entryAddresses, renderedAt, log }: FreshPages): () => void {
+export function keepFresh({ files, render, finish, nextChange, entryAddresses, renderedAt, log }: FreshPages): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -43,7 +46,7 @@ export function keepFresh({ files, render, nextChange, entryAddresses, renderedA
       for (const address of addresses) {
         if (isStopped) return;
         const response = await render(address);
-        await files.replace(address, response.status === 200 ? Buffer.from(await response.arrayBuffer()) : undefined);
+        await put(address, response);
       }
       files.holdBack(false);
       log.info({ pages: addresses.size, ms: Date.now() - started }, 'rendered anew, because the content changed by itself');
@@ -52,6 +55,15 @@ export function keepFresh({ files, render, nextChange, entryAddresses, renderedA
       log.error({ error }, 'rendering anew failed');
     }
     wait(started);
+  };
+
+  const put = async (address: string, response: Response) => {
+    if (response.status !== 200) return files.replace(address, undefined);
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return files.replace(address, Buffer.from(await response.arrayBuffer()));
+    const { html, files: beside } = await finish(await response.text());
+    // First what the page names. What it named before stays: somebody may be reading it.
+    for (const [name, content] of Object.entries(beside)) await files.replace(name, Buffer.from(content));
+    return files.replace(address, Buffer.from(html));
   };
 
   const change = nextChange(renderedAt);

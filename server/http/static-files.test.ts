@@ -35,7 +35,7 @@ for (const name of [
 ])
   writeFileSync(path.join(folder, name), 'words');
 
-const files = loadStaticFiles(folder, { page: { 'X-Kind': 'page' }, file: { 'X-Kind': 'file' } });
+const files = loadStaticFiles(folder, { page: () => ({ 'X-Kind': 'page' }), file: { 'X-Kind': 'file' } });
 const server = createServer((incoming, response) => {
   if (!files.answer(incoming, response, incoming.url ?? '/')) response.writeHead(404).end();
 }).listen(0, '127.0.0.1');

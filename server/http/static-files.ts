@@ -66,7 +66,7 @@ export type StaticFiles = {
  * Holds a folder of built files in memory with their precompressed copies: pages, their data, assets.
  * @param headers the security headers of pages and of everything else
  */
-export function loadStaticFiles(folder: string, headers: { page: HeaderSet; file: HeaderSet }): StaticFiles {
+export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): StaticFiles {
   const files = new Map<string, StaticFile>();
   for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(name.parentPath, name.name);
@@ -109,14 +109,16 @@ function addressOf(file: string): string {
   return address.endsWith('/index.html') ? address.slice(0, -'/index.html'.length) || '/' : address;
 }
 
+/** A page's headers depend on the styles that stand in it. */
+type PageAndFileHeaders = { page: (html: string) => HeaderSet; file: HeaderSet };
 type Bodies = { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefined };
 
 /** @param name the file's, by which its type is known */
-function variantsOf(address: string, name: string, { identity, br, gzip }: Bodies, headers: { page: HeaderSet; file: HeaderSet }): StaticFile {
+function variantsOf(address: string, name: string, { identity, br, gzip }: Bodies, headers: PageAndFileHeaders): StaticFile {
   const extension = path.extname(name);
   const pageLink = extension === '.md' ? pageLinkHeaders(identity.toString()) : {};
   const common = {
-    ...(extension === '.html' ? headers.page : headers.file),
+    ...(extension === '.html' ? headers.page(identity.toString()) : headers.file),
     ...(SHARED_FOLDERS.test(address) ? SHARED : {}),
     ...robotsFor(name, identity),
     ...pageLink,

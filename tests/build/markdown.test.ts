@@ -59,7 +59,7 @@ test.each(pages)('$address as Markdown begins with its facts and its heading', (
 
 /** What is read in the main part, piece by piece; not what is only for visitors. */
 const READ = ['p', 'li', 'dt', 'dd', 'th', 'td', 'h2', 'h3', 'h4', 'figcaption', 'caption', 'summary', 'blockquote'];
-const NOT_READ = 'form, nav, button, svg, [hidden], [aria-hidden="true"], [role="status"], .scripted, .anchor';
+const NOT_READ = 'form, nav, button, svg, [hidden], [aria-hidden="true"], [role="status"], .scripted, .anchor, .share';
 
 test.each(pages)('$address as Markdown says all that the page says', (page) => {
   const { children } = markdownOf(page);

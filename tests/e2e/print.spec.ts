@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overflow } from '#tests/support/page-faults.ts';
+import { wholeSheet } from '#tests/support/whole-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
 /** The most sheets of A4 that each page may fill in English and in Arabic: one more than it filled when this was written. */
@@ -33,6 +34,7 @@ async function openPrinted(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: PRINTED_WIDTH, height: 970 });
   await page.emulateMedia({ media: 'print' });
   await page.goto(address);
+  await wholeSheet(page);
 }
 
 /** What is shown in a colour that would not be seen on white, and what is not white behind it. */
@@ -51,51 +53,51 @@ const faintOnPaper = (page: Page) =>
     });
   });
 
+/** What nobody can use on paper. */
+const PRESSED =
+  'body > :not(main), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *), .line-field';
+
+const scrollingTables = (page: Page) =>
+  page
+    .locator('.table-scroller')
+    .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.outerHTML.slice(0, 80)));
+
+/** What is shown of the head, with the attribute that it comes from. */
+const printedHead = (page: Page) =>
+  page.evaluate(() =>
+    [...document.head.children]
+      .filter((element) => element.checkVisibility())
+      .map((element) => [getComputedStyle(element, '::before').content, element.getAttribute('content') ?? element.getAttribute('href')]),
+  );
+
 for (const { code, prefix, ui, collections } of editions) {
   for (const [path, most] of Object.entries(SHEETS)) {
     const address = path === '/' ? prefix || '/' : `${prefix}${path}`;
 
-    test(`a page fills few sheets of A4 (${code} ${path})`, async ({ page }) => {
-      await page.goto(address);
-      const sheets = await sheetsOf(page);
-      expect(sheets).toBeGreaterThanOrEqual(1);
-      expect(sheets).toBeLessThanOrEqual(most[code]);
-    });
-
-    test(`paper has the heading and nothing to press, and nothing is cut off (${code} ${path})`, async ({ page }) => {
+    test(`on paper there is the text and nothing to press, dark on white, on few sheets (${code} ${path})`, async ({ page }) => {
       await openPrinted(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const pressed =
-        'body > :not(main), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *), .line-field';
-      await expect(page.locator(pressed).filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator(PRESSED).filter({ visible: true })).toHaveCount(0);
       expect(await overflow(page)).toEqual([]);
-      const scrolling = await page
-        .locator('.table-scroller')
-        .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.outerHTML.slice(0, 80)));
-      expect(scrolling).toEqual([]);
-    });
+      expect(await scrollingTables(page)).toEqual([]);
 
-    test(`paper is white and its words are dark in either colour scheme (${code} ${path})`, async ({ page }) => {
-      await openPrinted(page, address);
+      const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+      expect(new URL(canonical).pathname).toBe(address);
+      // Read from the attributes that the browser prints, whose values stand beside.
+      const head = await printedHead(page);
+      expect(head.map(([, value]) => value).toSorted()).toEqual([ui.site.name, canonical].toSorted());
+      for (const [content, value] of head) expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
+
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
         expect(await faintOnPaper(page), colorScheme).toEqual([]);
       }
-    });
 
-    test(`paper says once whose page it is and where it stands (${code} ${path})`, async ({ page }) => {
-      await openPrinted(page, address);
-      const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
-      const head = await page.evaluate(() =>
-        [...document.head.children]
-          .filter((element) => element.checkVisibility())
-          .map((element) => [getComputedStyle(element, '::before').content, element.getAttribute('content') ?? element.getAttribute('href')]),
-      );
-      expect(new URL(canonical).pathname).toBe(address);
-      // Read from the attributes that the browser prints, whose values stand beside.
-      expect(head.map(([, value]) => value).toSorted()).toEqual([ui.site.name, canonical].toSorted());
-      for (const [content, value] of head) expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
+      const sheets = await sheetsOf(page);
+      expect(sheets).toBeGreaterThanOrEqual(1);
+      expect(sheets).toBeLessThanOrEqual(most[code]);
+
       await page.emulateMedia({ media: 'screen' });
       expect(await page.evaluate(() => document.head.checkVisibility())).toBe(false);
     });

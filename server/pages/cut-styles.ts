@@ -1,0 +1,92 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
+
+/** Attributes that browsers, or the script in the head, set before the whole sheet has come. */
+const SET_LATER = new Set(['open', 'data-scrolled', 'data-answer']);
+/** Keeps the order of the layers that the whole sheet will bring: those that are empty on a page as well. */
+const LAYERS = '@layer properties,theme,base,components,utilities,print;';
+
+/** What a selector needs to be on a page: `.class`, `#id`, `tag`, `[attribute]`, `:lang(ar)`. */
+type Needs = readonly string[];
+
+/**
+ * Reads a style sheet once, to take from it for each page the rules that something on the page can match. A rule is kept
+ * where its names are on the page, in whatever order: that is quick, and never too little.
+ * @param css as the bundler wrote it @returns gives the rules for a page, by its HTML; those for paper are left out
+ */
+export function styleCutter(css: string): (html: string) => string {
+  const sheet = postcss.parse(css);
+  const needs = new Map<Rule, Needs[]>();
+  sheet.walkRules((rule) => void needs.set(rule, rule.selectors.map(needsOf)));
+
+  return (html) => {
+    const names = namesOn(html);
+    const keepRule = (rule: Rule): string => {
+      const kept = rule.selectors.filter((_, index) => needs.get(rule)?.[index]?.every((name) => names.has(name)));
+      return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
+    };
+    const keepAtRule = (rule: AtRule): string => {
+      if (rule.name === 'media' && rule.params === 'print') return '';
+      if (rule.name === 'font-face') return isForeign(rule, names) ? '' : rule.toString();
+      // Frames are no selectors.
+      if (rule.name.endsWith('keyframes') || !rule.nodes) return `${rule.toString()}${rule.nodes ? '' : ';'}`;
+      const body = inside(rule);
+      return body ? `@${rule.name} ${rule.params}{${body}}` : '';
+    };
+    const inside = ({ nodes = [] }: Container): string => nodes.map(keep).filter(Boolean).join('');
+    const keep = (node: ChildNode): string => {
+      switch (node.type) {
+        case 'rule':
+          return keepRule(node);
+        case 'atrule':
+          return keepAtRule(node);
+        case 'decl':
+          return `${node.toString()};`;
+        default:
+          return '';
+      }
+    };
+    return LAYERS + inside(sheet).replaceAll(';}', '}');
+  };
+}
+
+/** Names that all have to be there. What stands in brackets of a pseudo-class is another question: it may also be absent. */
+function needsOf(selector: string): Needs {
+  const needs: string[] = [];
+  parseSelectors((root) => {
+    root.first?.each((node) => {
+      if (node.type === 'class') needs.push(`.${node.value}`);
+      else if (node.type === 'id') needs.push(`#${node.value}`);
+      else if (node.type === 'tag') needs.push(node.value);
+      else if (node.type === 'attribute' && !SET_LATER.has(node.attribute)) needs.push(`[${node.attribute}]`);
+      else if (node.type === 'pseudo' && node.value === ':lang') needs.push(node.toString().trim());
+    });
+  }).processSync(selector);
+  return needs;
+}
+
+const TAG = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;
+const ATTRIBUTE = /\s([a-z][a-z0-9:-]*)(?:="([^"]*)")?/gi;
+
+/** Every name on a page that a selector could ask for. */
+function namesOn(html: string): Set<string> {
+  const names = new Set<string>(['*']);
+  const markup = html.replace(/(<(script|style)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
+  for (const [, tag = '', attributes = ''] of markup.matchAll(TAG)) {
+    names.add(tag.toLowerCase());
+    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      names.add(`[${name.toLowerCase()}]`);
+      if (name === 'class') for (const part of value.split(/\s+/)) names.add(`.${part}`);
+      else if (name === 'id') names.add(`#${value}`);
+      else if (name === 'lang') names.add(`:lang(${value})`);
+    }
+  }
+  const [, language] = /<html[^>]*\slang="([^"]*)"/.exec(html) ?? [];
+  return names.add(`faces of ${language}`);
+}
+
+/** Whether a face is that of another language's pages; families are named after both, as in "Text ar". */
+function isForeign(face: AtRule, names: Set<string>): boolean {
+  const [, language] = /font-family:\s*"[^"]* (\w+)"/.exec(face.toString()) ?? [];
+  return language !== undefined && !names.has(`faces of ${language}`);
+}

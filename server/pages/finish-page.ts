@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { HYDRATION_ELEMENT, type HydrationData } from '#app/boot/hydrate.ts';
+import { styleCutter } from './cut-styles.ts';
+
+/** A page as it is served, and files that it now names, by their addresses. */
+export type FinishedPage = { html: string; files: Record<string, string> };
+
+const STYLE = /(?<=<style>)[^<]*(?=<\/style>)/;
+const DATA = new RegExp(`(?<=<script type="application/json" id="${HYDRATION_ELEMENT}">)[^<]*(?=</script>)`);
+
+/** The sheet is the same on all pages of a build, and reading it takes longer than cutting it. */
+const cutters = new Map<string, ReturnType<typeof styleCutter>>();
+
+/**
+ * Takes out of a rendered page what its first paint does without: the state that React starts from, which repeats the
+ * words of the page, and the rules of the style sheet that nothing on it matches. Both become files that the script in the
+ * head fetches when the page has loaded; without scripts the sheet is loaded with the page.
+ */
+export function finishPage(html: string): FinishedPage {
+  const css = STYLE.exec(html)?.[0];
+  const data = DATA.exec(html)?.[0];
+  if (css === undefined || data === undefined) return { html, files: {} };
+
+  const { context, stream, ...rest } = JSON.parse(data) as HydrationData;
+  const state = JSON.stringify({ context, stream });
+  const stateAddress = addressOf('start/state', state, 'json');
+  const sheetAddress = addressOf('styles/site', css, 'css');
+  const finished = html
+    .replace(STYLE, () => cut(css, html))
+    .replace(DATA, () => asText({ ...rest, state: stateAddress, styles: sheetAddress }))
+    .replace('</head>', () => `<noscript><link rel="stylesheet" href="${sheetAddress}"/></noscript></head>`);
+  return { html: finished, files: { [stateAddress]: state, [sheetAddress]: css } };
+}
+
+function cut(css: string, html: string): string {
+  const cutter = cutters.get(css) ?? styleCutter(css);
+  cutters.set(css, cutter);
+  return cutter(html);
+}
+
+/** Named after its content, so that browsers may keep it, and a page never starts from the state of another. */
+function addressOf(name: string, content: string, ending: string): string {
+  return `/${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${ending}`;
+}
+
+/** "<" would let a text of the content end the element. */
+function asText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

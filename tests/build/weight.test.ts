@@ -1,0 +1,82 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { neutralPath } from '#app/i18n/localized-path.ts';
+import { weigh } from '#scripts/weigh.ts';
+import { builtPages } from '#tests/support/addresses.ts';
+
+// What a first visit transfers, in bytes as served with brotli. docs/performance.md says where the numbers come from.
+
+/** One initial window of TCP, ten segments of 1,460 bytes, less the headers of the answer. */
+const FIRST_WINDOW = 13_500;
+/** Texts that are read from their beginning: what is after the first screen may come later. */
+const LONG_TEXTS = /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
+const LONGEST_TEXT = 18_000;
+const SCRIPTS = 115_000;
+const INLINE_SCRIPT = 2048;
+const FONTS = { en: 60_000, ar: 75_000 };
+/** Compressed, each. */
+const DRAWING = 12_000;
+
+const pages = builtPages();
+
+test.each(pages.map(({ address, html }) => [address, html]))('%s arrives within its budget', (address, html) => {
+  const { html: page } = weigh(address);
+  const most = LONG_TEXTS.test(neutralPath(address)) ? LONGEST_TEXT : FIRST_WINDOW;
+  expect(page, `${page} bytes of HTML, of which ${partsOf(html)}`).toBeLessThanOrEqual(most);
+});
+
+test.each(pages.map(({ address, language }) => [address, language.code] as const))(
+  'what %s fetches later stays within its budget',
+  (address, code) => {
+    const { script, font } = weigh(address);
+    expect(script, 'bytes of scripts').toBeLessThanOrEqual(SCRIPTS);
+    expect(font, 'bytes of fonts').toBeLessThanOrEqual(FONTS[code]);
+  },
+);
+
+test('the script in the head is small', () => {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(pages[0]?.html ?? '') ?? [];
+  expect(script.length).toBeGreaterThan(0);
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(INLINE_SCRIPT);
+});
+
+test('no drawing is heavy', () => {
+  const drawings = new Set(pages.flatMap(({ html }) => Array.from(html.matchAll(/(\/art\/[\w.-]+\.svg)/g), ([, file = '']) => file)));
+  expect(drawings.size).toBeGreaterThan(11);
+  for (const drawing of drawings) expect(statSync(path.join('build/client', `${drawing}.br`)).size, drawing).toBeLessThanOrEqual(DRAWING);
+});
+
+test('the data of a page is that page’s, in its language', () => {
+  for (const { address, language } of pages) {
+    const data = readFileSync(path.join('build/client', `${address === '/' ? '/_' : address}.data`), 'utf8');
+    const other = pages.find((page) => page.language.code !== language.code && neutralPath(page.address) === neutralPath(address));
+    const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(other?.html ?? '') ?? [];
+    expect(description.length, address).toBeGreaterThan(0);
+    expect(data.includes(description), address).toBe(false);
+  }
+});
+
+/** What a page consists of, the heaviest first: what it would be smaller by without each. */
+function partsOf(html: string): string {
+  const whole = compressed(html);
+  const parts = {
+    styles: /<style>[\s\S]*?<\/style>/g,
+    'data of the application': /<script type="application\/json"[\s\S]*?<\/script>/g,
+    'structured data': /<script type="application\/ld\+json"[\s\S]*?<\/script>/g,
+    drawings: /<svg[\s\S]*?<\/svg>/g,
+    'the script': /<script>[\s\S]*?<\/script>/g,
+    'the footer': /<footer[\s\S]*?<\/footer>/g,
+    'the page’s own words': /<main[\s\S]*?<\/main>/g,
+  };
+  return Object.entries(parts)
+    .map(([name, pattern]) => [name, whole - compressed(html.replace(pattern, ''))] as const)
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, bytes]) => `${name} ${bytes}`)
+    .join(', ');
+}
+
+function compressed(text: string): number {
+  return brotliCompressSync(text).length;
+}
