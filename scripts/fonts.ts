@@ -2,82 +2,99 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { type LanguageCode, languages } from '#content/languages.ts';
+import { charactersOf } from './font-characters.ts';
+import { openRuler } from './font-ruler.ts';
+import { localFaces } from './local-faces.ts';
 
-type Face = { file: string; family: string; package: string; weight: string; characters: string; language: string; sizeAdjust?: string };
-
-const LATIN = `${characters(0x20, 0x7e)}\u00a0«»“”‘’–—…·©×éè`;
-const ARABIC = `${characters(0x621, 0x63a)}${characters(0x641, 0x652)}\u0670\u0671،؛؟٪\u200c\u200d\u200e\u200f`;
+type FontFile = { name: string; language: LanguageCode; source: string; weights?: { min: number; max: number }; isPreloaded?: true };
+type Face = { family: string; file: FontFile; weight: string; sizeAdjust?: number };
 
 /** The files that the typefaces come from, by what they are for. */
 export const typefaces = {
   display: '@expo-google-fonts/markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf',
   latin: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   arabic: '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf',
-  arabicStrong: '@expo-google-fonts/readex-pro/600SemiBold/ReadexPro_600SemiBold.ttf',
 } as const;
 
+/** What browsers apply unasked, and figures of one width for columns. Small capitals, old figures and the like stay away. */
+const FEATURES = 'ccmp locl rlig rclt init medi fina isol calt liga clig kern curs mark mkmk tnum'.split(' ');
+
 // Markazi Text is drawn small on the body: enlarged, its letters match those of the text faces beside it.
-const DISPLAY = {
-  family: 'Display',
-  package: typefaces.display,
-  weight: '600',
-  sizeAdjust: '132%',
-};
+const DISPLAY_SIZE = 132;
+/** And as wide as Readex Pro 600, for which it stands in running text. */
+const STRONG_SIZE = 140;
 
 /** Each language has its own files, with all the letters it needs, so that no page loads the other's. */
-const faces: Face[] = [
-  { ...DISPLAY, file: 'display-en', language: 'en', characters: LATIN },
-  { ...DISPLAY, file: 'display-ar', language: 'ar', characters: ARABIC + LATIN },
-  {
-    file: 'text-en',
-    family: 'Text',
-    language: 'en',
-    package: typefaces.latin,
-    weight: '400 650',
-    characters: LATIN,
-  },
-  {
-    file: 'text-ar',
-    family: 'Text',
-    language: 'ar',
-    package: typefaces.arabic,
-    weight: '400',
-    characters: ARABIC + LATIN,
-  },
-  {
-    file: 'strong-ar',
-    family: 'Text',
-    language: 'ar',
-    package: typefaces.arabicStrong,
-    weight: '600',
-    characters: ARABIC + LATIN,
-  },
+const displayEn: FontFile = { name: 'display-en', language: 'en', source: typefaces.display, isPreloaded: true };
+const displayAr: FontFile = { name: 'display-ar', language: 'ar', source: typefaces.display, isPreloaded: true };
+const textEn: FontFile = { name: 'text-en', language: 'en', source: typefaces.latin, weights: { min: 400, max: 600 } };
+const textAr: FontFile = { name: 'text-ar', language: 'ar', source: typefaces.arabic };
+
+export const faces: Face[] = [
+  { family: 'Display en', file: displayEn, weight: '600', sizeAdjust: DISPLAY_SIZE },
+  { family: 'Text en', file: textEn, weight: '400 600' },
+  { family: 'Display ar', file: displayAr, weight: '600', sizeAdjust: DISPLAY_SIZE },
+  { family: 'Text ar', file: textAr, weight: '400' },
+  { family: 'Text ar', file: displayAr, weight: '600', sizeAdjust: STRONG_SIZE },
 ];
+
+type Fonts = { css: string; preload: Record<string, string> };
 
 /**
  * Cuts the fonts down to the letters of each language and writes them with their @font-face rules.
  * @param folder where the files go, to be served from /fonts @param origin the host that serves them, or '' for the site itself
- * @returns the rules; families are named "Display en", "Text ar" and so on
+ * @param content what the site says in each language
+ * @returns the rules; families are named "Display en", "Text ar" and so on, those that stand in for them "Display en a"
  */
-export async function makeFonts(folder: string, origin: string): Promise<{ css: string; preload: Record<string, string> }> {
+export async function makeFonts(folder: string, origin: string, content: Record<LanguageCode, object>): Promise<Fonts> {
   mkdirSync(folder, { recursive: true });
+  const characters = new Map(languages.map(({ code }) => [code, charactersOf(code, content[code])]));
+  const urls = new Map<FontFile, string>();
   const preload: Record<string, string> = {};
-  const rules = await Promise.all(
-    faces.map(async (face) => {
-      const source = readFileSync(fileURLToPath(import.meta.resolve(face.package)));
-      const variable = face.weight.includes(' ') ? { variationAxes: { wght: { min: 400, max: 650 } } } : {};
-      const font = await subsetFont(source, face.characters, { targetFormat: 'woff2', ...variable });
-      const name = `${face.file}.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
-      writeFileSync(`${folder}/${name}`, font);
-      const url = `${origin}/fonts/${name}`;
-      if (face.file === `display-${face.language}`) preload[face.language] = url;
-      const sizeAdjust = face.sizeAdjust ? `size-adjust:${face.sizeAdjust};` : '';
-      return `@font-face{font-family:"${face.family} ${face.language}";src:url(${url}) format("woff2");font-weight:${face.weight};font-display:swap;${sizeAdjust}}`;
-    }),
-  );
-  return { css: rules.join(''), preload };
+  for (const file of new Set(faces.map(({ file }) => file))) {
+    const font = await subsetFont(readFileSync(fileOf(file)), characters.get(file.language) ?? '', {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      ...(file.weights ? { variationAxes: { wght: file.weights } } : {}),
+    });
+    const name = `${file.name}.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
+    writeFileSync(`${folder}/${name}`, font);
+    const url = `${origin}/fonts/${name}`;
+    urls.set(file, url);
+    if (file.isPreloaded) preload[file.language] = url;
+  }
+  return { css: [...faces.map((face) => faceRule(face, urls.get(face.file) ?? '')), ...localRules()].join(''), preload };
 }
 
-function characters(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+/** Where the whole font is that a file is cut from. */
+export function fileOf({ source }: FontFile): string {
+  return fileURLToPath(import.meta.resolve(source));
+}
+
+function faceRule({ family, weight, sizeAdjust }: Face, url: string): string {
+  const size = sizeAdjust ? `;size-adjust:${sizeAdjust}%` : '';
+  return `@font-face{font-family:${family};src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${size}}`;
+}
+
+/**
+ * Fonts of the visitor's that stand in: as wide as ours, and their letters on the same line. All lines have a height of their
+ * own, so the gap that a font wants between them does not matter.
+ */
+function localRules(): string[] {
+  return Object.entries(localFaces).flatMap(([family, locals]) => {
+    const face = faces.find((face) => face.family === family);
+    if (!face) throw new Error(`No face is named ${family}.`);
+    const { ascent, descent } = openRuler(fileOf(face.file));
+    return locals.map(({ names, sizeAdjust }, index) => {
+      const source = names.map((name) => `local("${name}")`).join();
+      const percent = (length: number) => `${((length * (face.sizeAdjust ?? 100) * 100) / sizeAdjust).toFixed(1)}%`;
+      const weight = face.weight === '600' ? 'font-weight:600;' : '';
+      return `@font-face{font-family:${localFamily(family, index)};src:${source};${weight}size-adjust:${sizeAdjust}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)}}`;
+    });
+  });
+}
+
+function localFamily(family: string, index: number): string {
+  return `${family} ${String.fromCharCode(97 + index)}`;
 }

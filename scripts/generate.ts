@@ -20,7 +20,7 @@ export async function generate(settings: Settings, release: string): Promise<voi
   copyTemplates('generated/public/templates');
   write('drawings.json', makeDrawings('generated/public/art'));
   makeIcons('generated/public');
-  const { css, preload } = await makeFonts('generated/public/fonts', settings.FONT_ORIGIN ?? '');
+  const { css, preload } = await makeFonts('generated/public/fonts', settings.FONT_ORIGIN ?? '', content.languages);
   write('fonts.json', preload);
   writeFileSync('generated/fonts.css', css);
   write('public/release.json', { release });

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { charactersOf } from './font-characters.ts';
+
+test('the fonts have the letters of the texts, wherever those stand', () => {
+  const characters = charactersOf('en', { pages: { home: { title: 'Café' } }, collections: [['naïve']] });
+  for (const letter of 'éï') expect(characters).toContain(letter);
+});
+
+test('a letter that only a mail has is not in the fonts', () => {
+  expect(charactersOf('en', { emails: { greeting: 'Señor' }, ui: {} })).not.toContain('ñ');
+});
+
+test('the fonts have what visitors type, whatever the texts say', () => {
+  for (const letter of "azAZ09@_.-+'") for (const code of ['en', 'ar'] as const) expect(charactersOf(code, {})).toContain(letter);
+  for (const letter of 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي') expect(charactersOf('ar', {})).toContain(letter);
+});
+
+test('an English font has no Arabic letter', () => {
+  expect(charactersOf('en', {})).not.toMatch(/\p{Script=Arabic}/u);
+});
+
+test('the same letters in another order make the same fonts', () => {
+  expect(charactersOf('ar', { pages: 'ÄÖ' })).toBe(charactersOf('ar', { pages: 'ÖÄ' }));
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeFonts } from './fonts.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+// Once for all tests: compressing takes a second.
+const { css, preload } = await makeFonts(folder, '', { en: {}, ar: {} });
+const files = readdirSync(folder);
+rmSync(folder, { recursive: true });
+const rules = Array.from(css.matchAll(/@font-face\{font-family:([^;]+);([^}]+)\}/g), ([, family = '', text = '']) => ({ family, text }));
+
+test('every family that a stack of the style sheet names first has its rule, and every rule its stack', () => {
+  const stacks = readFileSync('app/styles/tokens.css', 'utf8');
+  const named = new Set(Array.from(stacks.matchAll(/"((?:Display|Text) [^"]+)"/g), ([, family]) => family));
+  expect(new Set(rules.map(({ family }) => family))).toEqual(named);
+});
+
+test('a language has two files, which its rules and its preload name', () => {
+  for (const language of ['en', 'ar']) {
+    const own = files.filter((name) => name.includes(`-${language}.`));
+    expect(own).toHaveLength(2);
+    for (const file of own) expect(css).toContain(`url(/fonts/${file})`);
+    expect(own.map((file) => `/fonts/${file}`)).toContain(preload[language]);
+  }
+});
+
+test('a font of the machine stands on the line and takes the room of the one it stands in for', () => {
+  const standing = rules.filter(({ text }) => text.includes('local('));
+  expect(standing.length).toBeGreaterThan(0);
+  for (const { family, text } of standing) {
+    const [size, ascent, descent] = Array.from(
+      text.matchAll(/(?:size-adjust|ascent-override|descent-override):([\d.]+)%/g),
+      ([, value]) => Number(value) / 100,
+    );
+    const reach = [(size ?? 0) * (ascent ?? 0), (size ?? 0) * (descent ?? 0)];
+    // Ascent and descent of Markazi Text at 132 %, Instrument Sans and Readex Pro.
+    const expected = family.startsWith('Display') ? [1.107, 0.477] : family.startsWith('Text en') ? [0.97, 0.25] : [1, 0.25];
+    for (const [index, value] of expected.entries()) expect(reach[index], family).toBeCloseTo(value, 2);
+  }
+});
