@@ -1,0 +1,47 @@
+import { spreadOf } from '../pages/statistics.ts';
+
+/** What is used of Lighthouse's JSON. */
+export type LighthouseReport = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
+  audits: Record<string, { title: string; score: number | null; explanation?: string; displayValue?: string }>;
+  runtimeError?: { message: string };
+};
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+type Finding = { category: Category; audit: string; title: string; why: string };
+export type PageResult = { address: string; scores: Record<Category, number>; findings: Finding[] };
+
+/**
+ * What several runs say of a page: the median of each category, out of 100, and every audit that a run found not
+ * perfect. Audits of speed are not listed: each is a number.
+ */
+export function resultOf(address: string, reports: LighthouseReport[]): PageResult {
+  const scoreOf = (category: Category) => {
+    const scores = reports.map(({ categories }) => categories[category]?.score ?? Number.NaN);
+    return Math.round(100 * (spreadOf(scores)?.median ?? Number.NaN));
+  };
+  const findings = new Map(reports.flatMap(findingsOf).map((finding) => [finding.audit, finding]));
+  return {
+    address,
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    findings: [...findings.values()],
+  };
+}
+
+function findingsOf({ categories, audits }: LighthouseReport): Finding[] {
+  return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
+    (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
+      const audit = audits[id];
+      // Without a score it does not apply, or is for a person to look at.
+      if (!audit || audit.score === null || audit.score === 1) return [];
+      return [{ category, audit: id, title: audit.title, why: [audit.displayValue, audit.explanation].filter(Boolean).join(': ') }];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BROWSER_FLAGS, ensureBrowser } from '../../browser.ts';
+import { BuildError, UsageError } from '../../failures.ts';
+import { CATEGORIES, type LighthouseReport } from './report.ts';
+
+const VERSION = '13.5.0';
+/** Kept from one run to the next, and out of the project's own packages: it is larger than all of what the site runs on. */
+const FOLDER = path.join('node_modules', '.cache', `lighthouse-${VERSION}`);
+const COMMAND = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
+
+/** Installs Lighthouse where it is not yet. @throws UsageError where npm did not start this */
+export function installLighthouse(): void {
+  if (existsSync(COMMAND)) return;
+  const npm = process.env.npm_execpath;
+  if (!npm) throw new UsageError('Lighthouse has to be installed first: run this through npm, as in "npm run bench:lighthouse".');
+  console.error(`Installing Lighthouse ${VERSION} …`);
+  const args = ['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `lighthouse@${VERSION}`];
+  execFileSync(process.execPath, [npm, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Runs Lighthouse's default, a phone on a slow connection whose times are simulated, in a browser of its own. @throws BuildError */
+export function runLighthouse(url: string): LighthouseReport {
+  const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  try {
+    execFileSync(
+      process.execPath,
+      [
+        COMMAND,
+        url,
+        '--quiet',
+        '--no-enable-error-reporting',
+        '--output=json',
+        `--output-path=${file}`,
+        `--only-categories=${CATEGORIES.join()}`,
+        `--chrome-flags=${['--headless=new', ...BROWSER_FLAGS].join(' ')}`,
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: ensureBrowser() } },
+    );
+    const report = JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport;
+    if (report.runtimeError) throw new BuildError(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
+    return report;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,19 @@
+/** What a server may send before the first answer comes back: ten packets (RFC 6928) of 1,460 bytes, less their headers; bytes. */
+const SIZE = 14_000;
+
+const START =
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<title>14 kB</title></head><body><h1>14 kB</h1>';
+const END = '</body></html>';
+
+/** A page of nothing but text, which no site can be faster than. It is sent as it is, so that it weighs what it says. */
+export function barePage(): Buffer {
+  const paragraphs: string[] = [];
+  let left = SIZE - START.length - END.length;
+  for (let count = 1; left > 0; count++) {
+    const paragraph = `<p>${`Paragraph ${count} of a plain page. `.repeat(8)}</p>`;
+    paragraphs.push(paragraph.length <= left ? paragraph : ' '.repeat(left));
+    left -= paragraph.length;
+  }
+  return Buffer.from(`${START}${paragraphs.join('')}${END}`);
+}

@@ -1,0 +1,76 @@
+import type { CDPSession } from '@playwright/test';
+import type { Kind } from './figures.ts';
+
+export type Transfer = { kind: Kind; bytes: number };
+
+export type Network = {
+  /** What has been transferred until now, in the order in which it was asked for. */
+  transfers: () => Transfer[];
+  /** Waits until the page has loaded and asks for nothing any more. */
+  rest: () => Promise<void>;
+};
+
+/** How long nothing may be asked for until the page rests, and how long that is waited for; milliseconds. */
+const QUIET = 1000;
+const LONGEST = 30_000;
+
+/** Watches what a page transfers, from now on. */
+export async function watchNetwork(session: CDPSession): Promise<Network> {
+  const sent = new Map<string, Transfer>();
+  const underWay = new Set<string>();
+  let hasLoaded = false;
+  let changed = performance.now();
+  const change = () => {
+    changed = performance.now();
+  };
+
+  session.on('Network.requestWillBeSent', ({ requestId, request, loaderId }) => {
+    if (request.url.startsWith('data:')) return;
+    sent.set(requestId, { kind: requestId === loaderId ? 'html' : 'other', bytes: 0 });
+    underWay.add(requestId);
+    change();
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = sent.get(requestId);
+    if (request) request.kind = kindOf(response.mimeType);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = sent.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+    underWay.delete(requestId);
+    change();
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    underWay.delete(requestId);
+    change();
+  });
+  session.on('Page.loadEventFired', () => {
+    hasLoaded = true;
+    change();
+  });
+  await session.send('Page.enable');
+  await session.send('Network.enable');
+
+  return {
+    transfers: () => [...sent.values()],
+    rest: async () => {
+      const started = performance.now();
+      change();
+      // Who keeps a request open for good never rests: what was found until then counts.
+      while (performance.now() - started < LONGEST) {
+        const left = hasLoaded && underWay.size === 0 ? changed + QUIET - performance.now() : QUIET / 10;
+        if (left <= 0) return;
+        await new Promise((resolve) => setTimeout(resolve, left));
+      }
+    },
+  };
+}
+
+/** By what the server says it is: a script that is preloaded is one. */
+export function kindOf(mimeType: string): Kind {
+  if (mimeType === 'text/html') return 'html';
+  if (/javascript|ecmascript/.test(mimeType)) return 'script';
+  if (mimeType === 'text/css') return 'style';
+  if (/^(application\/)?(font|x-font)/.test(mimeType)) return 'font';
+  return mimeType.startsWith('image/') ? 'image' : 'other';
+}
