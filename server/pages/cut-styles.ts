@@ -26,7 +26,7 @@ export function styleCutter(css: string): (html: string) => string {
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
-      if (rule.name === 'media' && rule.params === 'print') return '';
+      if (isForLater(rule)) return '';
       if (rule.name === 'font-face') return isForeign(rule, names) ? '' : rule.toString();
       // Frames are no selectors.
       if (rule.name.endsWith('keyframes') || !rule.nodes) return `${rule.toString()}${rule.nodes ? '' : ';'}`;
@@ -46,8 +46,18 @@ export function styleCutter(css: string): (html: string) => string {
           return '';
       }
     };
-    return LAYERS + inside(sheet).replaceAll(';}', '}');
+    return LAYERS + withoutUnnamed(inside(sheet).replaceAll(';}', '}'));
   };
+}
+
+/** What is for paper, and what older browsers need for properties that have a type: the whole sheet brings both. */
+function isForLater({ name, params }: AtRule): boolean {
+  return (name === 'media' && params === 'print') || (name === 'layer' && params === 'properties');
+}
+
+/** Frames and properties that no rule names any more. */
+function withoutUnnamed(css: string): string {
+  return css.replace(/@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (rule, name: string) => (css.split(name).length > 2 ? rule : ''));
 }
 
 /** Names that all have to be there. What stands in brackets of a pseudo-class is another question: it may also be absent. */
@@ -85,8 +95,8 @@ function namesOn(html: string): Set<string> {
   return names.add(`faces of ${language}`);
 }
 
-/** Whether a face is that of another language's pages; families are named after both, as in "Text ar". */
+/** Whether a face is that of another language's pages; families are named after both, as in "Text ar" and "Text ar a". */
 function isForeign(face: AtRule, names: Set<string>): boolean {
-  const [, language] = /font-family:\s*"[^"]* (\w+)"/.exec(face.toString()) ?? [];
+  const [, language] = /font-family:\s*"?\w+ (\w+)/.exec(face.toString()) ?? [];
   return language !== undefined && !names.has(`faces of ${language}`);
 }

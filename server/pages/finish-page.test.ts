@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { finishPage } from './finish-page.ts';
+
+const DATA = { context: { ssr: true }, stream: '[{"words":"<b>"}]', manifest: '/m.js', entry: '/e.js', routes: [], preload: ['/e.js'] };
+const element = (data: object) => `<script type="application/json" id="hydration-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+const page = `<html lang="en"><head><style>p{color:red}.late{color:red}</style></head><body><p>Words</p>${element(DATA)}</body></html>`;
+
+test('the state and the sheet become files that the page names', () => {
+  const { html, files } = finishPage(page);
+  const [state, sheet] = Object.keys(files);
+  expect([state, sheet]).toEqual([
+    expect.stringMatching(/^\/start\/state\.[0-9a-f]{8}\.json$/),
+    expect.stringMatching(/^\/styles\/site\.[0-9a-f]{8}\.css$/),
+  ]);
+  expect(JSON.parse(files[state ?? ''] ?? '')).toEqual({ context: DATA.context, stream: DATA.stream });
+  expect(files[sheet ?? '']).toBe('p{color:red}.late{color:red}');
+
+  const { context: _, stream: __, ...rest } = DATA;
+  expect(html).toContain(element({ ...rest, state, styles: sheet }));
+  expect(html).toContain('p{color:red}</style>');
+  expect(html).not.toContain('.late');
+  expect(html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
+});
+
+test('files are named by what they hold', () => {
+  expect(Object.keys(finishPage(page).files)).toEqual(Object.keys(finishPage(page.replace('Words', 'Other')).files));
+  expect(Object.keys(finishPage(page.replace('words', 'other')).files)[0]).not.toBe(Object.keys(finishPage(page).files)[0]);
+});
+
+test('what has no application in it stays as it is', () => {
+  expect(finishPage('<p>Words</p>')).toEqual({ html: '<p>Words</p>', files: {} });
+});
