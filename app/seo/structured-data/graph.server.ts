@@ -12,9 +12,6 @@ import { organizationInFull, organizationInShort, website } from './organization
 import { ids, imageOf, type Place, placeOf } from './place.server.ts';
 import { answered, service } from './services.server.ts';
 
-/** Pages about the firm itself, which tell all of it. */
-const ABOUT_THE_FIRM = ['/', '/about-us', '/contact'];
-
 /**
  * What a page tells programs of itself, as one graph of schema.org: the firm and the site, the page with the way to it,
  * and what the page is about.
@@ -25,7 +22,7 @@ export function graphOf(page: SitePage, language: Language): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ABOUT_THE_FIRM.includes(page.path) ? organizationInFull(language) : organizationInShort(language),
+      isHome ? organizationInFull(language) : organizationInShort(language),
       ...(isHome ? [website(language)] : []),
       webPage(place),
       ...(isHome ? [] : [breadcrumbs(place)]),
