@@ -80,6 +80,19 @@ for (const [asked, right] of [
   });
 }
 
+for (const [path, language] of [
+  ['/Contact/', 'en'],
+  ['/en/contact', 'en'],
+  ['/AR/Contact', 'ar'],
+]) {
+  test(`a form that is sent to ${path} is answered`, async ({ ask, origin }) => {
+    const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
+    const { status, body } = await ask(path ?? '', { method: 'POST', headers, body: 'name=' });
+    expect(status).toBe(422);
+    expect(body.toString()).toContain(`<html lang="${language}"`);
+  });
+}
+
 test('no address leads to another host', async ({ ask, origin }) => {
   const names = ['evil.example', 'evil.example/', 'evil.example//', '@evil.example/', 'evil.example%2f/'];
   const starts = [
