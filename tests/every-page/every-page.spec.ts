@@ -7,7 +7,7 @@ import { watchForTrouble } from '#tests/support/trouble.ts';
 const NARROWEST = { width: 320, height: 640 };
 
 for (const { address, language } of builtPages()) {
-  test(`${address} opens, says what it is, and works without a complaint`, async ({ page, baseURL }) => {
+  test(`${address} opens, says what it is, works without a complaint, and fits the narrowest phone`, async ({ page, baseURL }) => {
     const trouble = await watchForTrouble(page, baseURL ?? '');
     const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
     await openHydrated(page, address);
@@ -21,11 +21,9 @@ for (const { address, language } of builtPages()) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
     expect(await violations(page)).toEqual([]);
     expect(await trouble()).toEqual([]);
-  });
 
-  test(`${address} fits the narrowest phone`, async ({ page }) => {
+    // The same visit on the narrowest phone: another would double the time of the whole suite.
     await page.setViewportSize(NARROWEST);
-    await page.goto(address);
     expect(await overflow(page)).toEqual([]);
     await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
     expect(await overflow(page)).toEqual([]);
