@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { HYDRATION_ELEMENT, type HydrationData } from './boot/hydrate.ts';
 import { isGone } from './content/redirects.server.ts';
-import { machineHead, structuredData } from './seo/machine-head.server.tsx';
+import { forPrograms } from './seo/machine-head.server.tsx';
 import { robotsOf } from './seo/robots-of.ts';
 import { reportError } from './services.ts';
 
@@ -25,14 +25,14 @@ export default async function handleRequest(request: Request, found: number, hea
   const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const rendered = await text(prelude);
   const { pathname } = new URL(request.url);
-  const html = rendered.replace('</head>', () => `${machineHead(pathname)}</head>`);
+  const { head, end } = forPrograms(pathname);
+  const html = rendered.replace('</head>', () => `${head}</head>`);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('X-Robots-Tag', robotsOf(html));
   const data = import.meta.env.DEV || !serverHandoffStream ? '' : hydrationElement(context, await new Response(serverHandoffStream).text());
-  const graph = status < 400 ? structuredData(pathname) : '';
   return new Response(
-    html.replace('</body>', () => `${data}${graph}</body>`),
+    html.replace('</body>', () => `${data}${status < 400 ? end : ''}</body>`),
     { status, headers },
   );
 }

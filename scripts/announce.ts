@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { parseSitemap } from 'sitemap';
 import { readSettings, type Settings } from '../server/env.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -48,8 +50,8 @@ async function readSitemap(site: string): Promise<Announced> {
   const address = `${site}/sitemap.xml`;
   const response = await fetch(address).catch(() => undefined);
   if (!response?.ok) throw new UsageError(`${address} does not answer: the site has to be running under SITE_URL.`);
-  const entries = (await response.text()).matchAll(/<loc>(?<address>[^<]+)<\/loc><lastmod>(?<day>[^<]+)/g);
-  return Object.fromEntries(Array.from(entries, ({ groups }) => [groups?.address ?? '', groups?.day ?? '']));
+  const entries = await parseSitemap(Readable.from([await response.text()]));
+  return Object.fromEntries(entries.map(({ url, lastmod = '' }) => [url, lastmod]));
 }
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 import { endOf, readFeeds, readPage, readUi } from '#app/content/read.server.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
 import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
+import { sayFilled } from '#app/i18n/filled.tsx';
 import { fill, formatDay, formatTime } from '#app/i18n/format.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { ContentFacts, ContentLink, ContentList, ContentText } from '#app/seo/content-html.server.tsx';
@@ -10,7 +11,7 @@ import { type FeedItem, momentOfDay } from './feed-item.ts';
 /** A webinar as a feed tells it: whether it takes place, when, and the way to take part. */
 export function webinarItem(webinar: Entry<'webinars'>, language: Language): FeedItem {
   const { labels } = readPage(language, 'webinars');
-  const { starts, cancelled, heading, updated } = webinar;
+  const { starts, movedFrom, cancelled, heading, updated } = webinar;
   const isOver = endOf(webinar) <= Date.now();
   const path = `/webinars/${webinar.slug}`;
   const held = webinar.held === 'ar' ? labels.arabic : labels.english;
@@ -26,6 +27,9 @@ export function webinarItem(webinar: Entry<'webinars'>, language: Language): Fee
           </p>
         )}
         {isOver && !cancelled && <p {...say(labels.over)} />}
+        {movedFrom !== undefined && !isOver && !cancelled && (
+          <p {...sayFilled(labels.moved, { day: formatDay(movedFrom, language), time: formatTime(movedFrom, language) })} />
+        )}
         <p {...say(webinar.lead)} />
         <ContentFacts
           facts={[

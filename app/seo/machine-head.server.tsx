@@ -12,10 +12,18 @@ import { graphOf } from './structured-data/graph.server.ts';
 // What only programs read of a page. It is in the HTML alone: the browser's router does not change it, since whoever reads
 // it asks for the page itself.
 
-/** For the page's head: icons, the search, feeds, the page as Markdown. */
-export function machineHead(pathname: string): string {
+/**
+ * What stands in the HTML of the page at an address.
+ * @returns `head`: icons, the search, feeds, the page as Markdown; `end`: what the page tells of itself as structured data,
+ * where it delays nothing that a reader sees. A page that search engines may not know has only the first two.
+ */
+export function forPrograms(pathname: string): { head: string; end: string } {
   const language = languageOfPath(pathname);
-  const page = pageAt(pathname);
+  const page = findSitePage(language, neutralPath(pathname));
+  return { head: headOf(page, language), end: page ? structuredData(page, language) : '' };
+}
+
+function headOf(page: SitePage | undefined, language: Language): string {
   return renderToStaticMarkup(
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -27,21 +35,13 @@ export function machineHead(pathname: string): string {
   );
 }
 
-/** For the page's end, where it delays nothing that a reader sees: what the page tells of itself as structured data. */
-export function structuredData(pathname: string): string {
-  const page = pageAt(pathname);
-  if (!page) return '';
+function structuredData(page: SitePage, language: Language): string {
   // "<" would let a text of the content end the element.
-  const graph = JSON.stringify(graphOf(page, languageOfPath(pathname))).replaceAll('<', '\\u003c');
+  const graph = JSON.stringify(graphOf(page, language)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${graph}</script>`;
 }
 
 const OPEN_SEARCH = 'application/opensearchdescription+xml';
-
-/** The page that search engines may know at an address. */
-function pageAt(pathname: string): SitePage | undefined {
-  return findSitePage(languageOfPath(pathname), neutralPath(pathname));
-}
 
 function OtherForms({ page, language }: { page: SitePage; language: Language }) {
   return (

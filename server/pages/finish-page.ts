@@ -5,7 +5,7 @@ import { styleCutter } from './cut-styles.ts';
 /** A page as it is served, and files that it now names, by their addresses. */
 export type FinishedPage = { html: string; files: Record<string, string> };
 
-const STYLE = /(?<=<style>)[^<]*(?=<\/style>)/;
+const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 const DATA = new RegExp(`(?<=<script type="application/json" id="${HYDRATION_ELEMENT}">)[^<]*(?=</script>)`);
 
 /** The sheet is the same on all pages of a build, and reading it takes longer than cutting it. */

@@ -1,5 +1,5 @@
 import type { Graph, Thing, WebPage } from 'schema-dts';
-import { readEntries, readNewestFirst, readPage, readUi } from '#app/content/read.server.ts';
+import { findShown, readNewestFirst, readPage, readUi } from '#app/content/read.server.ts';
 import type { CollectionName, Entry } from '#app/content/schemas/collections.ts';
 import { type SitePage, sectionName } from '#app/content/site-pages.server.ts';
 import { unmark } from '#app/i18n/fallback.ts';
@@ -64,7 +64,7 @@ function webPage(place: Place): WebPage {
 /** The questions that the page answers. */
 function questionsOn({ page, language }: Place): Entry<'services'>['questions'] {
   if (page.path === '/help-center') return readPage(language, 'help-center').groups.flatMap(({ questions }) => questions);
-  return page.section === 'services' ? (readEntries(language, 'services').find(({ slug }) => slug === page.slug)?.questions ?? []) : [];
+  return page.section === 'services' ? (findShown(language, 'services', page.slug ?? null)?.questions ?? []) : [];
 }
 
 function breadcrumbs(place: Place): Thing {
@@ -103,6 +103,6 @@ function subjectsOf(place: Place): Thing[] {
 }
 
 function recordOf<Name extends CollectionName>({ page, language }: Place, name: Name, tell: (record: Entry<Name>) => Thing[]): Thing[] {
-  const record = readEntries(language, name).find(({ slug }) => slug === page.slug);
+  const record = findShown(language, name, page.slug ?? null);
   return record ? tell(record) : [];
 }
