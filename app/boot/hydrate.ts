@@ -34,10 +34,10 @@ export function hydrateOnFirstInteraction(): void {
   replayPress();
   followHistory();
   let started = false;
-  const start = () => {
+  const start = (event: Event) => {
     const page = readHydrationData();
     // Before the parser has reached the page's end, the next event tries again.
-    if (started || !page) return;
+    if (started || !page || isAtRest(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
     // The policy lets a script in the page import only what was preloaded: it trusts the elements that such a script adds.
@@ -46,6 +46,11 @@ export function hydrateOnFirstInteraction(): void {
   };
   for (const type of FIRST_INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
   addEventListener('load', preload);
+}
+
+/** A pointer that somebody left on the page: browsers tell of it whenever something new lies under it. */
+function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 /** Fetches everything that the start needs, once. */

@@ -29,6 +29,10 @@ test('a page that is kept from search engines has neither canonical nor twins', 
   expect(entries.some((entry) => 'tagName' in entry)).toBe(false);
 });
 
+test('a draft is kept from search engines', () => {
+  expect(pageMeta(site, '/blog/a-draft', { ...head, draft: true })).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
 test('the site is named once in a title', () => {
   expect(pageMeta(site, '/', head)).toContainEqual({ title: 'Services | Miqyas' });
   expect(pageMeta(site, '/', { ...head, title: 'About Miqyas' })).toContainEqual({ title: 'About Miqyas' });

@@ -30,6 +30,7 @@ afterAll(() => {
 let plain: Record<string, string>;
 
 beforeAll(async () => {
+  copy.edit('content/redirects.yaml', /^gone: \[\]$/m, 'gone: [/offers/2019]');
   expect(await copy.build()).toMatchObject({ code: 0 });
   plain = hashesOfPages();
 }, LONG);
@@ -50,6 +51,17 @@ test('with no host set, the policy allows nobody but the site', { timeout: LONG 
   const { headers } = await rawRequest(site.origin, '/');
   await site.stop();
   expect(headers['content-security-policy']).not.toMatch(/https?:/);
+});
+
+test('what was taken away for good says so, and the key of IndexNow is shown where it is set', { timeout: LONG }, async () => {
+  const site = await copy.serve({ INDEXNOW_KEY: 'a-key-of-ours' });
+  const ask = (address: string) => rawRequest(site.origin, address);
+  const [gone, arabic, missing, key] = await Promise.all(['/offers/2019', '/ar/offers/2019', '/offers', '/a-key-of-ours.txt'].map(ask));
+  await site.stop();
+  expect([gone?.status, arabic?.status, missing?.status]).toEqual([410, 410, 404]);
+  expect(arabic?.body.toString()).toContain('<html lang="ar"');
+  expect(gone?.headers['x-robots-tag']).toBe('noindex');
+  expect([key?.status, key?.body.toString()]).toEqual([200, 'a-key-of-ours']);
 });
 
 test('the same sources give the same pages', { timeout: LONG }, async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { neutralPath } from '#app/i18n/localized-path.ts';
-import { attributeOf, parsedPages } from '#tests/support/addresses.ts';
+import { attributeOf, type ParsedPage, parsedPages } from '#tests/support/addresses.ts';
 import {
   idOf,
   isReference,
@@ -30,10 +30,16 @@ const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
   },
 ];
 
-const pages = parsedPages().map((page) => ({ ...page, ...readPageData(page.document) }));
+let pages: (ParsedPage & ReturnType<typeof readPageData>)[] = [];
 /** What the home page of each language describes is known on every page: the firm and the site. */
-const siteWide = pages.filter(({ address, language }) => address === (language.prefix || '/')).flatMap(({ things }) => things);
-const siteWideIds = new Set(thingsWithin(siteWide).flatMap(({ thing }) => (isReference(thing) ? [] : (idOf(thing) ?? []))));
+let siteWide: Thing[] = [];
+let siteWideIds = new Set<string>();
+
+test.beforeAll(() => {
+  pages = parsedPages().map((page) => ({ ...page, ...readPageData(page.document) }));
+  siteWide = pages.filter(({ address, language }) => address === (language.prefix || '/')).flatMap(({ things }) => things);
+  siteWideIds = new Set(thingsWithin(siteWide).flatMap(({ thing }) => (isReference(thing) ? [] : (idOf(thing) ?? []))));
+});
 
 test('every page says what it is as one graph, in which every reference leads to a thing', () => {
   const faults = pages.flatMap(({ address, faults: own, things }) =>

@@ -66,9 +66,13 @@ test.each(ENGINES)('two processes never give away a seat twice (%s)', LONG, asyn
   clock.setOffBy(new Date(webinar.starts).getTime() - DAY - Date.now());
   const sites = await Promise.all([startSiteOn(settings, clock.settings), startSiteOn(settings, clock.settings)]);
   const send = openBrowser();
-  const registrations = Array.from({ length: webinar.seats + TOO_MANY }, (_, index) => {
+  const registrations = Array.from({ length: webinar.seats + TOO_MANY }, async (_, index) => {
     const { name, email } = newLetter();
-    return send({ origin: sites[index % 2]?.origin ?? '', path: `/webinars/${webinar.slug}`, body: encoded({ name, email }) });
+    const registration = { origin: sites[index % 2]?.origin ?? '', path: `/webinars/${webinar.slug}`, body: encoded({ name, email }) };
+    let answer = await send(registration);
+    // On a slow machine the last in the queue are asked to come again.
+    while (answer?.status === 503) answer = await send(registration);
+    return answer;
   });
   const answers = await Promise.all(registrations);
   expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200]));

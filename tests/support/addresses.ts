@@ -28,9 +28,18 @@ export function documentOf(html: string): Document {
   return new JSDOM(markup).window.document;
 }
 
-/** Every built page, parsed. */
+const parsed = new Map<string, Document>();
+
+/** Every built page, parsed when its document is first asked for: every process of the test runner lists the pages, few read them. */
 export function parsedPages(folder?: string): ParsedPage[] {
-  return builtPages(folder).map((page) => ({ ...page, document: documentOf(page.html) }));
+  return builtPages(folder).map((page) => ({
+    ...page,
+    get document() {
+      const document = parsed.get(page.html) ?? documentOf(page.html);
+      parsed.set(page.html, document);
+      return document;
+    },
+  }));
 }
 
 /** The value of an attribute of the one element that a selector finds. @throws Error where there is none, or another */
