@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { buildStamp } from './scripts/build-stamp.ts';
-import { inlineBoot } from './scripts/vite/inline-boot.ts';
+import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { keepOutOfBrowser } from './scripts/vite/keep-out-of-browser.ts';
 import { siteSettings } from './scripts/vite/site-settings.ts';
 import { styles } from './scripts/vite/styles.ts';
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', { except: ['content/languages.ts'] }),
     siteSettings(settings, buildStamp(settings)),
-    inlineBoot(settings.ANALYTICS_ORIGIN),
+    inlineScripts(settings.ANALYTICS_ORIGIN),
     styles(),
     tailwindcss(),
     reactRouter(),

@@ -12,6 +12,11 @@ declare module 'virtual:boot' {
   export default script;
 }
 
+declare module 'virtual:local-time' {
+  const script: string;
+  export default script;
+}
+
 declare module 'virtual:styles' {
   const css: string;
   export default css;

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf, styleHashes } from '../server/http/inline-hashes.ts';
 
-/** The inline script and style that every page carries, as sources for the content security policy. */
+/** The inline scripts and the style that pages carry, as sources for the content security policy. */
 export type SecurityHashes = { scripts: string[]; styles: string[] };
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+/** The one in the head, and that of local times: a script that holds a page's data would be another on each. */
+const MOST_SCRIPTS = 2;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const DATA = /type="application\/(ld\+)?json"/;
 // Within a tag; text has its "<" escaped, so what follows one is markup.
@@ -13,20 +15,24 @@ const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=/i;
 const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
 
 /**
- * Hashes the inline scripts and styles of the pages as they were rendered, before any is finished. They are the same on every
- * page, so that one policy serves the pages that are rendered on request; a finished page's own styles are hashed when it is loaded.
- * @throws Error naming the page that has what the policy would block, or a script of its own
+ * Hashes the inline scripts and styles of the pages as they were rendered, before any is finished. Few as they are, one policy
+ * allows all scripts on every page, also on those that are rendered on request; the style is the same on each, and a finished
+ * page's own is hashed when it is loaded.
+ * @throws Error naming the page that has what the policy would block, or another style than the others
  */
 export function writeSecurityHashes(folder: string, target: string): void {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  let common: string | undefined;
+  const scripts = new Set<string>();
+  let common: string[] | undefined;
   for (const page of pages) {
-    const hashes = JSON.stringify(hashesOf(readFileSync(path.join(folder, page), 'utf8'), page));
-    common ??= hashes;
-    if (hashes !== common) throw new Error(`${page}: its inline scripts or styles differ from the other pages', so one policy cannot allow both`);
+    const hashes = hashesOf(readFileSync(path.join(folder, page), 'utf8'), page);
+    for (const hash of hashes.scripts) scripts.add(hash);
+    common ??= hashes.styles;
+    if (hashes.styles.join() !== common.join()) throw new Error(`${page}: its styles differ from the other pages', so one policy cannot allow both`);
+    if (scripts.size > MOST_SCRIPTS) throw new Error(`${page}: the policy would have to allow more than ${MOST_SCRIPTS} scripts`);
   }
   if (common === undefined) throw new Error(`${folder} holds no page`);
-  writeFileSync(target, common);
+  writeFileSync(target, JSON.stringify({ scripts: [...scripts], styles: common } satisfies SecurityHashes));
 }
 
 /** @throws Error where the page has a style attribute, an inline handler or a script from elsewhere */

@@ -1,7 +1,7 @@
 import { countVisits } from './count-visits.ts';
 import { hydrateOnFirstInteraction } from './hydrate.ts';
+import { keepLines } from './keep-lines.ts';
 import { languageIsStored, redirectToStoredLanguage, storeLanguageOnClick } from './language.ts';
-import { showLocalTimes } from './local-time.ts';
 import { openAroundHash } from './open-around.ts';
 import { watchScroll } from './scrolled.ts';
 import { suggestArabic } from './suggestion.ts';
@@ -12,8 +12,8 @@ import { showCurrentYear } from './year.ts';
 if (!redirectToStoredLanguage()) {
   storeLanguageOnClick();
   watchScroll();
+  keepLines();
   showCurrentYear();
-  showLocalTimes();
   openAroundHash();
   if (!languageIsStored()) suggestArabic();
   hydrateOnFirstInteraction();

@@ -1,5 +1,5 @@
 import type { Language } from '#content/languages.ts';
-import { type Moment, riyadhDay } from './moment.ts';
+import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /** Dates are meant as they are in Riyadh, whatever clock the reader or the server has. */
 const TIME_ZONE = 'Asia/Riyadh';
@@ -41,7 +41,7 @@ export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME
 
 /** The year it is now, in Riyadh. */
 export function currentYear(now = new Date()): string {
-  return riyadhDay(now.getTime()).slice(0, 4);
+  return String(new Date(now.getTime() + RIYADH_OFFSET).getUTCFullYear());
 }
 
 /** Names of countries, given by their two-letter codes, as one phrase. */

@@ -3,7 +3,8 @@ export type Moment = number;
 
 /** Riyadh keeps UTC+3 all year; Saudi Arabia has no summer time (IANA tz database, Asia/Riyadh). */
 const RIYADH = '+03:00';
-const RIYADH_OFFSET = 3 * 60 * 60_000;
+/** The same in milliseconds. */
+export const RIYADH_OFFSET = 3 * 60 * 60_000;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
 const DAY = 24 * 60 * 60_000;
 

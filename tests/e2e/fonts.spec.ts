@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const pages = ['/', '/blog/data-management', '/ar', '/ar/gdpr', '/ar/services/ai-strategy'];
+const pages = ['/', '/blog/data-management', '/case-studies/healthcare', '/ar', '/ar/contact', '/ar/gdpr', '/ar/services/ai-strategy'];
 const languageOf = (path: string) => (/^\/ar\b/.test(path) ? 'ar' : 'en');
 
 /** Opens a page whose fonts arrive only after its words have been painted in fonts of the machine's. */
@@ -35,7 +35,7 @@ function fontsInUse(page: Page): Promise<number> {
 }
 
 for (const path of pages) {
-  for (const width of [390, 1280]) {
+  for (const width of [390, 412, 1280]) {
     test(`nothing on ${path} moves when its fonts arrive (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
       await openWithLateFonts(page, path);
@@ -43,6 +43,15 @@ for (const path of pages) {
       expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.005);
     });
   }
+
+  test(`a window of another width sets the headline of ${path} anew`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await openWithLateFonts(page, path);
+    await page.setViewportSize({ width: 800, height: 823 });
+    const changed = () =>
+      page.locator('.masthead-words > *').evaluateAll((elements) => elements.filter((element) => (element as HTMLElement).style.length > 0).length);
+    await expect.poll(changed).toBe(0);
+  });
 
   test(`${path} fetches two fonts, of its own language, one of them early`, async ({ page }) => {
     const fetched: string[] = [];

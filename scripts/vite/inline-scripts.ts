@@ -1,0 +1,47 @@
+import { build, type Plugin } from 'vite';
+
+/** The scripts that stand in pages, by the names of the modules that hold their texts. */
+const SCRIPTS: Record<string, string> = { 'virtual:boot': 'app/boot/boot.ts', 'virtual:local-time': 'app/boot/local-time.ts' };
+
+/**
+ * `virtual:boot` is the text of the script that stands in every page's head, `virtual:local-time` of that after a time as it
+ * is where the reader is; bundled and minified. The browser's bundle gets the empty string: by then the script has run.
+ * @param analytics the host that is told of visits; without one the script knows nothing of that
+ */
+export function inlineScripts(analytics = ''): Plugin {
+  let root = '';
+  return {
+    name: 'inline-scripts',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId: (id) => (id in SCRIPTS ? `\0${id}` : undefined),
+    async load(id) {
+      const input = SCRIPTS[id.slice(1)];
+      if (!id.startsWith('\0') || !input) return undefined;
+      if (this.environment.name === 'client') return 'export default ""';
+      return `export default ${JSON.stringify(await bundle(root, input, analytics))}`;
+    },
+  };
+}
+
+async function bundle(root: string, input: string, analytics: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'import.meta.env.ANALYTICS_ORIGIN': JSON.stringify(analytics) },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      // Reading a constant does nothing: those that nobody uses may go.
+      rolldownOptions: { input, output: { format: 'iife' }, treeshake: { propertyReadSideEffects: false } },
+    },
+  });
+  const output = Array.isArray(result) ? result[0]?.output : 'output' in result ? result.output : undefined;
+  const chunk = output?.[0];
+  if (chunk?.type !== 'chunk') throw new Error(`${input} did not bundle into one script`);
+  return chunk.code.trim();
+}
