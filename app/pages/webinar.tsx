@@ -70,7 +70,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
                 <li>
                   {formatTime(starts, language, 'Asia/Dubai')} <span {...say(labels.inDubai)} />
                 </li>
-                <li className="scripted">
+                <li className="scripted min-h-[2lh] sm:min-h-0">
                   <LocalTime template={`{day} · {from} ${labels.inYourZone}`} start={starts} end={ends} />
                 </li>
               </ul>
