@@ -7,6 +7,9 @@ import { type Language, languages } from '#content/languages.ts';
 import { organization, readEntries, readPage, readUi } from './read.server.ts';
 import { type Section, type SitePage, sectionName, sitePages } from './site-pages.server.ts';
 
+/** The further pages of a list name what is listed here anyway. */
+const isNoFurtherPart = ({ section, slug }: SitePage) => section === undefined || slug !== undefined;
+
 const SECTIONS: readonly Section[] = ['services', 'case-studies', 'blog', 'documentation', 'webinars', 'careers'];
 /** By this name, in every language, programs know what they may pass over when they have little room: https://llmstxt.org */
 const OPTIONAL = 'Optional';
@@ -21,7 +24,7 @@ export function llmsText(language: Language): string {
   const aside = ['newsletter', ...readEntries(language, 'legal').map(({ slug }) => slug)].map((name) => `/${name}`);
   const groupOf = ({ path, section = SECTIONS.find((name) => path === `/${name}`) }: SitePage) =>
     aside.includes(path) ? OPTIONAL : section ? sectionName(section, language) : navigation.company;
-  const groups = Object.groupBy(sitePages(language), groupOf);
+  const groups = Object.groupBy(sitePages(language).filter(isNoFurtherPart), groupOf);
   const names = [navigation.company, ...SECTIONS.map((section) => sectionName(section, language)), OPTIONAL];
 
   const lineOf = ({ path, title, description }: SitePage) => {

@@ -1,21 +1,22 @@
+import { type CutIndex, cutIndex } from '#app/search/cut-index.server.ts';
 import { excerpt, highlight, type Piece } from '#app/search/highlight.ts';
 import { runSearch } from '#app/search/run-search.ts';
-import { loadIndex, makeIndex, type SearchDocument, type SearchIndex, type SerializedIndex } from '#app/search/search-index.ts';
-import type { Language, LanguageCode } from '#content/languages.ts';
-import { nextChange } from './changes.server.ts';
+import { loadIndex, makeIndex, type SearchDocument, type SearchIndex } from '#app/search/search-index.ts';
+import type { Language } from '#content/languages.ts';
+import { forNow } from './for-now.server.ts';
 import { searchDocuments } from './search-documents.server.ts';
 
-type Made = { serialized: SerializedIndex; index: SearchIndex; documents: Map<string, SearchDocument>; until: number };
+type Made = { index: SearchIndex; documents: Map<string, SearchDocument> };
 type SearchResult = { to: string; kind: string; title: Piece[]; text: Piece[] };
 
 /** Results on one page. */
 const MOST = 20;
-const made = new Map<LanguageCode, Made>();
 
-/** The index of a language as the browser loads it. */
-export function readSearchIndex(language: Language): SerializedIndex {
-  return indexOf(language).serialized;
-}
+/** The index of a language as the browser loads it, in parts. */
+export const readSearchParts: (language: Language) => CutIndex = forNow((language) => {
+  const documents = searchDocuments(language);
+  return cutIndex(makeIndex(documents), documents);
+});
 
 type Answer = { count: number; results: SearchResult[]; part: number; parts: number };
 
@@ -41,19 +42,7 @@ export function countResults(language: Language, query: string): number {
   return runSearch(indexOf(language).index, query).length;
 }
 
-/** Made when it is first asked for, and anew when the site shows something else. */
-function indexOf(language: Language): Made {
-  const now = Date.now();
-  const current = made.get(language.code);
-  if (current && now < current.until) return current;
+const indexOf = forNow((language): Made => {
   const documents = searchDocuments(language);
-  const serialized = makeIndex(documents);
-  const fresh = {
-    serialized,
-    index: loadIndex(serialized),
-    documents: new Map(documents.map((document) => [document.id, document])),
-    until: nextChange(now) ?? Number.POSITIVE_INFINITY,
-  };
-  made.set(language.code, fresh);
-  return fresh;
-}
+  return { index: loadIndex(makeIndex(documents)), documents: new Map(documents.map((document) => [document.id, document])) };
+});

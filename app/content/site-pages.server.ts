@@ -2,6 +2,8 @@ import { unmark } from '#app/i18n/fallback.ts';
 import { fill } from '#app/i18n/format.ts';
 import { type Moment, riyadhDay } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
+import { blogPath, furtherParts } from './blog-list.server.ts';
+import { forNow } from './for-now.server.ts';
 import { readAllEntries, readEntries, readNewestFirst, readPage, readServices, readUi, stateOf } from './read.server.ts';
 import { studyPath } from './related.server.ts';
 import type { CollectionName } from './schemas/collections.ts';
@@ -71,6 +73,18 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
       const days = collections.flatMap((collection) => readEntries(language, collection).map(dayOf));
       return { path: `/${name}`, title: page.title, description: page.description, drawing: name, updated: latest([page.updated, ...days]) };
     }),
+    ...furtherParts(read('blog').length).map((part): SitePage => {
+      const { paging, description, updated: since } = readPage(language, 'blog');
+      const days = readEntries(language, 'blog').map(dayOf);
+      return {
+        path: blogPath(part),
+        title: fill(paging.title, { part: String(part) }),
+        description,
+        section: 'blog',
+        drawing: 'blog',
+        updated: latest([since, ...days]),
+      };
+    }),
     ...read('services', readServices(language)).map((service) => pageOf(service, `/services/${service.slug}`, 'services', service.slug)),
     ...read('case-studies').map((study) => pageOf(study, studyPath(study), 'case-studies')),
     ...read('blog', readNewestFirst(language, 'blog')).map((post) => pageOf(post, `/blog/${post.slug}`, 'blog')),
@@ -94,10 +108,18 @@ function pageOf(record: Named, path: string, section?: Section, drawing: string 
 
 /** The page that is shown at an address, by the address it is known by; none where search engines should know nothing. */
 export function findSitePage(language: Language, path: string): SitePage | undefined {
-  const featured = readEntries(language, 'case-studies').find((study) => path === `/case-studies/${study.slug}`);
-  const canonical = featured ? studyPath(featured) : path;
-  return sitePages(language).find((page) => page.path === canonical);
+  return pagesByPath(language).get(path);
 }
+
+/** Every page asks for itself: to look through all of them each time would take a large site hours to build. */
+const pagesByPath = forNow((language) => {
+  const pages = new Map(sitePages(language).map((page) => [page.path, page]));
+  for (const study of readEntries(language, 'case-studies')) {
+    const page = pages.get(studyPath(study));
+    if (page) pages.set(`/case-studies/${study.slug}`, page);
+  }
+  return pages;
+});
 
 /** The day on which a record last changed: as it says, or else that of its publication, in Riyadh. */
 export function dayOf({ updated, date, posted, publish }: Dated): string {

@@ -8,9 +8,14 @@ import type { FeedName } from './feed-names.ts';
 import { roleItem } from './role-item.server.tsx';
 import { webinarItem } from './webinar-item.server.tsx';
 
+/** What feed readers are told at once: those that ask once a month still miss nothing. */
+const MOST = 30;
+
 /** What there is to tell of a list now, the latest first. */
 export function readItems(name: FeedName, language: Language): FeedItem[] {
-  return READERS[name](language).toSorted((one, other) => other.published - one.published);
+  return READERS[name](language)
+    .toSorted((one, other) => other.published - one.published)
+    .slice(0, MOST);
 }
 
 const READERS: Record<FeedName, (language: Language) => FeedItem[]> = {

@@ -1,24 +1,39 @@
+import { blogPath, readBlogPart } from '#app/content/blog-list.server.ts';
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { languageOf, readFeeds, readNewestFirst, readPage } from '#app/content/read.server.ts';
-import { formatDate } from '#app/i18n/format.ts';
+import { notFound } from '#app/content/find.server.ts';
+import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
+import { fill, formatDate } from '#app/i18n/format.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
 import { FeedLink } from '#app/shell/feed-link.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
+import { PartLinks } from '#app/shell/part-links.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/blog.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
+/** The list of posts, or a further page of it. */
+export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const posts = readNewestFirst(language, 'blog').map(({ slug, heading, lead, date }) => ({ slug, heading, lead, date }));
-  return { page: readPage(language, 'blog'), field: readMasthead('blog'), posts, feed: readFeeds(language).link };
+  const list = readBlogPart(language, 'part' in params ? params.part : undefined);
+  if (!list) throw notFound(language);
+  const { part, parts } = list;
+  const { sections, paging, ...words } = readPage(language, 'blog');
+  const isFirst = part === 1;
+  return {
+    page: isFirst ? words : { ...words, title: fill(paging.title, { part: String(part) }) },
+    sections: isFirst ? sections : [],
+    field: readMasthead('blog'),
+    posts: list.posts.map(({ slug, heading, lead, date }) => ({ slug, heading, lead, date })),
+    feed: readFeeds(language).link,
+    paging: parts > 1 ? { part, parts, words: paging, previous: blogPath(part - 1), next: blogPath(part + 1) } : undefined,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Blog({ loaderData: { page, field, posts, feed } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { page, sections, field, posts, feed, paging } }: Route.ComponentProps) {
   const { parts } = useTexts();
   const language = useLanguage();
   const cards = posts.map(({ slug, heading, lead, date }) => ({
@@ -33,9 +48,10 @@ export default function Blog({ loaderData: { page, field, posts, feed } }: Route
       <div className="wrap">
         <Section id="posts" heading={parts.posts}>
           <CardList cards={cards} />
+          {paging && <PartLinks {...paging} />}
           <FeedLink name="blog" label={feed} />
         </Section>
-        <PageSections sections={page.sections} />
+        <PageSections sections={sections} />
       </div>
     </>
   );

@@ -2,10 +2,9 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { countResults, search } from '#app/content/search.server.ts';
 import { say } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
+import { PartLinks } from '#app/shell/part-links.tsx';
 import { SearchCount } from '#app/shell/search-count.tsx';
 import { SearchForm } from '#app/shell/search-form.tsx';
 import { SearchOtherLanguage } from '#app/shell/search-other-language.tsx';
@@ -38,25 +37,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <div className="wrap search-page">
         <SearchCount words={page} query={query} count={count} />
         {results.length > 0 && <SearchResults results={results} kinds={page.kinds} />}
-        {parts > 1 && <Parts part={part} parts={parts} query={query} words={page} />}
+        <PartLinks part={part} parts={parts} words={page} previous={searchPath(query, part - 1)} next={searchPath(query, part + 1)} />
         {query !== '' && count === 0 && <p className="prose" {...say(page.advice)} />}
         {others.map(({ other, count: found }) => (
           <SearchOtherLanguage key={other.code} other={other} count={found} query={query} words={page} />
         ))}
       </div>
     </>
-  );
-}
-
-type PartsProps = { part: number; parts: number; query: string; words: Route.ComponentProps['loaderData']['page'] };
-
-/** The way through results that do not fit one page. */
-function Parts({ part, parts, query, words }: PartsProps) {
-  return (
-    <p className="flex flex-wrap gap-x-6 gap-y-2">
-      {part > 1 && <PageLink to={searchPath(query, part - 1)} className="more" rel="prev" {...say(words.previous)} />}
-      <span {...sayFilled(words.part, { part: String(part), parts: String(parts) })} />
-      {part < parts && <PageLink to={searchPath(query, part + 1)} className="more" rel="next" {...say(words.next)} />}
-    </p>
   );
 }

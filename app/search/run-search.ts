@@ -1,12 +1,15 @@
 import type { Query, SearchOptions } from 'minisearch';
-import type { FoundFields, SearchIndex } from './search-index.ts';
+import type { FoundFields, SearchIndex, Vocabulary } from './search-index.ts';
 import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A document that a query found; `terms` are the stems in it that matched. */
-export type Found = FoundFields & { id: string; score: number; terms: string[] };
+/** A document that a query found, by the name it has in the index; `terms` are the stems in it that matched. */
+type Ranked = { id: string | number; score: number; terms: string[] };
+/** One with what is shown of it, as an index has that holds all. */
+export type Found = Ranked & FoundFields & { id: string };
 
-type Match = Found & { match: Record<string, string[]> };
+type Match = Ranked & { match: Record<string, string[]> };
+type Asked = { words: string[][]; queries: Query[] };
 
 /** Longer queries are cut: nobody types so many words, and each costs time. */
 const LONGEST_QUERY = 12;
@@ -27,14 +30,13 @@ const EXACT: SearchOptions = { tokenize: (text) => [text], processTerm: (term) =
 
 /** The documents that a query finds, the best first. Those with all its words come before those with some. */
 export function runSearch(index: SearchIndex, query: string): Found[] {
-  const typed = wordsOf(query)
-    .slice(0, LONGEST_QUERY)
-    .map(({ word }) => word);
-  const telling = typed.filter((word) => !isCommon(word));
-  const words = (telling.length > 0 ? telling : typed).map(queryStems);
-  if (words.length === 0) return [];
+  return rank(index, query) as Found[];
+}
 
-  const queries = words.map((stems, place) => wordQuery(index, stems, place === words.length - 1));
+/** The same, for an index that may hold no more of the documents than their stems. */
+export function rank(index: SearchIndex, query: string): Ranked[] {
+  const { words, queries } = readQuery(index, query);
+  if (words.length === 0) return [];
   const ask = (combineWith: 'AND' | 'OR') =>
     (index.documents.search({ combineWith, queries }, { boost: BOOST }) as unknown as Match[])
       .map((found) => ({ ...found, score: found.score * (1 + GATHERED * gathered(found, words)) }))
@@ -47,6 +49,16 @@ export function runSearch(index: SearchIndex, query: string): Found[] {
   return [...whole, ...partial];
 }
 
+/** What a query asks the index for: of each of its words that tell documents apart, the stems it may have, and one query. */
+export function readQuery(vocabulary: Vocabulary, query: string): Asked {
+  const typed = wordsOf(query)
+    .slice(0, LONGEST_QUERY)
+    .map(({ word }) => word);
+  const telling = typed.filter((word) => !isCommon(word));
+  const words = (telling.length > 0 ? telling : typed).map(queryStems);
+  return { words, queries: words.map((stems, place) => wordQuery(vocabulary, stems, place === words.length - 1)) };
+}
+
 /** The share of the words that a document has in what it says it is about: its title, summary or headings. */
 function gathered({ match }: Match, words: string[][]): number {
   const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
@@ -55,7 +67,7 @@ function gathered({ match }: Match, words: string[][]): number {
 }
 
 /** One word: its stem, the other stems it may have, those of its other numbers, what it may be the beginning or a slip of. */
-function wordQuery({ stems: known, stemsBySkeleton }: SearchIndex, stems: string[], isLast: boolean): Query {
+function wordQuery({ stems: known, stemsBySkeleton }: Vocabulary, stems: string[], isLast: boolean): Query {
   const skeletons = new Set(stems.map(skeletonOf).filter((skeleton) => skeleton !== undefined));
   const related = [...skeletons].flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? []).filter((stem) => !stems.includes(stem));
   // The neighbours of a word that the texts know mean something else.

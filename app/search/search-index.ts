@@ -17,10 +17,12 @@ export type SearchDocument = {
 };
 export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary'>;
 
-/** An index as the browser loads it. */
+/** An index that can be written as JSON. */
 export type SerializedIndex = AsPlainObject;
+/** The stems that documents hold, and those of one word in several numbers by what they have in common. */
+export type Vocabulary = { stems: Set<string>; stemsBySkeleton: Map<string, string[]> };
 /** An index that queries can be put to. */
-export type SearchIndex = { documents: MiniSearch<SearchDocument>; stems: Set<string>; stemsBySkeleton: Map<string, string[]> };
+export type SearchIndex = Vocabulary & { documents: MiniSearch<SearchDocument> };
 
 const FIELDS = ['title', 'summary', 'headings', 'body', 'keywords'] as const;
 
@@ -36,7 +38,9 @@ export function makeIndex(documents: SearchDocument[]): SerializedIndex {
   const stem = indexStemmer(words);
   const index = new MiniSearch({ ...options, processTerm: (word, field) => (isHeld(word, field) ? stem(word) : null) });
   index.addAll(documents);
-  return index.toJSON();
+  const serialized = index.toJSON();
+  // In an order of their own, so that parts of the index add up scores as all of it does, to the last digit.
+  return { ...serialized, index: serialized.index.toSorted(([one], [other]) => (one < other ? -1 : 1)) };
 }
 
 /** Common words are held where a title may be made of nothing else, as «من نحن» is. */
@@ -46,11 +50,15 @@ function isHeld(word: string, field?: string): boolean {
 
 /** Brings an index back to life. */
 export function loadIndex(serialized: SerializedIndex): SearchIndex {
+  return { documents: MiniSearch.loadJS(serialized, options), ...vocabularyOf(serialized.index.map(([stem]) => stem)) };
+}
+
+/** What is known of stems before any document is. */
+export function vocabularyOf(stems: string[]): Vocabulary {
   const stemsBySkeleton = new Map<string, string[]>();
-  for (const [stem] of serialized.index) {
+  for (const stem of stems) {
     const skeleton = skeletonOf(stem);
     if (skeleton) stemsBySkeleton.set(skeleton, [...(stemsBySkeleton.get(skeleton) ?? []), stem]);
   }
-  const stems = new Set(serialized.index.map(([stem]) => stem));
-  return { documents: MiniSearch.loadJS(serialized, options), stems, stemsBySkeleton };
+  return { stems: new Set(stems), stemsBySkeleton };
 }

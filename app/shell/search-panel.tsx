@@ -1,5 +1,5 @@
-import { QueryClientProvider, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { keepPreviousData, QueryClientProvider, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { dataCache } from '#app/data-cache.ts';
@@ -9,8 +9,7 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { highlight } from '#app/search/highlight.ts';
 import { cleanQuery, LONGEST_QUERY, searchPath } from '#app/search/query.ts';
-import { runSearch } from '#app/search/run-search.ts';
-import { loadIndex, type SearchIndex, type SerializedIndex } from '#app/search/search-index.ts';
+import { type IndexHead, openParts, type PartedIndex } from '#app/search/search-parts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Language, languages } from '#content/languages.ts';
 import { PageLink } from './page-link.tsx';
@@ -23,7 +22,7 @@ export type SearchPanelProps = { onClose: () => void };
 /** Results that the panel shows; the search page has them all. */
 const MOST = 6;
 
-/** The search over the page that is shown: answers while the reader types, from the index of the page's language. */
+/** The search over the page that is shown: answers while the reader types, from the index of the page's language, of which it loads what it needs. */
 export function SearchPanel(props: SearchPanelProps) {
   return (
     <QueryClientProvider client={dataCache}>
@@ -38,7 +37,11 @@ function Panel({ onClose }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());
-  const { data, failureCount } = useQuery(indexQuery(language));
+  const index = useQuery(indexQuery(language));
+  // The last answer stands until the next one is there.
+  const answer = useQuery({ ...answerQuery(language, cleanQuery(wanted)), placeholderData: keepPreviousData });
+  const isMissing = !index.data || !answer.data;
+  const hasFailed = index.failureCount + answer.failureCount > 0;
 
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
@@ -75,25 +78,27 @@ function Panel({ onClose }: SearchPanelProps) {
             </button>
           </div>
         </Form>
-        {wanted !== '' && !data && failureCount === 0 && <p className="note" {...say(status.loading)} />}
+        {wanted !== '' && isMissing && !hasFailed && <p className="note" {...say(status.loading)} />}
         {/* It is tried again meanwhile; nobody has to wait for that. */}
-        {!data && failureCount > 0 && (
+        {isMissing && hasFailed && (
           <p role="alert">
             <a className="more" href={localizedPath(searchPath(wanted), language)} {...say(status.searchFailed)} />
           </p>
         )}
-        <Answer data={data} query={cleanQuery(wanted)} onChoose={close} />
+        <Answer words={index.data?.words} answer={answer.data} onChoose={close} />
       </div>
     </dialog>
   );
 }
 
-type Loaded = { words: Pages['search']; index: SearchIndex };
+type Loaded = { words: Pages['search']; index: PartedIndex };
+type Found = Awaited<ReturnType<PartedIndex['search']>> & { query: string };
+type AnswerProps = { words: Pages['search'] | undefined; answer: Found | undefined; onChoose: () => void };
 
 /** Stands there before its words do, so that screen readers say how much was found. */
-function Answer({ data, query, onChoose }: { data: Loaded | undefined; query: string; onChoose: () => void }) {
-  const found = useMemo(() => (data ? runSearch(data.index, query) : []), [data, query]);
-  const results = found.slice(0, MOST).map(({ id, kind, title, summary, terms }) => ({
+function Answer({ words, answer, onChoose }: AnswerProps) {
+  const { query = '', count = 0, results = [] } = answer ?? {};
+  const shown = results.map(({ id, kind, title, summary, terms }) => ({
     to: id,
     kind,
     title: highlight(title, terms),
@@ -101,14 +106,14 @@ function Answer({ data, query, onChoose }: { data: Loaded | undefined; query: st
   }));
   return (
     <>
-      <SearchCount words={data?.words} query={query} count={found.length} />
-      {data && <SearchResults results={results} kinds={data.words.kinds} onChoose={onChoose} />}
-      {data && found.length > 0 && (
+      <SearchCount words={words} query={query} count={count} />
+      {words && <SearchResults results={shown} kinds={words.kinds} onChoose={onChoose} />}
+      {words && count > 0 && (
         <p>
-          <PageLink to={searchPath(query)} className="more" {...sayFilled(data.words.all, { query: <bdi key="query">{query}</bdi> })} />
+          <PageLink to={searchPath(query)} className="more" {...sayFilled(words.all, { query: <bdi key="query">{query}</bdi> })} />
         </p>
       )}
-      {data && query !== '' && found.length === 0 && <OtherLanguages words={data.words} query={query} />}
+      {words && query !== '' && count === 0 && <OtherLanguages words={words} query={query} />}
     </>
   );
 }
@@ -117,13 +122,12 @@ function Answer({ data, query, onChoose }: { data: Loaded | undefined; query: st
 function OtherLanguages({ words, query }: { words: Pages['search']; query: string }) {
   const language = useLanguage();
   const others = languages.filter(({ code }) => code !== language.code);
-  const loaded = useQueries({ queries: others.map(indexQuery) });
+  const answers = useQueries({ queries: others.map((other) => answerQuery(other, query)) });
   return (
     <>
       <p className="prose" {...say(words.advice)} />
       {others.map((other, place) => {
-        const index = loaded[place]?.data?.index;
-        const count = index ? runSearch(index, query).length : 0;
+        const count = answers[place]?.data?.count ?? 0;
         return count > 0 && <SearchOtherLanguage key={other.code} other={other} count={count} query={query} words={words} />;
       })}
     </>
@@ -134,14 +138,34 @@ function OtherLanguages({ words, query }: { words: Pages['search']; query: strin
 function indexQuery(language: Language) {
   return queryOptions({
     queryKey: ['search-index', language.code],
-    queryFn: () => fetchIndex(localizedPath('/search-index.json', language)),
+    queryFn: async (): Promise<Loaded> => {
+      const { words, head } = await fetchJson<{ words: Pages['search']; head: IndexHead }>('/search-index.json', language);
+      return { words, index: openParts(head, (part) => fetchJson(`/search-index/${part}`, language)) };
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-async function fetchIndex(address: string): Promise<Loaded> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The search index was answered with ${response.status}`);
-  const { words, index } = (await response.json()) as { words: Pages['search']; index: SerializedIndex };
-  return { words, index: loadIndex(index) };
+/** What a language's index answers. */
+function answerQuery(language: Language, query: string) {
+  return queryOptions({
+    queryKey: ['search', language.code, query],
+    queryFn: async (): Promise<Found> => {
+      const { index } = await dataCache.fetchQuery({ ...indexQuery(language), retry: false });
+      try {
+        return { query, ...(await index.search(query, MOST)) };
+      } catch (error) {
+        // The site may have changed since, and its index be in other parts now: the next attempt asks.
+        await dataCache.invalidateQueries({ queryKey: indexQuery(language).queryKey, refetchType: 'none' });
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function fetchJson<Content>(path: string, language: Language): Promise<Content> {
+  const response = await fetch(localizedPath(path, language));
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+  return (await response.json()) as Content;
 }

@@ -37,7 +37,7 @@ for (const { code, prefix, ui, pages } of editions) {
     await expect(page).toHaveURL(`${prefix}/careers`);
   });
 
-  test(`the index is fetched when the search is opened, once (${code})`, async ({ page }) => {
+  test(`the index is fetched when the search is opened, and of its parts those that a query needs, once (${code})`, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => request.url().includes('search-index') && requests.push(new URL(request.url()).pathname));
     await openHydrated(page, `${prefix}/careers`);
@@ -54,7 +54,19 @@ for (const { code, prefix, ui, pages } of editions) {
     await field(page).fill(FRUITFUL[code]);
     await expect(results(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([`${prefix}/search-index.json`]);
+    expect(requests[0]).toBe(`${prefix}/search-index.json`);
+    expect(requests.length).toBeGreaterThan(2);
+    expect(new Set(requests).size).toBe(requests.length);
+  });
+
+  test(`where the site has changed since, and its index is in other parts, the search finds them (${code})`, async ({ page }) => {
+    const heads: string[] = [];
+    page.on('request', (request) => request.url().includes('search-index.json') && heads.push(request.url()));
+    await page.route('**/search-index/*', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await openPanel(page);
+    await field(page).fill(FRUITFUL[code]);
+    await expect(results(page).first()).toBeVisible();
+    expect(heads).toHaveLength(2);
   });
 
   test(`results come while the reader types, with what matched marked (${code})`, async ({ page }) => {

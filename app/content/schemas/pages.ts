@@ -127,6 +127,12 @@ const webinars = v.strictObject({
   }),
 });
 
+const blog = v.strictObject({
+  ...pageHead,
+  sections,
+  paging: v.strictObject({ title: text, previous: text, next: text, part: text }),
+});
+
 const search = v.strictObject({
   title,
   description: text,
@@ -260,7 +266,7 @@ export const pages = {
   news: article,
   contact,
   documentation,
-  blog: article,
+  blog,
   'case-studies': article,
   'case-study-detail': article,
   webinars,

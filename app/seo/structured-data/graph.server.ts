@@ -43,11 +43,16 @@ const PAGE_TYPES: Record<string, string> = {
   '/careers': 'CollectionPage',
 };
 
+/** A further page of a section's list: it stands under the section and shows no record. */
+function isListPart({ section, slug }: SitePage): boolean {
+  return section !== undefined && slug === undefined;
+}
+
 function webPage(place: Place): WebPage {
   const { page, language, url } = place;
   const questions = questionsOn(place);
   return {
-    '@type': questions.length > 0 ? ['WebPage', 'FAQPage'] : (PAGE_TYPES[page.path] ?? 'WebPage'),
+    '@type': questions.length > 0 ? ['WebPage', 'FAQPage'] : (PAGE_TYPES[page.path] ?? (isListPart(page) ? 'CollectionPage' : 'WebPage')),
     '@id': ids.of(place, 'webpage'),
     url,
     name: unmark(page.title),

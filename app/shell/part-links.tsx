@@ -1,0 +1,24 @@
+import { say } from '#app/i18n/fallback.ts';
+import { sayFilled } from '#app/i18n/filled.tsx';
+import { PageLink } from './page-link.tsx';
+
+type PartLinksProps = {
+  part: number;
+  parts: number;
+  words: { previous: string; next: string; part: string };
+  /** The paths of the parts before and after this one, without a language's prefix. */
+  previous: string;
+  next: string;
+};
+
+/** The way through a list that does not fit one page; nothing where it does. */
+export function PartLinks({ part, parts, words, previous, next }: PartLinksProps) {
+  if (parts === 1) return null;
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      {part > 1 && <PageLink to={previous} className="more" rel="prev" {...say(words.previous)} />}
+      <span {...sayFilled(words.part, { part: String(part), parts: String(parts) })} />
+      {part < parts && <PageLink to={next} className="more" rel="next" {...say(words.next)} />}
+    </p>
+  );
+}
