@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: `node -e "fs.rmSync('${DATA_DIR}', { recursive: true, force: true })" && node server/main.ts`,
+    command: `node -e "fs.rmSync('${DATA_DIR}', { recursive: true, force: true })" && node server/serve.mjs`,
     url: `${baseURL}/health`,
     env: { PORT: port, LOG_LEVEL: 'error', DATA_DIR, RATE_LIMIT_FACTOR: '1000' },
     reuseExistingServer: false,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as App from '../server/app.ts';
 import { readSettings } from '../server/env.ts';
 import { buildStamp } from './build-stamp.ts';
+import { bundleServer } from './bundle-server.ts';
 import { compressFiles } from './compress.ts';
 import { BuildError } from './failures.ts';
 import { finishPages } from './finish-pages.ts';
@@ -21,18 +22,32 @@ export async function build(): Promise<void> {
   const settings = readSettings();
   const stamp = buildStamp(settings);
   rmSync(STAMP, { force: true });
-  await generate(settings, stamp);
+  const { timed, times } = stopwatch();
+  await timed('content, drawings, fonts', () => generate(settings, stamp));
   // Pages that depend on the time of day are as they were from here on.
   const renderedAt = Date.now();
-  runReactRouter();
+  await timed('pages', runReactRouter);
+  await timed('server', bundleServer);
   writeFileSync('build/rendered.json', JSON.stringify({ renderedAt }));
   removeData('build/client');
-  writeMarkdownPages('build/client');
-  await drawSocialImages('build/client');
-  writeSecurityHashes('build/client', 'build/security-hashes.json');
-  finishPages('build/client');
-  await compressFiles('build/client');
+  await timed('Markdown', () => writeMarkdownPages('build/client'));
+  await timed('social images', () => drawSocialImages('build/client'));
+  await timed('hashes', () => writeSecurityHashes('build/client', 'build/security-hashes.json'));
+  await timed('styles', () => finishPages('build/client'));
+  await timed('compression', () => compressFiles('build/client'));
+  writeFileSync('build/times.json', JSON.stringify(times));
   writeFileSync(STAMP, stamp);
+}
+
+/** Notes how long each step takes, in milliseconds: what a build is made of shows where it grows. */
+function stopwatch() {
+  const times: Record<string, number> = {};
+  const timed = async (step: string, work: () => unknown): Promise<void> => {
+    const started = performance.now();
+    await work();
+    times[step] = Math.round(performance.now() - started);
+  };
+  return { timed, times };
 }
 
 /** Builds unless the last build was made of the same sources and settings. */

@@ -6,4 +6,5 @@ try {
 } catch (error) {
   tellFailure(error);
 }
-await import('../server/main.ts');
+// A process of its own from here on, with another command line.
+await import('../server/serve.mjs');

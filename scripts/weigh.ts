@@ -6,12 +6,12 @@ type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
 
 const CLIENT = 'build/client';
 
-/** Weighs a built page with what its HTML asks for; fonts are those of the page's language, pictures all on the page. */
-export function weigh(address: string): Weight {
-  const file = path.join(CLIENT, address, 'index.html');
+/** Weighs a built page with what its HTML asks for; fonts are those of the page's language, pictures all on the page. @param folder of the built files */
+export function weigh(address: string, folder = CLIENT): Weight {
+  const file = path.join(folder, address, 'index.html');
   const html = readFileSync(file, 'utf8');
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
-  const sum = (addresses: Iterable<string>) => [...new Set(addresses)].reduce((total, url) => total + served(path.join(CLIENT, url)), 0);
+  const sum = (addresses: Iterable<string>) => [...new Set(addresses)].reduce((total, url) => total + served(path.join(folder, url)), 0);
   const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), (match) => match[1] ?? '');
   return {
     html: served(file),
@@ -22,7 +22,7 @@ export function weigh(address: string): Weight {
 }
 
 /** The size as sent: the compressed copy's where there is one. */
-function served(file: string): number {
+export function served(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 

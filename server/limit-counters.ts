@@ -1,7 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterSQLite } from 'rate-limiter-flexible';
 import { RETENTION } from '#app/constants.ts';
 
@@ -61,6 +60,7 @@ function openFile(file: string, isMended = false): Sqlite.Database {
 
 /** Unlogged and not waited for: the disk is not asked. */
 async function openPostgres(connectionString: string): Promise<Counters> {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
     max: 2,

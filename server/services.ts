@@ -6,7 +6,6 @@ import { migrate } from './database/migrate.ts';
 import type { Settings } from './env.ts';
 import { createLimits } from './limits.ts';
 import { createFolderDelivery, emptyMailFolder } from './mail/folder.ts';
-import { createSmtpDelivery } from './mail/smtp.ts';
 import { type Outbox, startOutbox } from './outbox/outbox.ts';
 import { checkOutboxSettings } from './outbox/settings.ts';
 import { startPurging } from './submissions/purge-schedule.ts';
@@ -26,7 +25,9 @@ export async function openServices(settings: Settings, log: Logger) {
   await migrate(database);
   const secret = await siteSecret(database);
   const { SMTP_URL, SMTP_TOTAL_TIMEOUT_MS } = settings;
-  const deliver = SMTP_URL ? createSmtpDelivery({ SMTP_URL, SMTP_TOTAL_TIMEOUT_MS }).deliver : createFolderDelivery(settings);
+  const deliver = SMTP_URL
+    ? (await import('./mail/smtp.ts')).createSmtpDelivery({ SMTP_URL, SMTP_TOTAL_TIMEOUT_MS }).deliver
+    : createFolderDelivery(settings);
   checkOutboxSettings(settings);
   let outbox: Outbox | undefined;
   let stopPurging: (() => void) | undefined;

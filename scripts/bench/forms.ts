@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { startPostgres } from '../../tests/support/postgres.ts';
 import { startSite } from '../../tests/support/run.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { type DatabaseSettings, insertBare } from './bare-engines.ts';
+import { cpuMilliseconds } from './process-use.ts';
 
 // How many submissions a second the built site acknowledges, each synced to the disk before the answer, beside what the
 // database alone does with the same rows on the same machine in the same run. No relay answers: mails are stored, not sent.
@@ -16,8 +17,6 @@ const AT_ONCE = 16;
 const WARM_UP = 1000;
 const MEASURED = 8000;
 const REPORT = 'test-results/bench-forms.json';
-/** Of Linux: how CPU time is counted in /proc, in milliseconds. */
-const TICK = 10;
 
 type Rate = { perSecond: number; p50: number; p99: number; cpuSecondsPerThousand?: number };
 type Result = { engine: Engine; site: Rate; bare: Rate; share: number };
@@ -90,15 +89,6 @@ function rateOf(times: number[], milliseconds: number): Rate {
   const sorted = times.toSorted((first, second) => first - second);
   const percentile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { perSecond: (1000 * times.length) / milliseconds, p50: percentile(0.5), p99: percentile(0.99) };
-}
-
-/** What a process has used since it started, where that can be known. */
-function cpuMilliseconds(pid: number): number | undefined {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return undefined;
-  // After the name, which may hold spaces, "utime" and "stime" are the 12th and 13th.
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
 
 function tell(results: Result[]): void {

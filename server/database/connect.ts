@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -95,6 +94,8 @@ async function connectToSqlite(folder: string): Promise<Database> {
 }
 
 async function connectToPostgres(url: string): Promise<Database> {
+  // Whoever has no such database need not have its driver in memory.
+  const { default: pg } = await import('pg');
   const types = {
     getTypeParser: ((oid: number, format: 'text') => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format))) as never,
   };

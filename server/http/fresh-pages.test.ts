@@ -28,6 +28,7 @@ function startAtNoon({
   let isHeldBack = false;
   const files: StaticFiles = {
     answer: () => false,
+    holds: () => false,
     size: held.size,
     rendered: () => [...held.keys()],
     holdBack: (isOn) => {

@@ -48,27 +48,39 @@ export function createListener(site: Site): RequestListener {
     return app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl, host) ?? siteUrl), { client });
   });
 
-  return (request, response) => {
-    const started = performance.now();
-    const target = request.url ?? '/';
-    logWhenDone(response, request.method, started);
+  const isTold = log.isLevelEnabled('debug');
+  // Nearly all requests are for one host, under which the site was asked for before.
+  let usualHost: string | undefined;
+  const isOurs = (asked: string | undefined) => {
+    if (asked !== undefined && asked === usualHost) return true;
+    if (!originOf(asked, siteUrl, host)) return false;
+    usualHost = asked;
+    return true;
+  };
 
+  return (request, response) => {
+    const target = request.url ?? '/';
+    if (isTold) logWhenDone(response, request.method, performance.now());
+
+    const path = pathOf(target);
+    // The very address of a file can be decoded and is written as it should be.
+    const isFile = files.holds(path);
     // What cannot be decoded is no address; React Router would say so on the terminal, address included.
-    if (!target.startsWith('/') || !canBeDecoded(target) || !hasOneHost(request)) return refuse(response, 400, headers);
-    if (!originOf(request.headers.host, siteUrl, host)) return refuse(response, 421, headers);
+    if (!target.startsWith('/') || !(isFile || canBeDecoded(path)) || !hasOneHost(request)) return refuse(response, 400, headers);
+    if (!isOurs(request.headers.host)) return refuse(response, 421, headers);
     // Before a Request is made of it, which TRACE cannot be.
     if (!ANSWERED.includes(request.method ?? '')) return refuse(response, 405, { ...headers, Allow: ANSWERED.join(', ') });
     if (bodyLength(request) > MAX_BODY) return refuse(response, 413, headers);
     const isPost = request.method === 'POST';
     // Nobody reads what comes with a GET; the connection ends, so that it need not be waited for.
     if (!isPost && hasBody(request)) response.setHeader('Connection', 'close');
-    const right = redirectTarget(target, movedTo);
+    const right = isFile && movedTo?.(path) === undefined ? undefined : redirectTarget(target, movedTo);
     if (right !== undefined && !isPost) return void response.writeHead(308, { ...headers, Location: right }).end();
     // A form is answered wherever it is sent: not every program sends it again to where it is led.
     if (right !== undefined) request.url = right;
     // As it was asked for: "/services%2Fai-strategy" is not the address of a page, and the router in the browser agrees.
     // What answers its query is rendered for it.
-    if (!readsQuery(target) && files.answer(request, response, pathOf(target))) return;
+    if (!readsQuery(target) && files.answer(request, response, path)) return;
     if (isPost && isSmall(request)) hangUpAfter(smallBodyTimeout, request, response);
     if (isPost && awaitsContinue(request)) response.writeContinue();
     void askApplication(request, response);
@@ -82,14 +94,19 @@ export function createListener(site: Site): RequestListener {
   }
 
   function logWhenDone(response: ServerResponse, method: string | undefined, started: number): void {
-    if (!log.isLevelEnabled('debug')) return;
     response.once('finish', () => log.debug({ method, status: response.statusCode, ms: Math.round(performance.now() - started) }, 'answered'));
   }
 }
 
 /** None would be nobody's request; of two, a proxy may have believed the other. */
-function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
-  return headersDistinct.host?.length === 1;
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  // Names and values by turns. Node can tell them apart by name, which takes as long as answering.
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = rawHeaders[place];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts === 1;
 }
 
 /** In bytes, as far as the client says. */
@@ -131,9 +148,9 @@ function pathOf(target: string): string {
   return mark < 0 ? target : target.slice(0, mark);
 }
 
-function canBeDecoded(target: string): boolean {
+function canBeDecoded(path: string): boolean {
   try {
-    decodeURIComponent(pathOf(target));
+    decodeURIComponent(path);
     return true;
   } catch {
     return false;

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipBuffer } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip as gzipBuffer } from 'node:zlib';
 import { robotsOf } from '#app/seo/robots-of.ts';
 import { pageLinkHeaders } from '../markdown/front-matter.ts';
+import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
+import { refuse } from './client-errors.ts';
+import { keepDerived } from './derived-bodies.ts';
+import { passingReader } from './passing-reader.ts';
 import type { HeaderSet } from './security-headers.ts';
 
 /** By a file's ending, or by its name where that says more. */
@@ -31,7 +36,10 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzipBuffer);
+const fromBrotli = promisify(brotliDecompress);
+const gzipped = promisify(gzipBuffer);
+/** As the build does, so that a page that was compressed then and one that is compressed now are the same bytes. */
+const toGzip = (body: Buffer) => gzipped(body, { level: constants.Z_BEST_COMPRESSION });
 /** Beyond this quality brotli takes ten times as long for a twentieth less: fine once at build time, not while serving. */
 const RUNTIME_BROTLI = 6;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -46,13 +54,21 @@ const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.\w+$/;
  */
 const RENDERED = /\.(html|data|ics)$|\/(search-index\.json|sitemap\.xml|llms\.txt|feed\.(xml|json))$/;
 
-type Encoding = 'br' | 'gzip' | 'identity';
-type Variant = { body: Buffer; headers: Record<string, string> };
+/** The pictures of link previews: most of all bytes, and asked for by few. They stay on the disk. */
+const ON_DISK = /^\/social\//;
+/** For bodies that are derived from those that are held, and for what is read from the disk; bytes. */
+const ROOM_FOR_DERIVED = 4 * 1024 * 1024;
+
+/** What a body is made of when it is asked for, where it is not held. */
+type Body = Buffer | (() => Promise<Buffer>);
+type Variant = { body: Body; etag: string; length: number; headers: string[] };
 type StaticFile = Partial<Record<Encoding, Variant>> & { identity: Variant; isRendered: boolean };
 
 export type StaticFiles = {
   /** Answers a GET or HEAD for a file that is held. @returns whether it did */
   answer: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
+  /** Whether there is a file at exactly this address, held back or not. */
+  holds: (pathname: string) => boolean;
   size: number;
   /** The addresses of what the application rendered. */
   rendered: () => string[];
@@ -63,18 +79,24 @@ export type StaticFiles = {
 };
 
 /**
- * Holds a folder of built files in memory with their precompressed copies: pages, their data, assets.
+ * Holds a folder of built files in memory, each as small as it was made: pages, their data, assets. What the few clients
+ * want that take no brotli is made of that for them.
  * @param headers the security headers of pages and of everything else
  */
 export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): StaticFiles {
   const files = new Map<string, StaticFile>();
+  const [readPlain, readGzip] = [passingReader(), passingReader()];
   for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(name.parentPath, name.name);
     if (!name.isFile() || /\.(br|gz)$/.test(file)) continue;
-    const bodies = { identity: readFileSync(file), br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) };
     const address = addressOf(path.relative(folder, file));
-    files.set(address, variantsOf(address, path.basename(file), bodies, headers));
+    const onDisk = ON_DISK.test(address) ? file : undefined;
+    const [br, gzip] = [`${file}.br`, `${file}.gz`].map((copy) => (existsSync(copy) ? copy : undefined));
+    // What is made of the smallest copy when it is asked for need not stay.
+    const bodies = { identity: readPlain(file), br: br === undefined ? br : readFileSync(br), gzip: gzip === undefined ? gzip : readGzip(gzip) };
+    files.set(address, variantsOf(address, path.basename(file), bodies, headers, onDisk));
   }
+  const derived = keepDerived(ROOM_FOR_DERIVED);
   let isHeldBack = false;
   return {
     size: files.size,
@@ -88,15 +110,22 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
       const [br, gzip] = await Promise.all([toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: RUNTIME_BROTLI } }), toGzip(body)]);
       files.set(address, variantsOf(address, name, { identity: body, br, gzip }, headers));
     },
+    holds: (pathname) => files.has(pathname),
     answer: (request, response, pathname) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const file = files.get(pathname);
       if (!file || (isHeldBack && file.isRendered)) return false;
-      const { body, headers } = file[bestEncoding(request.headers['accept-encoding'], file)] ?? file.identity;
-      if (isKnown(headers.ETag, request.headers['if-none-match'])) {
-        response.writeHead(304, headers).end();
-      } else {
-        response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
+      const variant = bestOf(file, request.headers['accept-encoding']);
+      const { body, etag, length } = variant;
+      if (isKnown(etag, request.headers['if-none-match'])) response.writeHead(304, variant.headers).end();
+      else if (request.method === 'HEAD') send(response, variant, length);
+      else if (typeof body !== 'function') send(response, variant, length, body);
+      else {
+        derived(variant, body).then(
+          (made) => send(response, variant, made.length, made),
+          // Only what is on the disk can be missing: another build is under way in the same folder.
+          () => refuse(response, 503, headers.file),
+        );
       }
       return true;
     },
@@ -114,7 +143,7 @@ type PageAndFileHeaders = { page: (html: string) => HeaderSet; file: HeaderSet }
 type Bodies = { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefined };
 
 /** @param name the file's, by which its type is known */
-function variantsOf(address: string, name: string, { identity, br, gzip }: Bodies, headers: PageAndFileHeaders): StaticFile {
+function variantsOf(address: string, name: string, { identity, br, gzip }: Bodies, headers: PageAndFileHeaders, onDisk?: string): StaticFile {
   const extension = path.extname(name);
   const pageLink = extension === '.md' ? pageLinkHeaders(identity.toString()) : {};
   const common = {
@@ -126,16 +155,35 @@ function variantsOf(address: string, name: string, { identity, br, gzip }: Bodie
     'Cache-Control': HASHED.test(address) ? IMMUTABLE : REVALIDATE,
     Vary: 'Accept-Encoding',
   };
-  const variant = (body: Buffer, encoding: Encoding): Variant => {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    return { body, headers: { ...common, ETag: etag, ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }) } };
+  const pairs = Object.entries(common).flat().map(unshared);
+  const variant = (bytes: Buffer, encoding: Encoding, body: Body = bytes): Variant => {
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    return {
+      body,
+      etag,
+      length: bytes.length,
+      headers: [...pairs, 'ETag', etag, ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding])],
+    };
   };
+  const plain = br ? () => fromBrotli(br) : onDisk ? () => readFile(onDisk) : Buffer.from(identity);
   return {
-    identity: variant(identity, 'identity'),
+    identity: variant(identity, 'identity', plain),
     ...(br ? { br: variant(br, 'br') } : {}),
-    ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),
+    ...(br && gzip ? { gzip: variant(gzip, 'gzip', async () => toGzip(await fromBrotli(br))) } : {}),
     isRendered: RENDERED.test(`/${name}`) || 'Link' in pageLink,
   };
+}
+
+/** Most headers are the same for all files. */
+const headerTexts = new Map<string, string>();
+
+/** The one copy of a text that stands alone: what was cut out of a page keeps the whole page in memory. */
+function unshared(text: string): string {
+  const known = headerTexts.get(text);
+  if (known !== undefined) return known;
+  const copy = Buffer.from(text).toString();
+  headerTexts.set(copy, copy);
+  return copy;
 }
 
 /** What search engines may do: with a page what it says itself; what scripts read they should not list. */
@@ -144,24 +192,24 @@ function robotsFor(name: string, body: Buffer): HeaderSet {
   return /\.(data|json)$/.test(name) && name !== 'feed.json' ? { 'X-Robots-Tag': 'noindex' } : {};
 }
 
-function readIfThere(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
-}
-
 /** A host for pictures and fonts may be another origin that fetches them from here, or a copy of this server; previews show theirs anywhere. */
 const SHARED_FOLDERS = /^\/(fonts|art|social)\//;
 const SHARED = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-function bestEncoding(accepted: string | undefined, file: StaticFile): Encoding {
-  if (!accepted) return 'identity';
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
-  for (const name of ['br', 'gzip'] as const) {
-    if (file[name] && new RegExp(`\\b${name}\\b`).test(accepted) && !refused(name)) return name;
+function bestOf(file: StaticFile, accepted: string | undefined): Variant {
+  for (const encoding of acceptedEncodings(accepted)) {
+    const variant = file[encoding];
+    if (variant) return variant;
   }
-  return 'identity';
+  return file.identity;
+}
+
+function send(response: ServerResponse, { headers }: Variant, length: number, body?: Buffer): void {
+  response.writeHead(200, [...headers, 'Content-Length', String(length)]).end(body);
 }
 
 /** Whether the client has this already. A proxy that compresses anew has made the tag weak. */
-function isKnown(etag: string | undefined, known = ''): boolean {
+function isKnown(etag: string, known: string | undefined): boolean {
+  if (known === undefined || known === etag) return known !== undefined;
   return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

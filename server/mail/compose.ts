@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Attachment, OutboxRow } from '#server/database/tables.ts';
 import type { ComposedMail } from './delivery.ts';
 import type { StoredMessage } from './message.ts';
@@ -12,6 +11,8 @@ type File = Pick<Attachment, 'name' | 'type' | 'bytes'>;
  * @param files the submission's, which go with it
  */
 export async function compose(row: Row, message: StoredMessage, files: File[], { MAIL_FROM }: { MAIL_FROM: string }): Promise<ComposedMail> {
+  // Not before there is a mail: it brings Node's whole TLS with it.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { subject, text, html, replyTo, calendar, headers } = message;
   const attachments = [
     ...(calendar ? [{ filename: oneLine(calendar.name), contentType: 'text/calendar; charset=utf-8', content: calendar.content }] : []),

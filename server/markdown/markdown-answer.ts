@@ -1,6 +1,5 @@
 import { pathOfMarkdown } from '#app/seo/markdown-path.ts';
 import { pageLinkHeaders } from './front-matter.ts';
-import { markdownOfPage } from './page-markdown.ts';
 
 /**
  * Answers the address of a page's Markdown, made of the page as it is now; where the page is not there, as the page does.
@@ -16,7 +15,8 @@ export async function markdownAnswer(request: Request, render: (request: Request
   const answer = await render(new Request(url, { headers: request.headers, signal: request.signal }));
   if (answer.status !== 200) return answer;
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-  const markdown = isPage ? markdownOfPage(await answer.text()) : undefined;
+  // A parser and a writer that few ask for.
+  const markdown = isPage ? (await import('./page-markdown.ts')).markdownOfPage(await answer.text()) : undefined;
   if (markdown === undefined) return undefined;
   return new Response(markdown, { headers: { 'Content-Type': 'text/markdown; charset=utf-8', ...pageLinkHeaders(markdown) } });
 }

@@ -61,7 +61,7 @@ test.each(languages)('what browsers download holds no sentence of the site ($cod
   const heldBy = (text: string) => sentences.filter((sentence) => text.includes(withoutQuotes(sentence)));
   expect(heldBy(bundle)).toEqual([]);
   // Where they are: this is how they would be found.
-  expect(heldBy(withoutQuotes(readFileSync('build/server/index.js', 'utf8'))).length).toBeGreaterThan(300);
+  expect(heldBy(withoutQuotes(readFileSync(`build/server/content/${code}.json`, 'utf8'))).length).toBeGreaterThan(300);
 });
 
 test('what browsers download holds no trace of the server', LONG, () => {

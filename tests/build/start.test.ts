@@ -18,7 +18,7 @@ test.each([
   ['MEDIA_ORIGIN', 'cdn.example', 'an origin such as https://cdn.example.com'],
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
 ])('%s=%s is refused with what it should be', LONG, async (key, value, expected) => {
-  const ended = await run(['server/main.ts'], { settings: { PORT: '0', [key]: value } });
+  const ended = await run(['server/serve.mjs'], { settings: { PORT: '0', [key]: value } });
   expectRefusal(ended);
   expect(ended.stderr.replaceAll('"', '').split('\n')).toEqual([
     'These settings are wrong:',
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('every wrong setting is told at once', LONG, async () => {
-  const ended = await run(['server/main.ts'], { settings: { PORT: 'abc', SITE_URL: 'nonsense' } });
+  const ended = await run(['server/serve.mjs'], { settings: { PORT: 'abc', SITE_URL: 'nonsense' } });
   expectRefusal(ended);
   expect(ended.stderr).toMatch(/PORT: .*\n.*SITE_URL: /);
 });
@@ -38,21 +38,21 @@ test('a taken port is told, with a way out', LONG, async () => {
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
-  const ended = await run(['server/main.ts'], { settings: { PORT: port } });
+  const ended = await run(['server/serve.mjs'], { settings: { PORT: port } });
   other.close();
   expectRefusal(ended);
   expect(ended.stderr).toMatch(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken .*PORT.*\n$`));
 });
 
 test('an address that is not this machine’s is told', LONG, async () => {
-  const ended = await run(['server/main.ts'], { settings: { PORT: '0', HOST: '203.0.113.1' } });
+  const ended = await run(['server/serve.mjs'], { settings: { PORT: '0', HOST: '203.0.113.1' } });
   expectRefusal(ended);
   expect(ended.stderr).toBe('HOST is 203.0.113.1, which is no address of this machine.\n');
 });
 
 test('a site that is not built is told', LONG, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'not-built-'));
-  const ended = await run([path.resolve('server/main.ts')], { folder });
+  const ended = await run([path.resolve('server/serve.mjs')], { folder });
   rmSync(folder, { recursive: true });
   expectRefusal(ended);
   expect(ended.stderr).toBe('The site is not built: run "npm start", or "npm run build" first.\n');

@@ -24,7 +24,8 @@ const pages = builtPages();
 test.each(pages.map(({ address, html }) => [address, html]))('%s arrives within its budget', (address, html) => {
   const { html: page } = weigh(address);
   const most = LONG_TEXTS.test(neutralPath(address)) ? LONGEST_TEXT : FIRST_WINDOW;
-  expect(page, `${page} bytes of HTML, of which ${partsOf(html)}`).toBeLessThanOrEqual(most);
+  // What it consists of takes longer to find than whether it is too much.
+  expect(page, page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address).toBeLessThanOrEqual(most);
 });
 
 test.each(pages.map(({ address, language }) => [address, language.code] as const))(

@@ -13,6 +13,7 @@ export async function startListening(answer: Answer, { timeouts = {}, ...site }:
   const listener = createListener({
     files: {
       size: 1,
+      holds: (path) => path === '/file',
       answer: (_request, response, pathname) => pathname === '/file' && Boolean(response.writeHead(200, { 'Content-Length': 4 }).end('file')),
       rendered: () => [],
       holdBack: () => {},

@@ -21,7 +21,7 @@ export type RunningSite = {
 /** Starts the built site on a free port and waits until it says where it is. */
 export async function startSite({ folder = '.', settings = {} }: Where = {}): Promise<RunningSite> {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-data-'));
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: environmentWith({ PORT: '0', DATA_DIR, ...settings }) });
+  const child = spawn(process.execPath, ['server/serve.mjs'], { cwd: folder, env: environmentWith({ PORT: '0', DATA_DIR, ...settings }) });
   const ended = endOf(child).finally(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const origin = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
