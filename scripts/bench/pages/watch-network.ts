@@ -16,7 +16,7 @@ const LONGEST = 30_000;
 
 /** Watches what a page transfers, from now on. */
 export async function watchNetwork(session: CDPSession): Promise<Network> {
-  const sent = new Map<string, Transfer>();
+  const sent = new Map<string, Transfer & { headers: number }>();
   const underWay = new Set<string>();
   let hasLoaded = false;
   let changed = performance.now();
@@ -26,17 +26,20 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
 
   session.on('Network.requestWillBeSent', ({ requestId, request, loaderId }) => {
     if (request.url.startsWith('data:')) return;
-    sent.set(requestId, { kind: requestId === loaderId ? 'html' : 'other', bytes: 0 });
+    sent.set(requestId, { kind: requestId === loaderId ? 'html' : 'other', bytes: 0, headers: 0 });
     underWay.add(requestId);
     change();
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = sent.get(requestId);
-    if (request) request.kind = kindOf(response.mimeType);
+    if (!request) return;
+    request.kind = kindOf(response.mimeType);
+    // So far that is the headers.
+    request.headers = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = sent.get(requestId);
-    if (request) request.bytes = encodedDataLength;
+    if (request) request.bytes = encodedDataLength - request.headers;
     underWay.delete(requestId);
     change();
   });
