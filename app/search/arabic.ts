@@ -100,12 +100,14 @@ function articleOf(word: string, plain: string): string | undefined {
 export function arabicStemChooser(texts: Iterable<string>): (word: string) => string {
   const known = new Map<string, number>();
   const count = (form: string, times: number) => known.set(form, (known.get(form) ?? 0) + times);
-  for (const word of texts) {
+  const words = new Map<string, number>();
+  for (const word of texts) words.set(word, (words.get(word) ?? 0) + 1);
+  for (const [word, times] of words) {
     const plain = normalizeArabic(word);
     const article = articleOf(word, plain);
     // The article stands before whole words only.
-    if (article) count(withoutSuffixes(plain.slice(article.length)), 3);
-    else count(withoutSuffixes(plain), 1);
+    if (article) count(withoutSuffixes(plain.slice(article.length)), 3 * times);
+    else count(withoutSuffixes(plain), times);
   }
   return (word) => {
     const [first = '', ...others] = arabicStems(word);

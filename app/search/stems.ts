@@ -26,9 +26,16 @@ export function queryStems(word: string): string[] {
 /** The one stem under which each word of the given texts is held in the index. */
 export function indexStemmer(words: Iterable<string>): (word: string) => string {
   const chooseArabic = arabicStemChooser(arabicOnly(words));
-  return (word) => {
+  const stemOf = (word: string) => {
     if (NUMBER.test(word)) return foldDigits(word);
     return ARABIC.test(word) ? chooseArabic(word) : stemEnglish(word);
+  };
+  // A thousand texts have few words, many times each.
+  const known = new Map<string, string>();
+  return (word) => {
+    const stem = known.get(word) ?? stemOf(word);
+    known.set(word, stem);
+    return stem;
   };
 }
 
