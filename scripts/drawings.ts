@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toSvg } from '#art/drawing.ts';
@@ -11,6 +10,7 @@ import { mastheads } from '#art/masthead-table.ts';
 import { measureBand } from '#art/measure-band.ts';
 import { missingTile } from '#art/missing-tile.ts';
 import { serviceIconSheet } from '#art/service-icons.ts';
+import { hashedName } from '../app/hashed-name.server.ts';
 import { readCountryOutlines } from './country-outlines.ts';
 
 /**
@@ -21,7 +21,7 @@ import { readCountryOutlines } from './country-outlines.ts';
 export function makeDrawings(folder: string) {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, svg: string): string => {
-    const file = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+    const file = hashedName(name, svg, 'svg');
     writeFileSync(path.join(folder, file), svg);
     return `/art/${file}`;
   };

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { type LanguageCode, languages } from '#content/languages.ts';
+import { hashedName } from '../app/hashed-name.server.ts';
 import { charactersOf } from './font-characters.ts';
 import { openRuler } from './font-ruler.ts';
 import { localFaces } from './local-faces.ts';
@@ -58,7 +58,7 @@ export async function makeFonts(folder: string, origin: string, content: Record<
       keepFeatures: FEATURES,
       ...(file.weights ? { variationAxes: { wght: file.weights } } : {}),
     });
-    const name = `${file.name}.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
+    const name = hashedName(file.name, font, 'woff2');
     writeFileSync(`${folder}/${name}`, font);
     const url = `${origin}/fonts/${name}`;
     urls.set(file, url);

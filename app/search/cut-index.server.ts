@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hashedName } from '#app/hashed-name.server.ts';
 import type { SearchDocument, SerializedIndex } from './search-index.ts';
 import type { DocumentsPart, IndexHead, TermsPart } from './search-parts.ts';
 
 /** An index in files: its head, and its parts as JSON by their names. */
 export type CutIndex = { head: IndexHead; parts: Map<string, string> };
 
-/** Letters of JSON in a part with terms; with brotli about 10 kB, which arrive in one round trip. */
+/** Letters of JSON in a part with terms; with brotli 12 kB at most, which arrive in one round trip. */
 const TERMS = 64_000;
 /** Documents whose titles and summaries are about as heavy. */
 const DOCUMENTS_PER_PART = 100;
-const HASH_DIGITS = 8;
 
 /**
  * Cuts an index into parts that each stay as small however many documents there are, so that a query loads few of them.
@@ -20,7 +19,7 @@ export function cutIndex(index: SerializedIndex, documents: SearchDocument[]): C
   const parts = new Map<string, string>();
   const add = (kind: string, part: TermsPart | DocumentsPart): string => {
     const text = JSON.stringify(part);
-    const name = `${kind}.${createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS)}.json`;
+    const name = hashedName(kind, text, 'json');
     parts.set(name, text);
     return name;
   };
