@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: ['tests/support/postgres.ts'],
     setupFiles: ['tests/support/fail-on-console-error.ts'],
     restoreMocks: true,
+    unstubEnvs: true,
     // Many of these wait for builds and for sites that they start.
     maxWorkers: 2,
   },

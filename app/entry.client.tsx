@@ -22,7 +22,7 @@ async function prepare(page: HydrationData): Promise<void> {
   const load = (url: string) => import(/* @vite-ignore */ url);
   const [{ context, stream }, , , ...modules] = await Promise.all([
     readState(page),
-    styles && sheetArrived(styles),
+    styles && applySheet(styles),
     load(manifest),
     ...routes.map(async ([id, urls]) => [id, Object.assign({}, ...(await Promise.all(urls.map(load))))]),
   ]);
@@ -37,10 +37,13 @@ async function readState({ state, context = {}, stream = '' }: HydrationData): P
 }
 
 /** What React will show has rules that the page as it was served had no use for. */
-async function sheetArrived(href: string): Promise<void> {
+async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
-  if (!link || link.sheet) return;
-  await new Promise((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
-  });
+  if (!link) return;
+  if (!link.sheet) {
+    await new Promise((resolve) => {
+      for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
+    });
+  }
+  link.media = 'all';
 }

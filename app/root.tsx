@@ -1,11 +1,11 @@
 import boot from 'virtual:boot';
 import * as settings from 'virtual:site-settings';
 import styles from 'virtual:styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
-import { readDrawings, readHeadLinks } from './content/drawings.server.ts';
+import { readDrawings, readFaces, readHeadLinks } from './content/drawings.server.ts';
 import { languageOf, organization, readUi } from './content/read.server.ts';
 import { refused } from './forms/receive.server.ts';
 import { languageOfPath } from './i18n/language-of-path.ts';
@@ -25,6 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     social: organization.social,
     mark: readDrawings().mark,
     links: readHeadLinks(language),
+    faces: readFaces(language),
     release: settings.RELEASE,
     // The form on this page was refused: the title says so, and the page must not be left for another language.
     isRefused: context.get(refused),
@@ -46,7 +47,8 @@ export function meta({ loaderData, location, error }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { code, dir } = languageOfPath(useLocation().pathname);
-  const { links = [], isRefused = false } = useRouteLoaderData<typeof loader>('root') ?? {};
+  const { links = [], faces, isRefused = false } = useRouteLoaderData<typeof loader>('root') ?? {};
+  const [served] = useState(code);
   return (
     // The script in the head may have put attributes here before React arrives.
     <html lang={code} dir={dir} {...(isRefused ? { 'data-answer': '' } : {})} suppressHydrationWarning>
@@ -59,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {links.map((link) => (
           <link key={link.href} {...link} />
         ))}
+        {/* A page holds the typefaces of its own language; whoever changes that on the way needs the other's. */}
+        {code !== served && faces && <link rel="stylesheet" href={faces} precedence="faces" />}
         <Links />
       </head>
       <body>

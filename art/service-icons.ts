@@ -1,5 +1,5 @@
 /** Outlines of the services' icons on a 24 × 24 grid, from Lucide (ISC). */
-const outlines = {
+export const serviceIcons = {
   'ai-strategy': 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM16.24 7.76l-1.8 5.41a2 2 0 0 1-1.27 1.27l-5.41 1.8 1.8-5.41a2 2 0 0 1 1.27-1.27z',
   'digital-transformation': 'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8V3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16h5-5v5',
   'cloud-advisory': 'M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z',
@@ -17,9 +17,3 @@ const outlines = {
   'ai-ethics':
     'M11 14h2a2 2 0 0 0 0-4h-3c-.6 0-1.1.2-1.4.6L3 16M14.45 13.39l5.05-4.69C20.2 8 21 6.85 21 5.75a2.75 2.75 0 0 0-4.8-1.84.28.28 0 0 1-.4 0A2.75 2.75 0 0 0 11 5.75c0 1.2.8 2.25 1.5 2.95L16 11.95M2 15l6 6M7 20l1.6-1.4c.3-.4.8-.6 1.4-.6h4c1.1 0 2.1-.4 2.8-1.2l4.6-4.4a1 1 0 0 0-2.75-2.91',
 };
-
-/** All service icons as one SVG file; a page shows one by its name, as in `<use href="icons.svg#ai-ethics">`. */
-export function serviceIconSheet(): string {
-  const symbols = Object.entries(outlines).map(([name, d]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-}

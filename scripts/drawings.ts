@@ -9,7 +9,7 @@ import { mastheadRow } from '#art/masthead.ts';
 import { mastheads } from '#art/masthead-table.ts';
 import { measureBand } from '#art/measure-band.ts';
 import { missingTile } from '#art/missing-tile.ts';
-import { serviceIconSheet } from '#art/service-icons.ts';
+import { serviceIcons } from '#art/service-icons.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
 import { readCountryOutlines } from './country-outlines.ts';
 
@@ -36,7 +36,7 @@ export function makeDrawings(folder: string) {
   };
   return {
     icon: write('icon', iconSvg()),
-    serviceIcons: write('service-icons', serviceIconSheet()),
+    serviceIcons,
     mark: markPath(),
     hero: heroRow(),
     mastheads: Object.fromEntries(['default', ...mastheads.keys()].map((name) => [name, mastheadRow(name)])),

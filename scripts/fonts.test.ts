@@ -6,8 +6,10 @@ import { makeFonts } from './fonts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
 // Once for all tests: compressing takes a second.
-const { css, preload } = await makeFonts(folder, '', { en: {}, ar: {} });
-const files = readdirSync(folder);
+const { css, preload, sheets } = await makeFonts(folder, '', { en: {}, ar: {} });
+const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+const sheetOf = (language: string) => readFileSync(path.join(folder, path.basename(sheets[language] ?? '')), 'utf8');
+const [english, arabic] = [sheetOf('en'), sheetOf('ar')];
 rmSync(folder, { recursive: true });
 const rules = Array.from(css.matchAll(/@font-face\{font-family:([^;]+);([^}]+)\}/g), ([, family = '', text = '']) => ({ family, text }));
 
@@ -24,6 +26,14 @@ test('a language has two files, which its rules and its preload name', () => {
     for (const file of own) expect(css).toContain(`url(/fonts/${file})`);
     expect(own.map((file) => `/fonts/${file}`)).toContain(preload[language]);
   }
+});
+
+test('each language has a sheet of its own rules, and together they are all', () => {
+  const count = (text: string, what: string) => text.split(what).length - 1;
+  expect(count(english, '@font-face') + count(arabic, '@font-face')).toBe(count(css, '@font-face'));
+  expect(arabic).toContain('font-family:Text ar;');
+  expect(arabic).not.toContain(' en');
+  expect(english).not.toContain(' ar');
 });
 
 test('a font of the machine stands on the line and takes the room of the one it stands in for', () => {

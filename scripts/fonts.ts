@@ -39,13 +39,14 @@ export const faces: Face[] = [
   { family: 'Text ar', file: displayAr, weight: '600', sizeAdjust: STRONG_SIZE },
 ];
 
-type Fonts = { css: string; preload: Record<string, string> };
+type Fonts = { css: string; preload: Record<string, string>; sheets: Record<string, string> };
 
 /**
  * Cuts the fonts down to the letters of each language and writes them with their @font-face rules.
  * @param folder where the files go, to be served from /fonts @param origin the host that serves them, or '' for the site itself
  * @param content what the site says in each language
- * @returns the rules; families are named "Display en", "Text ar" and so on, those that stand in for them "Display en a"
+ * @returns the rules; families are named "Display en", "Text ar" and so on, those that stand in for them "Display en a". And the
+ * addresses, by language, of the font to fetch early and of a sheet of that language's rules
  */
 export async function makeFonts(folder: string, origin: string, content: Record<LanguageCode, object>): Promise<Fonts> {
   mkdirSync(folder, { recursive: true });
@@ -64,7 +65,16 @@ export async function makeFonts(folder: string, origin: string, content: Record<
     urls.set(file, url);
     if (file.isPreloaded) preload[file.language] = url;
   }
-  return { css: [...faces.map((face) => faceRule(face, urls.get(face.file) ?? '')), ...localRules()].join(''), preload };
+  const rules = [...faces.map((face) => faceRule(face, urls.get(face.file) ?? '')), ...localRules()];
+  const sheets = Object.fromEntries(
+    languages.map(({ code }) => {
+      const css = rules.filter((rule) => /font-family:\w+ (\w+)/.exec(rule)?.[1] === code).join('');
+      const name = hashedName(`faces-${code}`, css, 'css');
+      writeFileSync(`${folder}/${name}`, css);
+      return [code, `/fonts/${name}`];
+    }),
+  );
+  return { css: rules.join(''), preload, sheets };
 }
 
 /** Where the whole font is that a file is cut from. */

@@ -20,8 +20,8 @@ export async function generate(settings: Settings, release: string): Promise<voi
   copyTemplates('generated/public/templates');
   write('drawings.json', makeDrawings('generated/public/art'));
   makeIcons('generated/public');
-  const { css, preload } = await makeFonts('generated/public/fonts', settings.FONT_ORIGIN ?? '', content.languages);
-  write('fonts.json', preload);
+  const { css, ...addresses } = await makeFonts('generated/public/fonts', settings.FONT_ORIGIN ?? '', content.languages);
+  write('fonts.json', addresses);
   writeFileSync('generated/fonts.css', css);
   write('public/release.json', { release });
 }

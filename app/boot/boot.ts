@@ -1,18 +1,18 @@
 import { countVisits } from './count-visits.ts';
 import { hydrateOnFirstInteraction } from './hydrate.ts';
-import { keepLines } from './keep-lines.ts';
 import { languageIsStored, redirectToStoredLanguage, storeLanguageOnClick } from './language.ts';
 import { openAroundHash } from './open-around.ts';
 import { watchScroll } from './scrolled.ts';
+import { showFonts } from './show-fonts.ts';
 import { suggestArabic } from './suggestion.ts';
 import { showCurrentYear } from './year.ts';
 
 // What has to work before React does. It stands in every page's head, runs before anything is painted, and is counted
 // in bytes: the page's own data must stay out of it, so that one hash allows it on all of them.
 if (!redirectToStoredLanguage()) {
+  showFonts();
   storeLanguageOnClick();
   watchScroll();
-  keepLines();
   showCurrentYear();
   openAroundHash();
   if (!languageIsStored()) suggestArabic();

@@ -58,7 +58,8 @@ function preload(): void {
   const page = readHydrationData();
   if (!page || document.querySelector('link[rel="modulepreload"]')) return;
   const { preload, state, styles } = page;
-  if (styles) fetchEarly({ rel: 'stylesheet', href: styles });
+  // For paper, until React comes: rules that nothing on the page needs would have all of it styled anew.
+  if (styles) fetchEarly({ rel: 'stylesheet', href: styles, media: 'print' });
   if (state) fetchEarly({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state });
   for (const href of preload) fetchEarly({ rel: 'modulepreload', href });
 }

@@ -1,10 +1,17 @@
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localTimeText } from '#app/i18n/local-time.ts';
 
-// Stands after the element of a time that is told as it is where the reader is, which no page can know when it is built.
-// Once the page is painted: asking for the words of a time zone takes as long as all of the first paint.
-const element = document.currentScript?.previousElementSibling;
-if (element instanceof HTMLElement) requestAnimationFrame(() => setTimeout(tell, 0, element));
+// Stands after each element of a time that is told as it is where the reader is, which no page can know when it is built.
+// Once the page is painted: asking for the words of a time zone takes as long as all of the first paint. The first of
+// several tells those as well that stand further down: what it asks with need not be made for each.
+requestAnimationFrame(() => setTimeout(tellAll));
+
+function tellAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-local-time]:not([data-told])')) {
+    element.dataset.told = '';
+    tell(element);
+  }
+}
 
 function tell(element: HTMLElement): void {
   const { localTime = '', start, end, last } = element.dataset;

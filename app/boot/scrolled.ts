@@ -5,10 +5,8 @@ import { HYDRATED_EVENT } from './hydrate.ts';
 export function watchScroll(): void {
   const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // A reload or a way back may begin further down, before any event.
-  // Not at once: asking where the page stands lays it out a second time before it is first painted.
-  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(update)));
-  addEventListener('pageshow', update);
+  // After a reload or on a way back the browser scrolls by itself, and says so as well. Asking here where the page stands
+  // would lay it out once more.
   // React takes the document's attributes away when an error screen replaces a page.
   addEventListener(HYDRATED_EVENT, update);
 }

@@ -1,7 +1,7 @@
 import * as settings from 'virtual:site-settings';
 import type { Language } from '#content/languages.ts';
 import drawings from '#generated/drawings.json' with { type: 'json' };
-import preload from '#generated/fonts.json' with { type: 'json' };
+import fonts from '#generated/fonts.json' with { type: 'json' };
 import type { ServiceSlug } from './service-slugs.ts';
 
 /** A field of lines that repeats downwards: one row of it as path data, drawn by an SVG pattern. */
@@ -41,11 +41,16 @@ export function readHeadLinks({ code }: Language): HeadLink[] {
   const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return [
     { rel: 'icon', type: 'image/svg+xml', href: drawings.icon },
-    { rel: 'preload', as: 'font', type: 'font/woff2', href: preload[code], crossOrigin: 'anonymous' },
+    { rel: 'preload', as: 'font', type: 'font/woff2', href: fonts.preload[code], crossOrigin: 'anonymous' },
     ...(FONT_ORIGIN ? [{ rel: 'preconnect', href: FONT_ORIGIN, crossOrigin: 'anonymous' as const }] : []),
     ...(MEDIA_ORIGIN ? [{ rel: 'preconnect', href: MEDIA_ORIGIN }] : []),
     ...(ANALYTICS_ORIGIN ? [{ rel: 'dns-prefetch', href: ANALYTICS_ORIGIN }] : []),
   ];
+}
+
+/** The style sheet of a language's typefaces. */
+export function readFaces({ code }: Language): string {
+  return fonts.sheets[code];
 }
 
 function withOrigin({ src, ...size }: Picture): Picture {

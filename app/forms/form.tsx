@@ -78,13 +78,25 @@ export function VisitorForm(props: VisitorFormProps) {
     isNews.current = false;
   }, [refusal, first, status]);
 
-  // What was typed before the script arrived belongs to it as well.
   useLayoutEffect(() => {
-    if (!element.current) return;
-    restoreFiles(element.current, draftOf(form));
-    keepDraft(form, typedIn(element.current, suggested));
+    if (element.current) restoreFiles(element.current, draftOf(form));
     if (served?.token) keepToken(form, Promise.resolve(served.token));
-  }, [form, served, suggested]);
+  }, [form, served]);
+
+  // What was typed before the script arrived belongs to it as well. There is time to read it when the page has been painted.
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    let keep = () => {
+      keep = () => {};
+      keepDraft(form, typedIn(current, suggested));
+    };
+    const timer = setTimeout(() => keep());
+    return () => {
+      clearTimeout(timer);
+      keep();
+    };
+  }, [form, suggested]);
 
   // Only once somebody begins to fill it in: most pages are read without touching their form.
   const begin = ({ target }: FocusEvent<HTMLFormElement>) => {

@@ -4,10 +4,14 @@ import { type Moment, RIYADH_OFFSET } from './moment.ts';
 /** Dates are meant as they are in Riyadh, whatever clock the reader or the server has. */
 const TIME_ZONE = 'Asia/Riyadh';
 
+/** A time of day on the 24-hour clock. */
+export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** Making one takes longer than writing a date with it. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** A way to write dates, made once. @returns the same for the same options */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   dateFormats.set(key, known);
@@ -36,7 +40,7 @@ export function formatLastDay(end: Moment, { locale }: Language): string {
 
 /** A moment's time of day on the 24-hour clock, as it is in a time zone. */
 export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
-  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
+  return dateFormat(locale, { ...CLOCK, timeZone }).format(moment);
 }
 
 /** The year it is now, in Riyadh. */

@@ -1,5 +1,5 @@
 import type { Language } from '#content/languages.ts';
-import { fill, formatDay, formatTime } from './format.ts';
+import { CLOCK, dateFormat, fill, formatDay } from './format.ts';
 import type { Moment } from './moment.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
@@ -15,15 +15,17 @@ export function localTimeText(template: string, span: Span, language: Language, 
   // What holds every week is told for this one: the reader's clocks may have changed since the week it was written for.
   const shift = span.last === undefined ? 0 : Math.floor((now - span.start) / WEEK) * WEEK;
   const [start, end, last] = [span.start + shift, span.end + shift, (span.last ?? span.start) + shift];
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const part = (moment: Moment, options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes) =>
-    new Intl.DateTimeFormat(language.locale, { ...options, timeZone }).formatToParts(moment).find((found) => found.type === type)?.value ?? '';
+  // One for all: making one takes far longer than asking it.
+  const format = dateFormat(language.locale, { weekday: 'long', ...CLOCK, timeZoneName: 'longGeneric' });
+  const partsOf = (moment: Moment): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
+    Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const [first, until, final] = [partsOf(start), partsOf(end), partsOf(last)];
   return fill(template, {
-    zone: part(start, { timeZoneName: 'longGeneric' }, 'timeZoneName'),
-    day: formatDay(start, language, timeZone),
-    from: formatTime(start, language, timeZone),
-    to: formatTime(end, language, timeZone),
-    firstDay: part(start, { weekday: 'long' }, 'weekday'),
-    lastDay: part(last, { weekday: 'long' }, 'weekday'),
+    zone: first.timeZoneName ?? '',
+    day: template.includes('{day}') ? formatDay(start, language, format.resolvedOptions().timeZone) : '',
+    from: `${first.hour}:${first.minute}`,
+    to: `${until.hour}:${until.minute}`,
+    firstDay: first.weekday ?? '',
+    lastDay: final.weekday ?? '',
   });
 }

@@ -6,7 +6,6 @@ import { receive } from '#app/forms/receive.server.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
 import { OFFICE_HOURS, riyadhHours } from '#app/i18n/office-hours.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LocalTime } from '#app/shell/local-time.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
@@ -24,6 +23,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     field: readMasthead('contact'),
+    // Here, and not in the browser: there it takes as long as the rest of the page.
+    riyadh: riyadhHours(language),
     email,
     offices,
     words: readForm(language, 'contact'),
@@ -36,8 +37,7 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, field, email, offices, words, subject } = loaderData;
-  const language = useLanguage();
+  const { page, field, riyadh, email, offices, words, subject } = loaderData;
   const { promise, hours } = page;
   return (
     <>
@@ -70,7 +70,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <dl className="mt-4 grid gap-2">
             <div>
               <dt className="note" {...say(hours.inRiyadh)} />
-              <dd {...sayFilled(hours.range, riyadhHours(language))} />
+              <dd {...sayFilled(hours.range, riyadh)} />
             </div>
             <div className="scripted">
               <dt className="note">

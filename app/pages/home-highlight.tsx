@@ -6,8 +6,8 @@ import { PageLink } from '#app/shell/page-link.tsx';
 type HighlightProps = {
   slug: ServiceSlug;
   words: Pages['home']['highlights']['blocks'][ServiceSlug];
-  /** Address of the file that holds the services' icons. */
-  icons: string;
+  /** Path data of the service's icon. */
+  icon: string;
   picture: { src: string; width: number; height: number };
 };
 
@@ -27,14 +27,14 @@ export const highlightTargets: Record<ServiceSlug, string> = {
 };
 
 /** One of the home page's eleven blocks. */
-export function Highlight({ slug, words: { category, title, description, button, picture: alt }, icons, picture }: HighlightProps) {
+export function Highlight({ slug, words: { category, title, description, button, picture: alt }, icon, picture }: HighlightProps) {
   return (
     <article className="highlight">
       <img {...picture} alt={unmark(alt)} loading="lazy" decoding="async" />
       <div className="highlight-words">
         <p className="category">
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <use href={`${icons}#${slug}`} />
+            <path d={icon} />
           </svg>
           <span {...say(category)} />
         </p>

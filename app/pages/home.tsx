@@ -39,7 +39,7 @@ export default function Home({ loaderData: { page, hero, icons, pictures } }: Ro
         </div>
         {serviceSlugs.map((slug) => {
           const picture = pictures[slug];
-          return picture && <Highlight key={slug} slug={slug} words={blocks[slug]} icons={icons} picture={picture} />;
+          return picture && <Highlight key={slug} slug={slug} words={blocks[slug]} icon={icons[slug]} picture={picture} />;
         })}
       </section>
     </>

@@ -89,9 +89,13 @@ test('a name with a hash is kept for a year, a page is asked for each time', asy
   for (const address of ['/assets/home-Ab3.js', '/art/icon.0123abcd.svg']) {
     expect((await ask(address)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   }
-  for (const address of ['/', '/contact.data', '/release.json']) {
+  for (const address of ['/', '/release.json']) {
     expect((await ask(address)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   }
+});
+
+test('loader data that were fetched ahead are there when the link is pressed, and no cache in between keeps them', async () => {
+  expect((await ask('/contact.data')).headers['cache-control']).toBe('public, max-age=30, s-maxage=0, must-revalidate');
 });
 
 test('loader data is neither a page nor a download, and stays out of search engines', async () => {

@@ -45,6 +45,11 @@ const RUNTIME_BROTLI = 6;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pages may change with every publication: ask each time, and mostly be told that they have not. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+/**
+ * What a page's data are asked for ahead is used when the link is pressed, by the browser that asked: without any time to
+ * keep them, Chromium would ask again. Seconds enough to aim, too few to miss a publication by.
+ */
+const KEPT_SHORTLY = 'public, max-age=30, s-maxage=0, must-revalidate';
 /** Names that change with the file's content: the bundler's, and ours with eight hex digits before the ending. */
 const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.\w+$/;
 
@@ -152,7 +157,7 @@ function variantsOf(address: string, name: string, { identity, br, gzip }: Bodie
     ...robotsFor(name, identity),
     ...pageLink,
     'Content-Type': TYPES[name] ?? TYPES[extension] ?? 'application/octet-stream',
-    'Cache-Control': HASHED.test(address) ? IMMUTABLE : REVALIDATE,
+    'Cache-Control': HASHED.test(address) ? IMMUTABLE : address.endsWith('.data') ? KEPT_SHORTLY : REVALIDATE,
     Vary: 'Accept-Encoding',
   };
   const pairs = Object.entries(common).flat().map(unshared);

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 import parseSelectors from 'postcss-selector-parser';
 
 /** Attributes that browsers, or the script in the head, set before the whole sheet has come. */
-const SET_LATER = new Set(['open', 'data-scrolled', 'data-answer']);
+const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
 /** Keeps the order of the layers that the whole sheet will bring: those that are empty on a page as well. */
 const LAYERS = '@layer properties,theme,base,components,utilities,print;';
 

@@ -3,7 +3,7 @@ import { finishPage } from './finish-page.ts';
 
 const DATA = { context: { ssr: true }, stream: '[{"words":"<b>"}]', manifest: '/m.js', entry: '/e.js', routes: [], preload: ['/e.js'] };
 const element = (data: object) => `<script type="application/json" id="hydration-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-const page = `<html lang="en"><head><style>p{color:red}.late{color:red}</style></head><body><p>Words</p>${element(DATA)}</body></html>`;
+const page = `<html lang="en"><head><style>@font-face{font-family:Text en;src:url(/a.woff2)}p{color:red}.late{color:red}</style></head><body><p>Words</p>${element(DATA)}</body></html>`;
 
 test('the state and the sheet become files that the page names', () => {
   const { html, files } = finishPage(page);
@@ -17,7 +17,7 @@ test('the state and the sheet become files that the page names', () => {
 
   const { context: _, stream: __, ...rest } = DATA;
   expect(html).toContain(element({ ...rest, state, styles: sheet }));
-  expect(html).toContain('p{color:red}</style>');
+  expect(html).toContain('@font-face{font-family:Text en;src:url(/a.woff2)}p{color:red}</style>');
   expect(html).not.toContain('.late');
   expect(html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
 });

@@ -6,6 +6,8 @@ import { styleCutter } from './cut-styles.ts';
 export type FinishedPage = { html: string; files: Record<string, string> };
 
 const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
+/** A page keeps the faces that it needs. Rules of faces that come later would have all of its text laid out anew. */
+const FACES = /@font-face\s*\{[^}]*\}/g;
 const DATA = new RegExp(`(?<=<script type="application/json" id="${HYDRATION_ELEMENT}">)[^<]*(?=</script>)`);
 
 /** The sheet is the same on all pages of a build, and reading it takes longer than cutting it. */
@@ -24,12 +26,13 @@ export function finishPage(html: string): FinishedPage {
   const { context, stream, ...rest } = JSON.parse(data) as HydrationData;
   const state = JSON.stringify({ context, stream });
   const stateAddress = addressOf('start/state', state, 'json');
-  const sheetAddress = addressOf('styles/site', css, 'css');
+  const sheet = css.replace(FACES, '');
+  const sheetAddress = addressOf('styles/site', sheet, 'css');
   const finished = html
     .replace(STYLE, () => cut(css, html))
     .replace(DATA, () => asText({ ...rest, state: stateAddress, styles: sheetAddress }))
     .replace('</head>', () => `<noscript><link rel="stylesheet" href="${sheetAddress}"/></noscript></head>`);
-  return { html: finished, files: { [stateAddress]: state, [sheetAddress]: css } };
+  return { html: finished, files: { [stateAddress]: state, [sheetAddress]: sheet } };
 }
 
 function cut(css: string, html: string): string {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overflow } from '#tests/support/page-faults.ts';
-import { wholeSheet } from '#tests/support/whole-sheet.ts';
+import { sheetForPaper } from '#tests/support/whole-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
 /** The most sheets of A4 that each page may fill in English and in Arabic: one more than it filled when this was written. */
@@ -23,7 +23,7 @@ async function openPrinted(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: PRINTED_WIDTH, height: 970 });
   await page.emulateMedia({ media: 'print' });
   await page.goto(address);
-  await wholeSheet(page);
+  await sheetForPaper(page);
 }
 
 /** What is shown in a colour that would not be seen on white, and what is not white behind it. */

@@ -22,6 +22,8 @@ for (const [half, width] of [390, 1280].entries()) {
       const { promise, resolve: release } = Promise.withResolvers<void>();
       held = promise;
       await page.goto(address);
+      // Until it is known that no font comes.
+      await page.locator('html:not([data-fonts-late])').waitFor();
       const before = await looks(page);
       const arrived = page.waitForResponse('**/styles/**');
       release();
