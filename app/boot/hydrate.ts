@@ -37,7 +37,7 @@ export function hydrateOnFirstInteraction(): void {
   const start = (event: Event) => {
     const page = readHydrationData();
     // Before the parser has reached the page's end, the next event tries again.
-    if (started || !page || isAtRest(event)) return;
+    if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
     // The policy lets a script in the page import only what was preloaded: it trusts the elements that such a script adds.
@@ -51,6 +51,12 @@ export function hydrateOnFirstInteraction(): void {
 /** A pointer that somebody left on the page: browsers tell of it whenever something new lies under it. */
 function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
+}
+
+/** A press on a link to another page: starting here what ends with this page would only keep that one waiting. */
+function isLeaving({ type, target }: Event): boolean {
+  const link = target instanceof Element && type !== 'pointermove' && type !== 'keydown' ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link !== null && !link.target && link.pathname !== location.pathname;
 }
 
 /** Fetches everything that the start needs, once. */

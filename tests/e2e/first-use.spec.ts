@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
 import { hydrate, watchHydration } from '#tests/support/hydrate.ts';
 
 test('a pointer that lies still is no sign of use, one that moves is', async ({ page }) => {
@@ -9,4 +10,26 @@ test('a pointer that lies still is no sign of use, one that moves is', async ({ 
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
   await hydrate(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a link leads there at once, without starting what ends with the page', async ({ page }) => {
+    const started: string[] = [];
+    await page.exposeFunction('reportStart', (path: string) => started.push(path));
+    await page.addInitScript((event) => {
+      addEventListener(event, () => Reflect.get(window, 'reportStart')(location.pathname));
+    }, HYDRATED_EVENT);
+    const scriptsFetched = () => page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
+    await page.goto('/about-us');
+    await scriptsFetched();
+    await page.locator('main a[href="/services"]').first().tap();
+    await page.waitForURL('/services');
+    await scriptsFetched();
+    expect(started).toEqual([]);
+
+    await page.locator('header summary:visible').first().tap();
+    await expect.poll(() => started).toEqual(['/services']);
+  });
 });
