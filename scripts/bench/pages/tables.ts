@@ -21,7 +21,7 @@ const COLUMNS: Record<string, string> = {
 
 /** A line for each page: what the goals are about, marked where one is missed. */
 export function pageTable(rows: Row[]): string {
-  const head = ['page', ...GOALS.map(({ name }) => COLUMNS[name] ?? name), 'requests', 'FCP ms', 'LCP ms', 'bare FCP'];
+  const head = ['page', ...GOALS.map(({ name }) => COLUMNS[name] ?? name), 'requests', 'FCP ms', 'more ms', 'LCP ms', 'bare FCP'];
   return textTable([
     head,
     ...rows.map((row) => [
@@ -29,10 +29,17 @@ export function pageTable(rows: Row[]): string {
       ...GOALS.map((goal) => cellOf(goal, row)),
       number(row.page.requests?.median),
       number(row.page.firstPaint?.median),
+      number(differenceOf(row)),
       number(row.page.largestPaint?.median),
       number(row.bare.firstPaint?.median),
     ]),
   ]);
+}
+
+/** How much later than the stripped page the first paint is. */
+function differenceOf({ page, stripped }: Row): number | undefined {
+  const [value, least] = [page.firstPaint?.median, stripped.firstPaint?.median];
+  return value === undefined || least === undefined ? undefined : value - least;
 }
 
 /** A line for each goal: the worst page, the median of all pages, and how many miss it. */

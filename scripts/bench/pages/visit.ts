@@ -3,8 +3,13 @@ import { type Network, watchNetwork } from './watch-network.ts';
 
 export type Visit = { page: Page; session: CDPSession; network: Network; close: () => Promise<void> };
 
-/** A phone on a slow connection: bytes a second, milliseconds, and how many times slower than this machine it computes. */
-export const SLOW = { down: 1_600_000 / 8, up: 750_000 / 8, roundTrip: 150, cpu: 4 };
+/**
+ * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back, and how many times slower than this
+ * machine it computes. The browser delays requests and not packets: so that it comes out as a first visit does, which has a name
+ * to look up, a connection to open and TLS to agree on, it is told what Lighthouse tells it (`mobileSlow4G` in its
+ * core/config/constants.js): 3.75 times the latency, 0.9 times the bandwidth. Bytes a second, milliseconds.
+ */
+export const SLOW = { down: (1.6 * 1024 * 1024 * 0.9) / 8, up: (750 * 1024 * 0.9) / 8, firstAnswer: 150 * 3.75, roundTrip: 150, cpu: 4 };
 const SCREEN = { width: 390, height: 844 };
 
 /** Opens an address as somebody does who was never there: another profile, an empty cache. Ends when the page rests. */
@@ -14,12 +19,14 @@ export async function openVisit(browser: Browser, url: string, { isSlow }: { isS
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const network = await watchNetwork(session);
-    if (isSlow) await slowDown(session);
+    if (isSlow) await slowDown(session, SLOW.firstAnswer);
     // The thread's own time: other programs of this machine do not lengthen it.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const answer = await page.goto(url, { waitUntil: 'commit' });
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
     await network.rest();
+    // By now the connection is open.
+    if (isSlow) await slowDown(session, SLOW.roundTrip);
     return { page, session, network, close: () => context.close() };
   } catch (error) {
     await context.close();
@@ -27,8 +34,8 @@ export async function openVisit(browser: Browser, url: string, { isSlow }: { isS
   }
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
-  const { down, up, roundTrip, cpu } = SLOW;
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: roundTrip, downloadThroughput: down, uploadThroughput: up });
+async function slowDown(session: CDPSession, latency: number): Promise<void> {
+  const { down, up, cpu } = SLOW;
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: down, uploadThroughput: up });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
