@@ -11,7 +11,7 @@ import { readSettings } from './server/env.ts';
 
 const settings = readSettings();
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', { except: ['content/languages.ts'] }),
     siteSettings(settings, buildStamp(settings)),
@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   publicDir: 'generated/public',
+  // Pages are rendered by a preview server, which else watches every file that is written: a third of the time.
+  ...(isPreview ? { server: { watch: null } } : {}),
   // Every asset is a file of its own: the content security policy has no room for data: URLs.
   // The browsers of two years, whose prefixed spellings would stand in every page.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as App from '../server/app.ts';
@@ -29,12 +29,15 @@ export async function build(): Promise<void> {
   await timed('pages', runReactRouter);
   await timed('server', bundleServer);
   writeFileSync('build/rendered.json', JSON.stringify({ renderedAt }));
+  await timed('search index', writeSearchFiles);
   removeData('build/client');
-  await timed('Markdown', () => writeMarkdownPages('build/client'));
-  await timed('social images', () => drawSocialImages('build/client'));
   await timed('hashes', () => writeSecurityHashes('build/client', 'build/security-hashes.json'));
   await timed('styles', () => finishPages('build/client'));
-  await timed('compression', () => compressFiles('build/client'));
+  // Other threads compress, while this one has something else to do.
+  const compression = compressFiles('build/client');
+  const markdown = await timed('Markdown', () => writeMarkdownPages('build/client'));
+  await timed('social images', () => drawSocialImages('build/client'));
+  await timed('rest of the compression', () => Promise.all([compression, compressFiles('build/client', markdown)]));
   writeFileSync('build/times.json', JSON.stringify(times));
   writeFileSync(STAMP, stamp);
 }
@@ -42,10 +45,11 @@ export async function build(): Promise<void> {
 /** Notes how long each step takes, in milliseconds: what a build is made of shows where it grows. */
 function stopwatch() {
   const times: Record<string, number> = {};
-  const timed = async (step: string, work: () => unknown): Promise<void> => {
+  const timed = async <Result>(step: string, work: () => Result | Promise<Result>): Promise<Result> => {
     const started = performance.now();
-    await work();
+    const result = await work();
     times[step] = Math.round(performance.now() - started);
+    return result;
   };
   return { timed, times };
 }
@@ -61,12 +65,25 @@ function removeData(folder: string): void {
   for (const file of globSync('**/*.{ics,json,xml,txt,webmanifest}.data', { cwd: folder })) rmSync(path.join(folder, file));
 }
 
-/** What they show is what the pages say, so the built application is asked. */
-async function drawSocialImages(folder: string): Promise<void> {
+async function writeSearchFiles(): Promise<void> {
+  const { searchFiles } = await builtApplication();
+  for (const [address, text] of searchFiles()) {
+    const target = path.join('build/client', address);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+async function builtApplication(): Promise<typeof App> {
   const address = pathToFileURL(path.resolve('build/server/index.js'));
   // A second build in one process is another application.
-  address.search = String(Date.now());
-  const { socialImages }: typeof App = await import(address.href);
+  address.search = readFileSync('build/rendered.json', 'utf8');
+  return import(address.href);
+}
+
+/** What they show is what the pages say, so the built application is asked. */
+async function drawSocialImages(folder: string): Promise<void> {
+  const { socialImages } = await builtApplication();
   const { all, drawn } = await writeSocialImages(socialImages(), folder);
   console.log(`social images: ${all} (${drawn} drawn)`);
 }

@@ -1,23 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|json|data|svg|txt|xml|ics|csv|md|webmanifest)$/;
+/** Fetched when the page is there already, or by programs: the last three hundredths are not worth twice the time. */
+const NOT_AWAITED = /\.(data|md|xml|txt)$|^start[\\/]/;
+/** Nor is the last hundredth of a page, unless it decides whether the page comes in one round trip (docs/performance.md); bytes. */
+const ONE_ROUND_TRIP = 13_300;
+const FASTER = 10;
+/** Enough for those who compress while this thread is busy; all at once would keep others who compress waiting to the end. */
+const AT_ONCE = 4 * availableParallelism();
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes each compressible file again beside itself, as .br and .gz, so that no request waits for a compressor. */
-export async function compressFiles(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
-  await Promise.all(
-    files.map(async (file) => {
+/** What can be compressed in a folder, as paths in it. */
+export function compressibleFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
+}
+
+/** Writes each file again beside itself, as .br and .gz, so that no request waits for a compressor. */
+export async function compressFiles(folder: string, files = compressibleFiles(folder)): Promise<void> {
+  const left = files.values();
+  const compressor = async () => {
+    for (const file of left) {
       const target = path.join(folder, file);
       const bytes = readFileSync(target);
-      const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      await writeFile(`${target}.br`, await toBrotli(bytes, { params: parameters }));
+      await writeFile(`${target}.br`, await smallEnough(file, bytes));
       await writeFile(`${target}.gz`, await toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }));
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, compressor));
+}
+
+async function smallEnough(file: string, bytes: Buffer): Promise<Buffer> {
+  const isPage = file.endsWith('.html');
+  if (isPage || NOT_AWAITED.test(file)) {
+    const compressed = await toBrotli(bytes, { params: parametersFor(bytes.length, FASTER) });
+    if (!isPage || compressed.length <= ONE_ROUND_TRIP) return compressed;
+  }
+  return toBrotli(bytes, { params: parametersFor(bytes.length, constants.BROTLI_MAX_QUALITY) });
+}
+
+/** The encoder takes memory for its window, by default for 4 MB, which for small files is most of its work. */
+function parametersFor(length: number, quality: number): Record<number, number> {
+  const window = Math.ceil(Math.log2(length + 1)) + 1;
+  return {
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW),
+  };
 }

@@ -20,6 +20,8 @@ export { entryAddresses } from '#app/content/addresses.server.ts';
 export { nextChange } from '#app/content/changes.server.ts';
 // Where addresses lead that the site had.
 export { movedTo } from '#app/content/redirects.server.ts';
+// The files of the search in the header.
+export { searchFiles } from '#app/content/search.server.ts';
 // What the pictures of link previews show; they are drawn after the pages are built.
 export { socialImages } from '#app/content/social-images.server.ts';
 // The firm's mail of the day, for its command line.

@@ -2,17 +2,21 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 import { blogPath, furtherParts } from './blog-list.server.ts';
 import { readEntries } from './read.server.ts';
-import { readSearchParts } from './search.server.ts';
+import { searchFiles } from './search.server.ts';
 
 /** The addresses of all records, in every language: those of the routes whose path has a parameter. */
 export function entryAddresses(): string[] {
+  return [...recordAddresses(), ...searchFiles().keys()];
+}
+
+/** Those that are rendered one by one. */
+export function recordAddresses(): string[] {
   return languages.flatMap((language) =>
     [
       ...readEntries(language, 'jobs').map(({ slug }) => `/careers/apply/${slug}`),
       ...readEntries(language, 'case-studies').map(({ slug }) => `/case-studies/${slug}`),
       ...readEntries(language, 'blog').map(({ slug }) => `/blog/${slug}`),
       ...furtherParts(readEntries(language, 'blog').length).map(blogPath),
-      ...Array.from(readSearchParts(language).parts.keys(), (part) => `/search-index/${part}`),
       ...readEntries(language, 'documentation').map(({ slug }) => `/documentation/${slug}`),
       ...readEntries(language, 'webinars').flatMap(({ slug }) => [`/webinars/${slug}`, `/webinars/${slug}/invitation.ics`]),
       ...readEntries(language, 'services').map(({ slug }) => `/services/${slug}`),

@@ -1,9 +1,13 @@
+import { localizedPath } from '#app/i18n/localized-path.ts';
 import { type CutIndex, cutIndex } from '#app/search/cut-index.server.ts';
 import { excerpt, highlight, type Piece } from '#app/search/highlight.ts';
 import { runSearch } from '#app/search/run-search.ts';
 import { loadIndex, makeIndex, type SearchDocument, type SearchIndex } from '#app/search/search-index.ts';
-import type { Language } from '#content/languages.ts';
+import type { IndexHead } from '#app/search/search-parts.ts';
+import { type Language, languages } from '#content/languages.ts';
 import { forNow } from './for-now.server.ts';
+import { readPage } from './read.server.ts';
+import type { Pages } from './schemas/pages.ts';
 import { searchDocuments } from './search-documents.server.ts';
 
 type Made = { index: SearchIndex; documents: Map<string, SearchDocument> };
@@ -17,6 +21,22 @@ export const readSearchParts: (language: Language) => CutIndex = forNow((languag
   const documents = searchDocuments(language);
   return cutIndex(makeIndex(documents), documents);
 });
+
+/** What the search in the header starts from: the head of a language's index, and the words around its results. */
+export function readSearchHead(language: Language): { words: Pages['search']; head: IndexHead } {
+  return { words: readPage(language, 'search'), head: readSearchParts(language).head };
+}
+
+/** The files of all languages' indexes, by their addresses. Making them takes longer than rendering a page may. */
+export function searchFiles(): Map<string, string> {
+  const files = languages.flatMap((language) =>
+    [
+      ['/search-index.json', JSON.stringify(readSearchHead(language))] as const,
+      ...Array.from(readSearchParts(language).parts, ([part, text]) => [`/search-index/${part}`, text] as const),
+    ].map(([path, text]) => [localizedPath(path, language), text] as const),
+  );
+  return new Map(files);
+}
 
 type Answer = { count: number; results: SearchResult[]; part: number; parts: number };
 

@@ -17,9 +17,17 @@ export async function indexedPng(pixels: Uint8Array, width: number, height: numb
   const nearest = nearestIn(palette);
   // Each line begins with its filter: 0, none, which suits numbers of colours best.
   const lines = Buffer.alloc(height * (width + 1));
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const at = pixel * 4;
-    lines[pixel + Math.floor(pixel / width) + 1] = nearest(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+  const whole = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  let [last, place] = [Number.NaN, 0];
+  for (let row = 0, pixel = 0; row < height; row++) {
+    for (let at = row * (width + 1) + 1; at <= row * (width + 1) + width; at++, pixel++) {
+      // Most pixels are as the one before.
+      if (whole[pixel] !== last) {
+        last = whole[pixel] ?? 0;
+        place = nearest(pixels[pixel * 4] ?? 0, pixels[pixel * 4 + 1] ?? 0, pixels[pixel * 4 + 2] ?? 0);
+      }
+      lines[at] = place;
+    }
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

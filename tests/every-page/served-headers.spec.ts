@@ -130,8 +130,7 @@ test('what has not changed is answered 304, with the same headers and no body', 
 test('what is named after its content is kept for good; pages are asked for again', async ({ ask }) => {
   const kept = async (path: string) => (await ask(path)).headers['cache-control'];
   for (const path of [script, font, drawing]) expect(await kept(path), path).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/', '/ar', '/about-us', '/release.json'])
-    expect(await kept(path), path).toBe('public, max-age=0, must-revalidate');
+  for (const path of ['/', '/ar', '/about-us', '/release.json']) expect(await kept(path), path).toBe('public, max-age=0, must-revalidate');
   // What is fetched ahead is there when the link is pressed.
   expect(await kept('/about-us.data')).toBe('public, max-age=30, s-maxage=0, must-revalidate');
   for (const path of ['/nowhere', '/health']) expect(await kept(path), path).toBe('no-store');
