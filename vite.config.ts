@@ -22,7 +22,7 @@ export default defineConfig(({ command, isPreview }) => ({
     reactRouter(),
   ],
   publicDir: 'generated/public',
-  // Pages are rendered by a preview server, which else watches every file that is written: a third of the time.
+  // Pages are rendered by a preview server, which else watches every file that is written.
   ...(isPreview ? { server: { watch: null } } : {}),
   // Every asset is a file of its own: the content security policy has no room for data: URLs.
   // The browsers of two years, whose prefixed spellings would stand in every page.

@@ -16,7 +16,9 @@ export type HydrationData = Partial<RouterState> & {
 
 export const HYDRATION_ELEMENT = 'hydration-data';
 
-const FIRST_INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'click'];
+/** What a press on a link is made of. */
+const PRESS = ['pointerdown', 'touchstart', 'focusin', 'click'];
+const FIRST_INTERACTIONS = [...PRESS, 'pointermove', 'keydown', 'wheel'];
 
 export function readHydrationData(): HydrationData | undefined {
   const element = document.getElementById(HYDRATION_ELEMENT);
@@ -55,8 +57,8 @@ function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>)
 
 /** A press on a link to another page: starting here what ends with this page would only keep that one waiting. */
 function isLeaving({ type, target }: Event): boolean {
-  const link = target instanceof Element && type !== 'pointermove' && type !== 'keydown' ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link !== null && !link.target && link.pathname !== location.pathname;
+  const link = PRESS.includes(type) && target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  return !!link && !link.target && link.pathname !== location.pathname;
 }
 
 /** Fetches everything that the start needs, once. */

@@ -27,7 +27,7 @@ export function showFonts(): void {
   addEventListener('DOMContentLoaded', () => {
     const own = new RegExp(`^"?\\w+ ${root.lang}"?$`);
     const arrived = [...document.fonts].filter(({ family }) => own.test(family)).map((face) => face.load());
-    // A font that never comes keeps nobody waiting for the other.
+    // One that cannot be had keeps nobody waiting for the other.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
 
     // Told of sizes when the page has been laid out anyway: asking for them would lay it out once more.

@@ -4,12 +4,12 @@ import { blogPath, furtherParts } from './blog-list.server.ts';
 import { readEntries } from './read.server.ts';
 import { searchFiles } from './search.server.ts';
 
-/** The addresses of all records, in every language: those of the routes whose path has a parameter. */
+/** The addresses of all records and of the files of the search, in every language. */
 export function entryAddresses(): string[] {
   return [...recordAddresses(), ...searchFiles().keys()];
 }
 
-/** Those that are rendered one by one. */
+/** The addresses of all records, in every language: those of the routes whose path has a parameter. */
 export function recordAddresses(): string[] {
   return languages.flatMap((language) =>
     [
