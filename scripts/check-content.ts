@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '../app/i18n/format.ts';
+import { formatDay, formatTime } from '../app/i18n/format.server.ts';
 import { toMoment } from '../app/i18n/moment.ts';
 import { languages } from '../content/languages.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';

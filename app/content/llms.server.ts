@@ -1,6 +1,7 @@
 import * as settings from 'virtual:site-settings';
 import { unmark } from '#app/i18n/fallback.ts';
-import { fill, formatCountries } from '#app/i18n/format.ts';
+import { formatCountries } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { markdownPath } from '#app/seo/markdown-path.ts';
 import { type Language, languages } from '#content/languages.ts';

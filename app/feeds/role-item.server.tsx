@@ -1,7 +1,7 @@
 import { readForm, readPage, readUi } from '#app/content/read.server.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
 import { say } from '#app/i18n/fallback.ts';
-import { formatLastDay } from '#app/i18n/format.ts';
+import { formatLastDay } from '#app/i18n/format.server.ts';
 import { ContentFacts, ContentLink } from '#app/seo/content-html.server.tsx';
 import { RoleText } from '#app/seo/role-text.server.tsx';
 import type { Language } from '#content/languages.ts';

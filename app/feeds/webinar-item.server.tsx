@@ -2,7 +2,8 @@ import { endOf, readFeeds, readPage, readUi } from '#app/content/read.server.ts'
 import type { Entry } from '#app/content/schemas/collections.ts';
 import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { fill, formatDay, formatTime } from '#app/i18n/format.ts';
+import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { ContentFacts, ContentLink, ContentList, ContentText } from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
-import {
-  currentYear,
-  fill,
-  formatCount,
-  formatCountries,
-  formatDate,
-  formatDay,
-  formatLanguage,
-  formatLastDay,
-  formatTime,
-  isolate,
-} from './format.ts';
+import { formatCountries, formatDate, formatDay, formatLastDay, formatTime } from './format.server.ts';
+import { currentYear, fill, formatCount, formatLanguage, isolate } from './format.ts';
 
 const [english, arabic] = languages;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { languages } from '#content/languages.ts';
-import { OFFICE_HOURS } from './office-hours.ts';
+import { OFFICE_HOURS } from './office-hours.server.ts';
 
 const [english, arabic] = languages;
 

@@ -1,5 +1,5 @@
 import type { Language } from '#content/languages.ts';
-import { CLOCK, dateFormat, fill, formatDay } from './format.ts';
+import { CLOCK, dateFormat, fill } from './format.ts';
 import type { Moment } from './moment.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
@@ -22,7 +22,7 @@ export function localTimeText(template: string, span: Span, language: Language, 
   const [first, until, final] = [partsOf(start), partsOf(end), partsOf(last)];
   return fill(template, {
     zone: first.timeZoneName ?? '',
-    day: template.includes('{day}') ? formatDay(start, language, format.resolvedOptions().timeZone) : '',
+    day: template.includes('{day}') ? dateFormat(language.locale, { dateStyle: 'full' }).format(start) : '',
     from: `${first.hour}:${first.minute}`,
     to: `${until.hour}:${until.minute}`,
     firstDay: first.weekday ?? '',

@@ -1,6 +1,7 @@
 import { readEmails, readPage } from '#app/content/read.server.ts';
 import { unmark } from '#app/i18n/fallback.ts';
-import { fill, formatDate, formatDay, formatTime, isolate } from '#app/i18n/format.ts';
+import { formatDate, formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { fill, isolate } from '#app/i18n/format.ts';
 import type { DigestFacts, Letter } from '#app/services.ts';
 import { type Language, type LanguageCode, languages } from '#content/languages.ts';
 import { type Block, composeLetter } from './letter.server.tsx';

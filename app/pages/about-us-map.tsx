@@ -1,11 +1,10 @@
 import { say, unmark } from '#app/i18n/fallback.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 
 /** In per cent of the picture. */
 type Place = { x: number; y: number };
 
 type CountryMapProps = {
-  picture: { src: string; width: number; height: number; offices: { riyadh: Place; dubai: Place }; names: Record<string, Place> };
+  picture: { src: string; width: number; height: number; offices: { riyadh: Place; dubai: Place }; names: (Place & { word: string })[] };
   alt: string;
   caption: string;
   riyadh: string;
@@ -17,16 +16,14 @@ type CountryMapProps = {
  * language. They lie over the picture instead of in it, so that they keep the page's face and size on every screen.
  */
 export function CountryMap({ picture: { offices, names, ...file }, alt, caption, riyadh, dubai }: CountryMapProps) {
-  const { locale } = useLanguage();
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return (
     <figure className="country-map">
       <div className="country-map-picture">
         <img {...file} alt={unmark(alt)} loading="lazy" decoding="async" />
         <svg aria-hidden="true">
           <g className="country-map-names">
-            {Object.entries(names).map(([code, place]) => (
-              <Label key={code} {...place} word={countries.of(code) ?? code} />
+            {names.map((name) => (
+              <Label key={name.word} {...name} />
             ))}
           </g>
           <g className="country-map-offices">

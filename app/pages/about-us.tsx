@@ -1,8 +1,8 @@
 import { readMap, readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, organization, readPage } from '#app/content/read.server.ts';
 import { say } from '#app/i18n/fallback.ts';
-import { formatCountries } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { formatCountries } from '#app/i18n/format.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { NamedList } from '#app/shell/named-list.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
@@ -12,8 +12,15 @@ import type { Route } from './+types/about-us.ts';
 import { CountryMap } from './about-us-map.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
   const { founded, staff, countries } = organization;
-  return { page: readPage(languageOf(url), 'about-us'), field: readMasthead('about-us'), map: readMap(), facts: { founded, staff, countries } };
+  const { names, ...map } = readMap();
+  return {
+    page: readPage(language, 'about-us'),
+    field: readMasthead('about-us'),
+    map: { ...map, names: Object.entries(names).map(([code, place]) => ({ ...place, word: formatCountries([code], language) })) },
+    facts: { founded, staff, countries: formatCountries(countries, language) },
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
@@ -67,7 +74,6 @@ function NamedSection({ id, heading, lead, items }: { id: string } & Route.Compo
 
 function Facts({ founded, staff, countries }: Route.ComponentProps['loaderData']['facts']) {
   const { parts } = useTexts();
-  const language = useLanguage();
   return (
     <dl className="facts">
       <div>
@@ -82,7 +88,7 @@ function Facts({ founded, staff, countries }: Route.ComponentProps['loaderData']
       </div>
       <div>
         <dt {...say(parts.countries)} />
-        <dd className="facts-text">{formatCountries(countries, language)}</dd>
+        <dd className="facts-text">{countries}</dd>
       </div>
     </dl>
   );

@@ -1,13 +1,14 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { plainTextOf } from '#app/content/markdown.ts';
-import { languageOf, readNewestFirst } from '#app/content/read.server.ts';
+import { languageOf, readNewestFirst, readUi } from '#app/content/read.server.ts';
 import { relatedCards } from '#app/content/related.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { formatCount, formatDate } from '#app/i18n/format.ts';
+import { formatDate } from '#app/i18n/format.server.ts';
+import { formatCount } from '#app/i18n/format.ts';
 import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -21,9 +22,11 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { services, study, ...post } = findEntry(language, 'blog', params.slug);
   const otherPosts = readNewestFirst(language, 'blog').filter(({ slug }) => slug !== post.slug);
+  const minutes = readingMinutes(countWords(plainTextOf(post.body)), language.code);
   return {
     post,
-    minutes: readingMinutes(countWords(plainTextOf(post.body)), language.code),
+    day: formatDate(post.date, language),
+    readingTime: formatCount(readUi(language).parts.readingTime, minutes, language),
     related: relatedCards(language, { services, studies: [study], posts: otherPosts.slice(0, 2).map(({ slug }) => slug) }),
     field: readMasthead('blog'),
   };
@@ -31,17 +34,15 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData && { ...args.loaderData.post, type: 'article' });
 
-export default function BlogPost({ loaderData: { post, minutes, related, field } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { post, day, readingTime, related, field } }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
-  const language = useLanguage();
   return (
     <>
       <Masthead heading={post.heading} lead={post.lead} eyebrow={navigation.blog} field={field} />
       <div className="wrap">
         <article className="article">
           <p className="note">
-            <span {...sayFilled(parts.publishedBy, { author: post.author, date: formatDate(post.date, language) })} /> ·{' '}
-            <span {...say(formatCount(parts.readingTime, minutes, language))} />
+            <span {...sayFilled(parts.publishedBy, { author: post.author, date: day })} /> · <span {...say(readingTime)} />
           </p>
           <PageText text={post.body} />
           <Share />

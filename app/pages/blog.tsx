@@ -2,8 +2,9 @@ import { blogPath, readBlogPart } from '#app/content/blog-list.server.ts';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { notFound } from '#app/content/find.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
-import { fill, formatDate } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { formatDate } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
 import { FeedLink } from '#app/shell/feed-link.tsx';
@@ -25,7 +26,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     page: isFirst ? words : { ...words, title: fill(paging.title, { part: String(part) }) },
     sections: isFirst ? sections : [],
     field: readMasthead('blog'),
-    posts: list.posts.map(({ slug, heading, lead, date }) => ({ slug, heading, lead, date })),
+    posts: list.posts.map(({ slug, heading, lead, date }) => ({ slug, heading, lead, date, day: formatDate(date, language) })),
     feed: readFeeds(language).link,
     paging: parts > 1 ? { part, parts, words: paging, previous: blogPath(part - 1), next: blogPath(part + 1) } : undefined,
   };
@@ -35,12 +36,11 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export default function Blog({ loaderData: { page, sections, field, posts, feed, paging } }: Route.ComponentProps) {
   const { parts } = useTexts();
-  const language = useLanguage();
-  const cards = posts.map(({ slug, heading, lead, date }) => ({
+  const cards = posts.map(({ slug, heading, lead, date, day }) => ({
     to: `/blog/${slug}`,
     heading,
     text: lead,
-    note: <time dateTime={date}>{formatDate(date, language)}</time>,
+    note: <time dateTime={date}>{day}</time>,
   }));
   return (
     <>

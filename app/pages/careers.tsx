@@ -2,8 +2,8 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readEntries, readFeeds, readPage } from '#app/content/read.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { formatLastDay } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { formatLastDay } from '#app/i18n/format.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
 import { FeedLink } from '#app/shell/feed-link.tsx';
@@ -14,7 +14,13 @@ import type { Route } from './+types/careers.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const jobs = readEntries(language, 'jobs').map(({ slug, name, lead, city, expires }) => ({ slug, name, lead, city, expires }));
+  const jobs = readEntries(language, 'jobs').map(({ slug, name, lead, city, expires }) => ({
+    slug,
+    name,
+    lead,
+    city,
+    lastDay: formatLastDay(expires, language),
+  }));
   return {
     page: readPage(language, 'careers'),
     field: readMasthead('careers'),
@@ -28,7 +34,6 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export default function Careers({ loaderData: { page, field, jobs, none, feed } }: Route.ComponentProps) {
   const { parts } = useTexts();
-  const language = useLanguage();
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
@@ -36,11 +41,11 @@ export default function Careers({ loaderData: { page, field, jobs, none, feed } 
         <Section id="roles" heading={parts.openRoles}>
           {jobs.length === 0 && <p className="prose" {...say(none)} />}
           <CardList
-            cards={jobs.map(({ slug, name, lead, city, expires }) => ({
+            cards={jobs.map(({ slug, name, lead, city, lastDay }) => ({
               to: `/careers/apply/${slug}`,
               heading: name,
               text: lead,
-              note: <span {...sayFilled(parts.cityAndEnd, { city: parts[city], date: formatLastDay(expires, language) })} />,
+              note: <span {...sayFilled(parts.cityAndEnd, { city: parts[city], date: lastDay })} />,
             }))}
           />
           <FeedLink name="careers" label={feed} />

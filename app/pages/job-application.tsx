@@ -6,8 +6,9 @@ import { application } from '#app/forms/application/application.server.ts';
 import { ApplicationForm } from '#app/forms/application/application-form.tsx';
 import { receive } from '#app/forms/receive.server.ts';
 import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
-import { fill, formatDate, formatLastDay } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
@@ -26,6 +27,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const named = (text: string) => fill(text, { role: isFallback(text) ? unmark(job.name) : job.name });
   return {
     job,
+    days: { posted: formatDate(job.posted, language), last: formatLastDay(job.expires, language) },
     field: readMasthead('careers'),
     words: readForm(language, 'application'),
     page: { ...page, title: named(page.title), description: job.description, draft: job.draft, heading: named(page.heading) },
@@ -36,9 +38,8 @@ export const action = receive(application);
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function JobApplication({ loaderData: { job, page, field, words }, actionData }: Route.ComponentProps) {
+export default function JobApplication({ loaderData: { job, days, page, field, words }, actionData }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
-  const language = useLanguage();
   return (
     <>
       <Masthead heading={page.heading} lead={job.lead} eyebrow={navigation.careers} field={field}>
@@ -57,12 +58,12 @@ export default function JobApplication({ loaderData: { job, page, field, words }
           <div>
             <dt {...say(page.labels.posted)} />
             <dd>
-              <time dateTime={job.posted}>{formatDate(job.posted, language)}</time>
+              <time dateTime={job.posted}>{days.posted}</time>
             </dd>
           </div>
           <div>
             <dt {...say(page.labels.closes)} />
-            <dd>{formatLastDay(job.expires, language)}</dd>
+            <dd>{days.last}</dd>
           </div>
         </dl>
         <Section heading={parts.role}>

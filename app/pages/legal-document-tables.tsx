@@ -2,8 +2,6 @@ import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY, SCROLL_KEY } from '#app/constants.ts
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { retentionTime } from '#app/i18n/retention-times.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { TableHead, TableScroller } from '#app/shell/page-text.tsx';
 
 /** What the site keeps in the browser: made of the names that the code keeps it under, so that the text cannot differ. */
@@ -38,11 +36,12 @@ export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
   );
 }
 
+type RetentionTableProps = { words: Pages['legal']['retention']; times: Record<keyof Pages['legal']['retention']['rows'], string> };
+
 /** What visitors send, and how long it is kept: from the constants by which it is deleted. */
-export function RetentionTable({ words }: { words: Pages['legal']['retention'] }) {
-  const language = useLanguage();
+export function RetentionTable({ words, times }: RetentionTableProps) {
   const timeOf = (name: keyof typeof words.rows) => {
-    const time = retentionTime(name, language);
+    const time = times[name];
     if (name === 'webinar') return sayFilled(words.afterEvent, { time });
     if (name === 'newsletter') return sayFilled(words.untilUnsubscribed, { time });
     return { children: time };

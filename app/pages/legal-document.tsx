@@ -7,10 +7,11 @@ import { DataRequestForm } from '#app/forms/data-request/data-request-form.tsx';
 import { receive } from '#app/forms/receive.server.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { fill, formatDate } from '#app/i18n/format.ts';
+import { formatDate } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
-import { retentionTimes } from '#app/i18n/retention-times.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { retentionPlaceholders, retentionTimes } from '#app/i18n/retention-times.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageText, TableHead, TableScroller } from '#app/shell/page-text.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -23,8 +24,12 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const document = findEntry(language, 'legal', neutralPath(url.pathname).slice(1));
   const times = retentionTimes(language);
+  const placeholders = retentionPlaceholders(times);
   return {
-    document: { ...document, body: mapText(document.body, (words) => fill(words, times)) },
+    document: { ...document, body: mapText(document.body, (words) => fill(words, placeholders)) },
+    updated: formatDate(document.updated, language),
+    changes: document.changes.map((change) => ({ ...change, day: formatDate(change.date, language) })),
+    times,
     words: readPage(language, 'legal'),
     field: readMasthead('legal'),
     // One of the five says which rights there are, and takes requests.
@@ -36,15 +41,17 @@ export const action = receive(dataRequest);
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.document);
 
-export default function LegalDocument({ loaderData: { document, words, field, request }, actionData }: Route.ComponentProps) {
+export default function LegalDocument({
+  loaderData: { document, updated, changes, times, words, field, request },
+  actionData,
+}: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
-  const language = useLanguage();
   return (
     <>
       <Masthead heading={document.heading} lead={document.lead} eyebrow={navigation.legal} field={field} />
       <div className="wrap">
         <article className="article">
-          <p className="note" {...sayFilled(parts.version, { version: document.version, date: formatDate(document.updated, language) })} />
+          <p className="note" {...sayFilled(parts.version, { version: document.version, date: updated })} />
           <nav className="page-contents" aria-label={unmark(parts.onThisPage)}>
             <ul className="link-columns">
               {headingsOf(document.body).map(({ id, heading }) => (
@@ -56,7 +63,10 @@ export default function LegalDocument({ loaderData: { document, words, field, re
           </nav>
           <PageText
             text={document.body}
-            blocks={{ storageTable: <StorageTable words={words.storage} />, retentionTable: <RetentionTable words={words.retention} /> }}
+            blocks={{
+              storageTable: <StorageTable words={words.storage} />,
+              retentionTable: <RetentionTable words={words.retention} times={times} />,
+            }}
           />
         </article>
         {request && (
@@ -69,11 +79,11 @@ export default function LegalDocument({ loaderData: { document, words, field, re
           <TableScroller aria-label={unmark(words.versions)}>
             <TableHead names={[words.version, words.date, words.change]} />
             <tbody>
-              {document.changes.map(({ version, date, text }) => (
+              {changes.map(({ version, date, day, text }) => (
                 <tr key={version}>
                   <td>{version}</td>
                   <td>
-                    <time dateTime={date}>{formatDate(date, language)}</time>
+                    <time dateTime={date}>{day}</time>
                   </td>
                   <td {...say(text)} />
                 </tr>

@@ -1,8 +1,8 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readNewestFirst, readPage } from '#app/content/read.server.ts';
 import { say } from '#app/i18n/fallback.ts';
-import { formatDate } from '#app/i18n/format.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { formatDate } from '#app/i18n/format.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FeedLink } from '#app/shell/feed-link.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
@@ -14,24 +14,24 @@ import type { Route } from './+types/news.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  return { page: readPage(language, 'news'), field: readMasthead('news'), items: readNewestFirst(language, 'news'), feed: readFeeds(language).link };
+  const items = readNewestFirst(language, 'news').map((item) => ({ ...item, day: formatDate(item.date, language) }));
+  return { page: readPage(language, 'news'), field: readMasthead('news'), items, feed: readFeeds(language).link };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function News({ loaderData: { page, field, items, feed } }: Route.ComponentProps) {
   const { parts } = useTexts();
-  const language = useLanguage();
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Section id="latest" heading={parts.latest}>
           <ul className="cards">
-            {items.map(({ slug, heading, date, body }) => (
+            {items.map(({ slug, heading, date, day, body }) => (
               <li key={slug} id={slug} className="card">
                 <p className="note">
-                  <time dateTime={date}>{formatDate(date, language)}</time>
+                  <time dateTime={date}>{day}</time>
                 </p>
                 <h3 {...say(heading)} />
                 <PageText text={body} />

@@ -2,7 +2,9 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readEntries, readForm, readPage } from '#app/content/read.server.ts';
 import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PartnershipForm } from '#app/forms/partnership/partnership-form.tsx';
+import { SERVED_COUNTRIES } from '#app/forms/partnership/schema.ts';
 import { receive } from '#app/forms/receive.server.ts';
+import { formatCountries } from '#app/i18n/format.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -18,6 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
     field: readMasthead('partnership-form'),
     words: readForm(language, 'partnership'),
     types: Object.fromEntries(types),
+    countries: Object.fromEntries(SERVED_COUNTRIES.map((code) => [code, formatCountries([code], language)])),
     type: url.searchParams.get('type') ?? '',
   };
 }
@@ -26,13 +29,13 @@ export const action = receive(partnership);
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function PartnershipPage({ loaderData: { page, field, words, types, type }, actionData }: Route.ComponentProps) {
+export default function PartnershipPage({ loaderData: { page, field, words, types, type, countries }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Section id="inquiry" heading={words.heading}>
-          <PartnershipForm key={type} words={words} served={actionData} types={types} type={type} />
+          <PartnershipForm key={type} words={words} served={actionData} types={types} type={type} countries={countries} />
         </Section>
         <PageSections sections={page.sections} />
       </div>

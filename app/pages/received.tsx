@@ -4,8 +4,7 @@ import { languageOf, readPage } from '#app/content/read.server.ts';
 import { openConfirmation } from '#app/forms/receive.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { formatDay, formatTime } from '#app/i18n/format.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LocalTime } from '#app/shell/local-time.tsx';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -18,14 +17,21 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const { description, ...words } = readPage(language, 'confirmation');
   const received = openConfirmation(params.token, context);
   if (!received) throw notFound(language);
-  return { description, words, received, said: words[received.seat === 'waiting' ? 'waiting' : received.form], field: readMasthead('contact') };
+  const { dueAt } = received;
+  return {
+    description,
+    words,
+    received,
+    due: dueAt === undefined ? undefined : { day: formatDay(dueAt, language), time: formatTime(dueAt, language) },
+    said: words[received.seat === 'waiting' ? 'waiting' : received.form],
+    field: readMasthead('contact'),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { title: args.loaderData.said.title, description: args.loaderData.description, index: false });
 
-export default function Received({ loaderData: { words, received, said, field } }: Route.ComponentProps) {
-  const language = useLanguage();
+export default function Received({ loaderData: { words, received, due, said, field } }: Route.ComponentProps) {
   const { reference, dueAt, form } = received;
   return (
     <>
@@ -42,14 +48,11 @@ export default function Received({ loaderData: { words, received, said, field } 
               </dd>
               <dd className="facts-text" {...say(words.referenceNote)} />
             </div>
-            {dueAt !== undefined && (
+            {dueAt !== undefined && due && (
               <div className="facts-wide">
                 <dt {...say(words.due)} />
                 <dd>
-                  <time
-                    dateTime={new Date(dueAt).toISOString()}
-                    {...sayFilled(words.dueTime, { day: formatDay(dueAt, language), time: formatTime(dueAt, language) })}
-                  />
+                  <time dateTime={new Date(dueAt).toISOString()} {...sayFilled(words.dueTime, due)} />
                 </dd>
                 <dd className="facts-text scripted">
                   <LocalTime template={words.inYourZone} start={dueAt} end={dueAt} />

@@ -6,7 +6,8 @@ import { webinar } from '#app/forms/webinar/webinar.server.ts';
 import { WebinarForm } from '#app/forms/webinar/webinar-form.tsx';
 import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { fill, formatDay, formatTime } from '#app/i18n/format.ts';
+import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -25,6 +26,12 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const ends = endOf(entry);
   return {
     webinar: entry,
+    when: {
+      day: formatDay(entry.starts, language),
+      inRiyadh: formatTime(entry.starts, language),
+      inDubai: formatTime(entry.starts, language, 'Asia/Dubai'),
+      movedFrom: entry.movedFrom && { day: formatDay(entry.movedFrom, language), time: formatTime(entry.movedFrom, language) },
+    },
     ends,
     isOver: ends <= Date.now(),
     labels: readPage(language, 'webinars').labels,
@@ -38,10 +45,10 @@ export const action = receive(webinar);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
-  const { webinar, ends, isOver, labels, field, words } = loaderData;
+  const { webinar, when, ends, isOver, labels, field, words } = loaderData;
   const { navigation, parts } = useTexts();
   const language = useLanguage();
-  const { starts, movedFrom, cancelled } = webinar;
+  const { starts, cancelled } = webinar;
   const takesPlace = !isOver && !cancelled;
   return (
     <>
@@ -52,23 +59,21 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
       </Masthead>
       <div className="wrap">
         {cancelled && <p className="callout" {...say(labels.cancelled)} />}
-        {movedFrom !== undefined && takesPlace && (
-          <p className="callout" {...sayFilled(labels.moved, { day: formatDay(movedFrom, language), time: formatTime(movedFrom, language) })} />
-        )}
+        {when.movedFrom && takesPlace && <p className="callout" {...sayFilled(labels.moved, when.movedFrom)} />}
         {isOver && !cancelled && <p className="callout" {...say(labels.over)} />}
         <dl className="facts">
           <div className="facts-wide">
             <dt {...say(labels.when)} />
             <dd>
-              <time dateTime={new Date(starts).toISOString()}>{formatDay(starts, language)}</time>
+              <time dateTime={new Date(starts).toISOString()}>{when.day}</time>
             </dd>
             <dd className="facts-text">
               <ul>
                 <li>
-                  {formatTime(starts, language)} <span {...say(labels.inRiyadh)} />
+                  {when.inRiyadh} <span {...say(labels.inRiyadh)} />
                 </li>
                 <li>
-                  {formatTime(starts, language, 'Asia/Dubai')} <span {...say(labels.inDubai)} />
+                  {when.inDubai} <span {...say(labels.inDubai)} />
                 </li>
                 <li className="scripted min-h-[2lh] sm:min-h-0">
                   <LocalTime template={`{day} · {from} ${labels.inYourZone}`} start={starts} end={ends} />

@@ -1,17 +1,18 @@
 import * as settings from 'virtual:site-settings';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
+import type { Entry } from '#app/content/schemas/collections.ts';
 import { readWebinars } from '#app/content/webinars.server.ts';
 import { say } from '#app/i18n/fallback.ts';
-import { formatDay, formatTime } from '#app/i18n/format.ts';
+import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { type Card, CardList } from '#app/shell/card-list.tsx';
 import { FeedLink } from '#app/shell/feed-link.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
+import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/webinars.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -20,8 +21,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'webinars'),
     field: readMasthead('webinars'),
-    upcoming: upcoming.map(cardFacts),
-    past: past.map(cardFacts),
+    upcoming: upcoming.map((webinar) => cardFacts(webinar, language)),
+    past: past.map((webinar) => cardFacts(webinar, language)),
     calendar: new URL(localizedPath('/webinars.ics', language), settings.SITE_URL).href,
     feed: readFeeds(language).link,
   };
@@ -31,15 +32,13 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export default function Webinars({ loaderData: { page, field, upcoming, past, calendar, feed } }: Route.ComponentProps) {
   const { labels } = page;
-  const language = useLanguage();
-  const toCard = ({ slug, heading, lead, starts, cancelled }: CardFacts): Card => ({
+  const toCard = ({ slug, heading, lead, starts, day, time, cancelled }: CardFacts): Card => ({
     to: `/webinars/${slug}`,
     heading,
     text: lead,
     note: (
       <>
-        <time dateTime={new Date(starts).toISOString()}>{formatDay(starts, language)}</time> · {formatTime(starts, language)}{' '}
-        <span {...say(labels.inRiyadh)} />
+        <time dateTime={new Date(starts).toISOString()}>{day}</time> · {time} <span {...say(labels.inRiyadh)} />
         {cancelled && (
           <>
             {' '}
@@ -82,6 +81,6 @@ export default function Webinars({ loaderData: { page, field, upcoming, past, ca
 
 type CardFacts = ReturnType<typeof cardFacts>;
 
-function cardFacts({ slug, heading, lead, starts, cancelled }: ReturnType<typeof readWebinars>['past'][number]) {
-  return { slug, heading, lead, starts, cancelled };
+function cardFacts({ slug, heading, lead, starts, cancelled }: Entry<'webinars'>, language: Language) {
+  return { slug, heading, lead, starts, day: formatDay(starts, language), time: formatTime(starts, language), cancelled };
 }

@@ -2,23 +2,23 @@ import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { fill, formatDay } from '#app/i18n/format.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { fill } from '#app/i18n/format.ts';
 import type { HeldData } from '#app/services.ts';
 
 type Page = Pages['your-data'];
 type Held = HeldData['submissions'][number] & {
+  received: string;
+  keptUntil: string;
   rows: [field: string, label: string, value: string][];
   /** The fields that may be corrected. */
   correctable: string[];
 };
 
-export function Subscription({ page, since }: { page: Page; since: number }) {
-  const language = useLanguage();
+export function Subscription({ page, since }: { page: Page; since: string }) {
   return (
     <section className="held">
       <h3 {...say(page.subscription)} />
-      <p {...sayFilled(page.subscribedSince, { date: formatDay(since, language) })} />
+      <p {...sayFilled(page.subscribedSince, { date: since })} />
     </section>
   );
 }
@@ -35,16 +35,15 @@ type HeldSubmissionProps = {
 
 /** One submission in full, with a way to correct what stands in it. */
 export function HeldSubmission({ page, submission, outcome, typed = submission.answers, wrong = [] }: HeldSubmissionProps) {
-  const language = useLanguage();
-  const { id, reference, form, receivedAt, keepUntil, seat, rows, files } = submission;
+  const { id, reference, form, received, keptUntil, seat, rows, files } = submission;
   return (
     <section className="held" aria-labelledby={`held-${reference}`}>
       <h3 id={`held-${reference}`}>
         <span {...say(page.forms[form])} /> <bdi dir="ltr">{reference}</bdi>
       </h3>
       <dl className="held-facts">
-        <Row label={page.received} value={formatDay(receivedAt, language)} />
-        <Row label={page.keptUntil} value={formatDay(keepUntil, language)} />
+        <Row label={page.received} value={received} />
+        <Row label={page.keptUntil} value={keptUntil} />
         {seat && <Row label={page.forms.webinar} value={unmark(seat === 'seat' ? page.seat : page.waiting)} />}
         {rows.map(([field, label, value]) => (
           <Row key={field} label={label} value={value} />

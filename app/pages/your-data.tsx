@@ -7,6 +7,7 @@ import { correctAnswers, correctable } from '#app/forms/correct-answers.server.t
 import { onlyFromHere } from '#app/forms/only-from-here.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { say } from '#app/i18n/fallback.ts';
+import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -29,6 +30,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const held = opened && (await context.get(store).heldFor(opened.content));
   const submissions = held?.submissions.map((submission) => ({
     ...submission,
+    received: formatDay(submission.receivedAt, language),
+    keptUntil: formatDay(submission.keepUntil, language),
     rows: answerRows(submission.form, submission.answers, language),
     correctable: correctable(submission),
   }));
@@ -36,7 +39,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     {
       page: readPage(language, 'your-data'),
       field: readMasthead('legal'),
-      held: held && { ...held, submissions: submissions ?? [] },
+      held: held && {
+        ...held,
+        subscribedSince: held.subscription && formatDay(held.subscription.confirmedAt, language),
+        submissions: submissions ?? [],
+      },
       token: params.token,
     },
     { status: held || context.get(erased) ? 200 : 410 },
@@ -96,7 +103,7 @@ export default function YourData({ loaderData: { page, field, held, token }, act
           <p className="prose">
             <bdi dir="ltr">{held.email}</bdi>
           </p>
-          {held.subscription && <Subscription page={page} since={held.subscription.confirmedAt} />}
+          {held.subscribedSince && <Subscription page={page} since={held.subscribedSince} />}
           {held.submissions.map((submission) => (
             <HeldSubmission
               key={submission.id}

@@ -1,5 +1,5 @@
 import localTime from 'virtual:local-time';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
 import { localTimeText, type Span } from '#app/i18n/local-time.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -21,11 +21,19 @@ export function LocalTime({ template, start, end, last }: { template: string } &
     () => false,
     () => true,
   );
-  useEffect(() => setText(localTimeText(words, { start, end, last }, language)), [words, start, end, last, language]);
+  const place = useRef<HTMLSpanElement>(null);
+  const isNew = useRef(true);
+  useEffect(() => {
+    // What the script has told needs no telling again, which takes a phone a tenth of a second.
+    const isAdopted = isNew.current && 'told' in (place.current?.dataset ?? {});
+    isNew.current = false;
+    return isAdopted ? undefined : afterPaint(() => setText(localTimeText(words, { start, end, last }, language)));
+  }, [words, start, end, last, language]);
   const { children, ...fallback } = say(template);
   return (
     <>
       <span
+        ref={place}
         data-local-time={words}
         data-start={start}
         data-end={end}
@@ -39,4 +47,16 @@ export function LocalTime({ template, start, end, last }: { template: string } &
       {isFromServer && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: localTime }} />}
     </>
   );
+}
+
+/** Does what can wait until the next frame is shown. @returns what puts it off for good */
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -26,7 +26,8 @@ export function ResultChart({ result: { measure, unit, bars }, drawing }: { resu
   // A sign stands beside each number, a word once in the caption: it would have to agree with its number, in Arabic with each.
   const sign = unit === '%' ? unit : '';
   const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
-  const written = (value: number): string => `${mark}${new Intl.NumberFormat(locale).format(value)}${sign}`;
+  const numbers = new Intl.NumberFormat(locale);
+  const written = (value: number): string => `${mark}${numbers.format(value)}${sign}`;
   return (
     <figure className="chart">
       <figcaption>

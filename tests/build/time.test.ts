@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatLastDay } from '#app/i18n/format.ts';
+import { formatLastDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 import { finishPage } from '#server/pages/finish-page.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY, RETENTION, SCROLL_KEY } from '#app/constants.ts';
-import { fill, formatDate } from '#app/i18n/format.ts';
+import { formatDate } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 

@@ -1,6 +1,6 @@
 import { CONFIRMATION_LINK_DAYS } from '#app/constants.ts';
 import { readEmails } from '#app/content/read.server.ts';
-import { formatDays } from '#app/i18n/format.ts';
+import { formatDays } from '#app/i18n/format.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { defineForm } from '../definition.ts';
 import { keepUntil } from '../keep-until.ts';

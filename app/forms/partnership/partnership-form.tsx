@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { say } from '#app/i18n/fallback.ts';
-import { formatCountries } from '#app/i18n/format.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
 import { EmailField, LineField, RadioField, SelectField, TextField } from '../fields.tsx';
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
@@ -15,12 +13,13 @@ type PartnershipFormProps = {
   types: Readonly<Record<string, string>>;
   /** The type that the link here named. */
   type: string;
+  /** Names of countries, by their codes. */
+  countries: Readonly<Record<string, string>>;
 };
 
-export function PartnershipForm({ words, served, types, type }: PartnershipFormProps) {
-  const language = useLanguage();
+export function PartnershipForm({ words, served, types, type, countries }: PartnershipFormProps) {
   const suggested = useMemo(() => ({ type }), [type]);
-  const countries = COUNTRIES.map((code) => ({ value: code, label: code === 'other' ? words.country.other : formatCountries([code], language) }));
+  const options = COUNTRIES.map((code) => ({ value: code, label: countries[code] ?? words.country.other }));
   return (
     <VisitorForm
       form="partnership"
@@ -34,7 +33,7 @@ export function PartnershipForm({ words, served, types, type }: PartnershipFormP
       <LineField name="organisation" words={words.organisation} autoComplete="organization" />
       <LineField name="contact" words={words.contact} autoComplete="name" />
       <EmailField name="email" words={words.email} />
-      <SelectField name="country" words={words.country} options={countries} choose={words.country.choose} />
+      <SelectField name="country" words={words.country} options={options} choose={words.country.choose} />
       <div className="other-country">
         <LineField name="otherCountry" words={{ label: words.country.which }} autoComplete="country-name" />
       </div>

@@ -3,8 +3,9 @@ import { email, line, longText, oneOf, optionalLine, optionalLink, optionalLongT
 
 /** The files of content/<language>/partnerships/; a test holds the two together. */
 export const PARTNERSHIP_TYPES = ['technology-integration', 'solution-delivery', 'channel-reseller', 'strategic-alliance'] as const;
-/** The states that the firm serves, and any other. */
-export const COUNTRIES = ['SA', 'AE', 'QA', 'KW', 'BH', 'OM', 'other'] as const;
+/** The states that the firm serves. */
+export const SERVED_COUNTRIES = ['SA', 'AE', 'QA', 'KW', 'BH', 'OM'] as const;
+export const COUNTRIES = [...SERVED_COUNTRIES, 'other'] as const;
 
 /** Two questions that follow from the type; only those of the chosen one are kept. */
 export function followUpFields(type: (typeof PARTNERSHIP_TYPES)[number]): [first: string, second: string] {

@@ -1,6 +1,7 @@
 import { expect, mergeTests, type Page } from '@playwright/test';
 import { ANSWER_WITHIN } from '#app/constants.ts';
-import { fill, formatDay, formatTime, isolate } from '#app/i18n/format.ts';
+import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { fill, isolate } from '#app/i18n/format.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { mailsTo, mailTo } from '#tests/support/mailbox.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';

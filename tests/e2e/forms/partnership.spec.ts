@@ -1,5 +1,6 @@
 import { expect, mergeTests, type Page } from '@playwright/test';
-import { fill, formatCountries } from '#app/i18n/format.ts';
+import { formatCountries } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { mailTo } from '#tests/support/mailbox.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';

@@ -1,5 +1,6 @@
 import { expect, mergeTests, type Page } from '@playwright/test';
-import { fill, formatDay } from '#app/i18n/format.ts';
+import { formatDay } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
 import { pdfFile } from '#tests/support/files.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { linkIn, mailTo } from '#tests/support/mailbox.ts';

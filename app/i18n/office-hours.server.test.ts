@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
-import { OFFICE_HOURS, riyadhHours } from './office-hours.ts';
+import { OFFICE_HOURS, riyadhHours } from './office-hours.server.ts';
 
 const [english, arabic] = languages;
 

@@ -1,5 +1,5 @@
 import type { Language } from '#content/languages.ts';
-import { formatTime } from './format.ts';
+import { formatTime } from './format.server.ts';
 
 /**
  * The office hours that the specification gives, Monday to Friday from 9:00 to 18:00 Pacific Standard Time (UTC-8), as
