@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { type HydrationData, type RouterState, readHydrationData } from './boot/hydrate.ts';
+import { HYDRATED_EVENT, type HydrationData, type RouterState, readHydrationData } from './boot/hydrate.ts';
 
 const page = readHydrationData();
 // The development server's pages carry React Router's own scripts instead, which have done this already.
@@ -36,14 +36,20 @@ async function readState({ state, context = {}, stream = '' }: HydrationData): P
   return state ? (await fetch(state)).json() : { context, stream };
 }
 
-/** What React will show has rules that the page as it was served had no use for. */
+/**
+ * What React will show has rules that the page as it was served had no use for. They wait for React: applied while it is
+ * starting they would have the page styled twice.
+ */
 async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
   if (!link) return;
-  if (!link.sheet) {
-    await new Promise((resolve) => {
-      for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
-    });
-  }
-  link.media = 'all';
+  const apply = () => {
+    link.media = 'all';
+  };
+  // Before the press that is done again then, which may measure what it opens.
+  addEventListener(HYDRATED_EVENT, apply, { once: true, capture: true });
+  if (link.sheet) return;
+  await new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
+  });
 }

@@ -88,12 +88,15 @@ function ScriptAndStyle() {
   );
 }
 
+/** One element for all times: the router renders its routes anew whenever a navigation begins or ends, which the shell need not. */
+const shell = (
+  <Shell>
+    <Outlet />
+  </Shell>
+);
+
 export default function Root() {
-  return (
-    <Shell>
-      <Outlet />
-    </Shell>
-  );
+  return shell;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

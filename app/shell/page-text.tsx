@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { createElement, Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { type Markdown, type MarkdownNode, plainTextOf } from '#app/content/markdown.ts';
 import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
 import { PageLink } from './page-link.tsx';
@@ -12,13 +12,13 @@ type PageTextProps = {
 };
 
 /** A text of the content, written in Markdown, with its links leading to the reader's language. */
-export function PageText({ text: { nodes, fallback }, blocks = {}, anchor }: PageTextProps) {
+export const PageText = memo(function PageText({ text: { nodes, fallback }, blocks = {}, anchor }: PageTextProps) {
   return (
     <div className="prose" {...(fallback ? { lang: 'en', dir: 'ltr' } : {})}>
       {nodes.map((node, index) => render(node, index, { blocks, anchor, heading: headingAbove(nodes, index) }))}
     </div>
   );
-}
+});
 
 type Options = { blocks: Record<string, ReactNode>; anchor: string | undefined; heading: string | undefined };
 
