@@ -1,9 +1,11 @@
 import * as build from 'virtual:react-router/server-build';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { readsQuery } from '#app/read-queries.ts';
 import { isSameOrigin, limit, type ReportError, reportError, type SiteFacts, type Store, site, store, type Tokens, tokens } from '#app/services.ts';
 import { languages } from '#content/languages.ts';
+import { KEPT_SHORTLY } from './http/kept-shortly.ts';
 import type { Visit } from './http/listener.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
@@ -27,7 +29,7 @@ export { socialImages } from '#app/content/social-images.server.ts';
 // The firm's mail of the day, for its command line.
 export { composeDigest } from '#app/mail/digest.server.ts';
 // Which of them answer their query.
-export { readsQuery } from '#app/read-queries.ts';
+export { readsQuery };
 
 export type AppServices = {
   reportError: ReportError;
@@ -60,7 +62,7 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     await next();
     const isPage = context.res.headers.get('Content-Type')?.startsWith('text/html');
     for (const [name, value] of Object.entries(isPage ? headers.page : headers.file)) context.header(name, value);
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', isFetchedAhead(context) ? KEPT_SHORTLY : 'no-store');
     // Pages say themselves whether they should be found; errors and what scripts read should not.
     if (!isPage && (context.res.status >= 400 || forScripts(context.res))) context.header('X-Robots-Tag', 'noindex');
   });
@@ -89,6 +91,12 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     return context.body(null, 500);
   });
   return app;
+}
+
+/** Data of a page that answers a name in its query: the same for everybody, as those that were rendered when the site was built. */
+function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
+  const { pathname, search } = new URL(url);
+  return method === 'GET' && res.status === 200 && pathname.endsWith('.data') && readsQuery(pathname + search);
 }
 
 function forScripts({ headers }: Response): boolean {

@@ -10,6 +10,7 @@ import { pageLinkHeaders } from '../markdown/front-matter.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 import { refuse } from './client-errors.ts';
 import { keepDerived } from './derived-bodies.ts';
+import { KEPT_SHORTLY } from './kept-shortly.ts';
 import { passingReader } from './passing-reader.ts';
 import type { HeaderSet } from './security-headers.ts';
 
@@ -45,11 +46,6 @@ const RUNTIME_BROTLI = 6;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pages may change with every publication: ask each time, and mostly be told that they have not. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/**
- * What a page's data are asked for ahead is used when the link is pressed, by the browser that asked: without any time to
- * keep them, Chromium would ask again. Seconds enough to aim, too few to miss a publication by.
- */
-const KEPT_SHORTLY = 'public, max-age=30, s-maxage=0, must-revalidate';
 /** Names that change with the file's content: the bundler's, and ours with eight hex digits before the ending. */
 const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.\w+$/;
 

@@ -132,8 +132,11 @@ test('what is named after its content is kept for good; pages are asked for agai
   for (const path of [script, font, drawing]) expect(await kept(path), path).toBe('public, max-age=31536000, immutable');
   for (const path of ['/', '/ar', '/about-us', '/release.json']) expect(await kept(path), path).toBe('public, max-age=0, must-revalidate');
   // What is fetched ahead is there when the link is pressed.
-  expect(await kept('/about-us.data')).toBe('public, max-age=30, s-maxage=0, must-revalidate');
-  for (const path of ['/nowhere', '/health']) expect(await kept(path), path).toBe('no-store');
+  for (const path of ['/about-us.data', '/ar/contact.data?service=ai-strategy', '/partnership-form.data?type=channel-reseller']) {
+    expect(await kept(path), path).toBe('public, max-age=30, s-maxage=0, must-revalidate');
+  }
+  for (const path of ['/nowhere', '/nowhere.data?service=ai-strategy', '/health', '/contact?service=ai-strategy', '/search.data?q=data'])
+    expect(await kept(path), path).toBe('no-store');
 });
 
 test('the Markdown of a page names the page', async ({ ask }) => {
