@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { night } from '#art/drawing.ts';
 import { markPath } from '#art/mark.ts';
 import type { Row } from '#art/row.ts';
@@ -52,27 +52,51 @@ export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
     context.translate(width, 0);
     context.scale(-1, 1);
   }
-  paintLines(context, { ...row, fade: layout.fade });
+  context.drawImage(fadedLines(row, layout.fade), 0, 0);
+  paintDots(context, row);
   context.restore();
   paintMark(context, layout.mark);
   for (const text of layout.texts) paintText(context, text, layout.direction);
   return indexedPng(canvas.data(), width, height, palette);
 }
 
-function paintLines(context: SKRSContext2D, { d, dots, fade, scale, width }: Row): void {
-  context.scale(scale, scale);
-  const gradient = context.createLinearGradient(0, 0, width, 0);
-  const [red, green, blue] = line;
-  for (const { at, opacity } of fade) gradient.addColorStop(at, `rgba(${red}, ${green}, ${blue}, ${opacity})`);
-  context.strokeStyle = gradient;
-  context.lineWidth = LINE_WIDTH / scale;
+/** The lines of a drawing, which many pictures share: painting them is most of the work. */
+const paintedLines = new WeakMap<Row, Canvas>();
+
+function linesOf(row: Row): Canvas {
+  const before = paintedLines.get(row);
+  if (before) return before;
+  const canvas = createCanvas(socialSize.width, socialSize.height);
+  const context = canvas.getContext('2d');
+  context.scale(row.scale, row.scale);
+  context.strokeStyle = night.line;
+  context.lineWidth = LINE_WIDTH / row.scale;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.stroke(new Path2D(d));
+  context.stroke(new Path2D(row.d));
+  paintedLines.set(row, canvas);
+  return canvas;
+}
+
+/** The same, behind the words of one picture. */
+function fadedLines(row: Row, fade: SocialLayout['fade']): Canvas {
+  const { width, height } = socialSize;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.drawImage(linesOf(row), 0, 0);
+  const gradient = context.createLinearGradient(0, 0, row.width * row.scale, 0);
+  for (const { at, opacity } of fade) gradient.addColorStop(at, `rgba(0, 0, 0, ${opacity})`);
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+  return canvas;
+}
+
+function paintDots(context: SKRSContext2D, { dots, scale }: Row): void {
   context.fillStyle = night.star;
   for (const { x, y } of dots) {
     context.beginPath();
-    context.arc(x, y, DOT_RADIUS / scale, 0, 2 * Math.PI);
+    context.arc(x * scale, y * scale, DOT_RADIUS, 0, 2 * Math.PI);
     context.fill();
   }
 }
