@@ -4,7 +4,7 @@ import { builtPages } from '../../tests/support/addresses.ts';
 import { startSite } from '../../tests/support/run.ts';
 import { buildIfNeeded } from '../build.ts';
 import { tellFailure } from '../tell-failure.ts';
-import { CATEGORIES, type PageResult, resultOf } from './lighthouse/report.ts';
+import { CATEGORIES, type PageResult, resultOf, SPEED_NAMES } from './lighthouse/report.ts';
 import { installLighthouse, runLighthouse } from './lighthouse/run-lighthouse.ts';
 import { choosePages, readLighthouseOptions } from './pages/options.ts';
 import { textTable } from './pages/tables.ts';
@@ -39,9 +39,13 @@ async function run(): Promise<void> {
 }
 
 function tell(results: PageResult[], runs: number): void {
-  const lines = results.map(({ address, scores }) => [address, ...CATEGORIES.map((category) => String(scores[category]))]);
+  const lines = results.map(({ address, scores, speeds }) => [
+    address,
+    ...CATEGORIES.map((category) => String(scores[category])),
+    ...SPEED_NAMES.map((speed) => speeds[speed].toFixed(speed === 'CLS' ? 3 : 0)),
+  ]);
   const worst = CATEGORIES.map((category) => String(Math.min(...results.map(({ scores }) => scores[category]))));
-  console.log(`\nMedians of ${runs} runs\n${textTable([['page', ...CATEGORIES], ...lines, ['worst', ...worst]])}`);
+  console.log(`\nMedians of ${runs} runs\n${textTable([['page', ...CATEGORIES, ...SPEED_NAMES], ...lines, ['worst', ...worst]])}`);
   const pagesOf = new Map<string, string[]>();
   for (const { address, findings } of results) {
     for (const { category, audit, title, why } of findings) {

@@ -10,7 +10,7 @@ function reportOf(performance: number, audits: LighthouseReport['audits'] = {}):
       'best-practices': { score: 0.96, auditRefs: [] },
       seo: { score: 1, auditRefs: [] },
     },
-    audits: { ...audits, 'first-contentful-paint': { title: 'First Contentful Paint', score: 0.5 } },
+    audits: { ...audits, 'first-contentful-paint': { title: 'First Contentful Paint', score: 0.5, numericValue: 1000 / performance } },
   };
 }
 
@@ -21,6 +21,10 @@ test('the scores of a page are the medians of its runs, out of 100', () => {
     'best-practices': 96,
     seo: 100,
   });
+});
+
+test('the speeds of a page are medians too, each of its own', () => {
+  expect(resultOf('/', [reportOf(1), reportOf(0.5), reportOf(0.8)]).speeds.FCP).toBe(1250);
 });
 
 test('every audit that a run finds not perfect is named once, but those of speed', () => {

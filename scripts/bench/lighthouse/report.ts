@@ -3,18 +3,29 @@ import { spreadOf } from '../pages/statistics.ts';
 /** What is used of Lighthouse's JSON. */
 export type LighthouseReport = {
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
-  audits: Record<string, { title: string; score: number | null; explanation?: string; displayValue?: string }>;
+  audits: Record<string, { title: string; score: number | null; explanation?: string; displayValue?: string; numericValue?: number }>;
   runtimeError?: { message: string };
 };
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
+/** What the score of performance is made of, by its short name: milliseconds, but for the layout shift. */
+const SPEEDS = {
+  FCP: 'first-contentful-paint',
+  SI: 'speed-index',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+type Speed = keyof typeof SPEEDS;
+export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
+
 type Finding = { category: Category; audit: string; title: string; why: string };
-export type PageResult = { address: string; scores: Record<Category, number>; findings: Finding[] };
+export type PageResult = { address: string; scores: Record<Category, number>; speeds: Record<Speed, number>; findings: Finding[] };
 
 /**
- * What several runs say of a page: the median of each category, out of 100, and every audit that a run found not
+ * What several runs say of a page: the median of each category, out of 100, and of what its speed is made of, and every audit that a run found not
  * perfect. Audits of speed are not listed: each is a number.
  */
 export function resultOf(address: string, reports: LighthouseReport[]): PageResult {
@@ -22,6 +33,7 @@ export function resultOf(address: string, reports: LighthouseReport[]): PageResu
     const scores = reports.map(({ categories }) => categories[category]?.score ?? Number.NaN);
     return Math.round(100 * (spreadOf(scores)?.median ?? Number.NaN));
   };
+  const speedOf = (speed: Speed) => spreadOf(reports.map(({ audits }) => audits[SPEEDS[speed]]?.numericValue ?? Number.NaN))?.median ?? Number.NaN;
   const findings = new Map(reports.flatMap(findingsOf).map((finding) => [finding.audit, finding]));
   return {
     address,
@@ -31,6 +43,7 @@ export function resultOf(address: string, reports: LighthouseReport[]): PageResu
       'best-practices': scoreOf('best-practices'),
       seo: scoreOf('seo'),
     },
+    speeds: { FCP: speedOf('FCP'), SI: speedOf('SI'), LCP: speedOf('LCP'), TBT: speedOf('TBT'), CLS: speedOf('CLS') },
     findings: [...findings.values()],
   };
 }
