@@ -122,6 +122,9 @@ export type Tokens = {
 /** Counts what one client or address sends. @returns how long to wait, in seconds, or undefined where it may */
 export type Limit = (form: Form, email: string | undefined) => Promise<number | undefined>;
 
+/** Reads a text file that was built, by its address; undefined where there is none, or where the site shows something else by now. */
+export type ReadFile = (address: string) => Promise<string | undefined>;
+
 /** What the settings say of the site. */
 export type SiteFacts = { origin: string; firmLanguage: Language /** Whether CVs are sent to the firm's mailbox. */; sendsFiles: boolean };
 
@@ -130,6 +133,8 @@ export const tokens = createContext<Tokens>();
 export const limit = createContext<Limit>();
 /** Whether a form was sent from a page of this site. */
 export const isSameOrigin = createContext<boolean>();
+/** In development there are none. */
+export const readFile = createContext<ReadFile>(async () => undefined);
 /** The public address of the site, and the language of what is written to the firm. */
 export const site = createContext<SiteFacts>();
 

@@ -3,7 +3,20 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { readsQuery } from '#app/read-queries.ts';
-import { isSameOrigin, limit, type ReportError, reportError, type SiteFacts, type Store, site, store, type Tokens, tokens } from '#app/services.ts';
+import {
+  isSameOrigin,
+  limit,
+  type ReadFile,
+  type ReportError,
+  readFile,
+  reportError,
+  type SiteFacts,
+  type Store,
+  site,
+  store,
+  type Tokens,
+  tokens,
+} from '#app/services.ts';
 import { languages } from '#content/languages.ts';
 import { KEPT_SHORTLY } from './http/kept-shortly.ts';
 import type { Visit } from './http/listener.ts';
@@ -40,6 +53,8 @@ export type AppServices = {
   store: Store;
   tokens: Tokens;
   limits: Pick<Limits, 'consume'>;
+  /** Without it there is nothing built. */
+  readFile?: ReadFile;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
   /** By which search engines believe who tells them of changed pages. */
   indexNowKey?: string | undefined;
@@ -112,6 +127,7 @@ function contextOf(services: AppServices, request: Request, client = ''): Router
   context.set(tokens, services.tokens);
   context.set(limit, (form, email) => services.limits.consume(form, client, email));
   context.set(isSameOrigin, comesFromHere(request.headers, new URL(request.url).origin));
+  if (services.readFile) context.set(readFile, services.readFile);
   context.set(site, { ...services.site, firmLanguage });
   return context;
 }

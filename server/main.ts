@@ -63,6 +63,8 @@ async function start(settings: Settings): Promise<void> {
     if (error instanceof SettingsError) throw error;
     throw new StartError(`${describeStore(settings)} cannot be opened: ${error instanceof Error ? error.message : error}.`);
   });
+  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as { renderedAt: number };
+  const asBuiltUntil = nextChange(renderedAt) ?? Number.POSITIVE_INFINITY;
   let isStopping = false;
   const app = createApp({
     ...services,
@@ -70,11 +72,11 @@ async function start(settings: Settings): Promise<void> {
     reportError: (error) => log.error({ error }, 'a page failed'),
     indexNowKey: settings.INDEXNOW_KEY,
     cspReports: cspReports(log),
+    readFile: async (address) => (Date.now() < asBuiltUntil ? files.read(address) : undefined),
     isReady: () => !isStopping,
     site: { origin: settings.SITE_URL, firmLanguage: settings.INBOX_LANGUAGE, sendsFiles: settings.MAIL_CVS === 'attach' },
   });
 
-  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as { renderedAt: number };
   const render = async (address: string) => app.fetch(new Request(new URL(address, settings.SITE_URL)));
   // Read only by a server whose content changes while it runs.
   const finish = async (html: string) => (await import('./pages/finish-page.ts')).finishPage(html);

@@ -25,6 +25,17 @@ const PAGES = [
 
 /** Everything in one language that the search finds: services, articles, studies, the library, answers, news, roles, webinars, pages. */
 export function searchDocuments(language: Language): SearchDocument[] {
+  return drafts(language).map((draft) => documentOf(draft, synonyms[language.code]));
+}
+
+/** Those of them with the given ids. */
+export function findSearchDocuments(language: Language, ids: ReadonlySet<string>): SearchDocument[] {
+  return drafts(language)
+    .filter(({ id }) => ids.has(id))
+    .map((draft) => documentOf(draft, synonyms[language.code]));
+}
+
+function drafts(language: Language): Draft[] {
   return [
     ...readServices(language).map(
       ({ slug, name, description, heading, lead, summary, body, approach, deliverables, needs, questions, duration, team }): Draft => ({
@@ -146,7 +157,7 @@ export function searchDocuments(language: Language): SearchDocument[] {
         body: sections.map(({ body }) => body),
       };
     }),
-  ].map((draft) => documentOf(draft, synonyms[language.code]));
+  ];
 }
 
 function documentOf({ headings: ownHeadings = [], description = '', body: parts, ...draft }: Draft, groups: string[][]): SearchDocument {

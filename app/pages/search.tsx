@@ -4,6 +4,7 @@ import { countResults, search } from '#app/content/search.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { readFile } from '#app/services.ts';
 import { PartLinks } from '#app/shell/part-links.tsx';
 import { SearchCount } from '#app/shell/search-count.tsx';
 import { SearchForm } from '#app/shell/search-form.tsx';
@@ -14,14 +15,14 @@ import { languages } from '#content/languages.ts';
 import type { Route } from './+types/search.ts';
 
 /** Answers `?q=` and, for more than the first results, `&page=`. Rendered for each request, never ahead. */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const query = cleanQuery(url.searchParams.get('q') ?? '');
-  const others = languages
-    .filter(({ code }) => code !== language.code)
-    .map((other) => ({ other, count: countResults(other, query) }))
-    .filter(({ count }) => count > 0);
-  const answer = search(language, query, Number(url.searchParams.get('page') ?? 1));
+  const read = context.get(readFile);
+  const answer = await search(language, query, Number(url.searchParams.get('page') ?? 1), read);
+  const elsewhere = languages.filter(({ code }) => code !== language.code);
+  const counted = await Promise.all(elsewhere.map(async (other) => ({ other, count: await countResults(other, query, read) })));
+  const others = counted.filter(({ count }) => count > 0);
   return { query, ...answer, others, page: readPage(language, 'search'), field: readMasthead('search') };
 }
 

@@ -58,6 +58,23 @@ test('a query loads what it needs, once', async () => {
   expect(asked().length).toBeLessThan(parts.size);
 });
 
+test('documents from a place on are those that follow the ones before', async () => {
+  const { index } = open();
+  const all = await index.search(word(40).slice(0, 2), 450);
+  expect(all.results.length).toBeGreaterThan(4);
+  expect(await index.search(word(40).slice(0, 2), 2, 2)).toEqual({ count: all.count, results: all.results.slice(2, 4) });
+  expect((await index.search(word(40).slice(0, 2), 2, all.count)).results).toEqual([]);
+});
+
+test('a forgetful index holds nothing of what it loaded, and answers the same', async () => {
+  const { head, fetchPart, asked } = open();
+  const forgetful = openParts(head, fetchPart, { isForgetful: true });
+  const first = await forgetful.search(word(40), 6);
+  const loads = asked().length;
+  expect(await forgetful.search(word(40), 6)).toEqual(first);
+  expect(asked()).toHaveLength(2 * loads);
+});
+
 test('a part that did not come is asked for again', async () => {
   const { index, fetchPart } = open();
   fetchPart.mockRejectedValueOnce(new Error('offline'));

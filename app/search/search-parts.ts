@@ -25,45 +25,51 @@ type Answer = { count: number; results: ShownDocument[] };
 /** Fetches a part by the name of its file. */
 export type FetchPart = <Part extends TermsPart | DocumentsPart>(name: string) => Promise<Part>;
 
-/** An index of which no more is loaded than the queries so far needed. It answers as the whole index does. */
+/** An index of which no more is loaded than queries need. It answers as the whole index does. */
 export type PartedIndex = {
-  /** How many documents a query finds, and the first of them. @throws what fetching a part throws */
-  search: (query: string, most: number) => Promise<Answer>;
+  /** How many documents a query finds, and the first of them, or those from a place on. @throws what fetching a part throws */
+  search: (query: string, most: number, from?: number) => Promise<Answer>;
 };
+/** What has been loaded of an index. */
+type Loaded = { terms: Map<string, TermsPart>; documents: Map<string, DocumentsPart>; index?: SearchIndex };
 
 const ONE_FIELD = { stem: 0 };
 const NOTHING_REMOVED = { dirtCount: 0, serializationVersion: 2 };
 
-/** Opens an index by its head. @param fetchPart asked once for each part, unless it throws */
-export function openParts(head: IndexHead, fetchPart: FetchPart): PartedIndex {
+/**
+ * Opens an index by its head.
+ * @param fetchPart asked once for each part, unless it throws
+ * @param isForgetful whether the next query begins anew: who answers everybody would hold all of it in the end
+ */
+export function openParts(head: IndexHead, fetchPart: FetchPart, { isForgetful = false } = {}): PartedIndex {
   const vocabulary = vocabularyOf(head.terms.flatMap(({ stems }) => stems));
   const places = indexOfPlaces(head);
-  const loaded = { terms: new Map<string, TermsPart>(), documents: new Map<string, DocumentsPart>() };
-  let index: SearchIndex | undefined;
+  const kept: Loaded = { terms: new Map(), documents: new Map() };
 
   const load = async <Part extends TermsPart | DocumentsPart>(names: Iterable<string>, into: Map<string, Part>): Promise<void> => {
     const missing = [...new Set(names)].filter((name) => !into.has(name));
     await Promise.all(missing.map(async (name) => into.set(name, await fetchPart<Part>(name))));
   };
 
-  const indexFor = async (query: string): Promise<SearchIndex> => {
+  const indexFor = async (query: string, loaded: Loaded): Promise<SearchIndex> => {
     const before = loaded.terms.size;
     await load(
       places.search({ combineWith: 'OR', queries: readQuery(vocabulary, query).queries }).map(({ id }) => head.terms[id]?.name ?? ''),
       loaded.terms,
     );
-    if (!index || loaded.terms.size > before) {
+    if (!loaded.index || loaded.terms.size > before) {
       const terms = head.terms.flatMap(({ name }) => loaded.terms.get(name) ?? []);
-      index = { ...loadIndex(withTerms(head, terms)), ...vocabulary };
+      loaded.index = { ...loadIndex(withTerms(head, terms)), ...vocabulary };
     }
-    return index;
+    return loaded.index;
   };
 
   return {
-    search: async (query, most) => {
+    search: async (query, most, from = 0) => {
       if (readQuery(vocabulary, query).words.length === 0) return { count: 0, results: [] };
-      const found = rank(await indexFor(query), query);
-      const first = found.slice(0, most).map(({ id, terms }) => {
+      const loaded: Loaded = isForgetful ? { terms: new Map(), documents: new Map() } : kept;
+      const found = rank(await indexFor(query, loaded), query);
+      const first = found.slice(from, from + most).map(({ id, terms }) => {
         const place = Number(id);
         return { terms, name: head.documents[Math.floor(place / head.documentsPerPart)] ?? '', place: place % head.documentsPerPart };
       });

@@ -30,6 +30,7 @@ function startAtNoon({
     answer: () => false,
     holds: () => false,
     size: held.size,
+    read: async () => undefined,
     rendered: () => [...held.keys()],
     holdBack: (isOn) => {
       isHeldBack = isOn;

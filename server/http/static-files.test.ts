@@ -77,6 +77,12 @@ test('the smallest encoding that the client takes is served, and none that it re
   }
 });
 
+test('a file is read as the text that it was, however it is held', async () => {
+  for (const address of ['/', '/contact']) expect(await files.read(address)).toBe(HTML);
+  expect(await files.read('/social/index.png')).toBe('words');
+  expect(await files.read('/nowhere')).toBeUndefined();
+});
+
 test('each encoding has an ETag of its own, and who has it gets no body', async () => {
   const plain = await ask('/contact');
   const br = await ask('/contact', { 'accept-encoding': 'br' });

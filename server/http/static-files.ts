@@ -68,6 +68,8 @@ type StaticFile = Partial<Record<Encoding, Variant>> & { identity: Variant; isRe
 export type StaticFiles = {
   /** Answers a GET or HEAD for a file that is held. @returns whether it did */
   answer: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
+  /** The text of a file; undefined where there is none. */
+  read: (pathname: string) => Promise<string | undefined>;
   /** Whether there is a file at exactly this address, held back or not. */
   holds: (pathname: string) => boolean;
   size: number;
@@ -110,6 +112,10 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
       const name = path.extname(address) ? path.basename(address) : 'index.html';
       const [br, gzip] = await Promise.all([toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: RUNTIME_BROTLI } }), toGzip(body)]);
       files.set(address, variantsOf(address, name, { identity: body, br, gzip }, headers));
+    },
+    read: async (pathname) => {
+      const body = files.get(pathname)?.identity.body;
+      return (typeof body === 'function' ? await body() : body)?.toString();
     },
     holds: (pathname) => files.has(pathname),
     answer: (request, response, pathname) => {

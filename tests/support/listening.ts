@@ -15,6 +15,7 @@ export async function startListening(answer: Answer, { timeouts = {}, ...site }:
       size: 1,
       holds: (path) => path === '/file',
       answer: (_request, response, pathname) => pathname === '/file' && Boolean(response.writeHead(200, { 'Content-Length': 4 }).end('file')),
+      read: async () => undefined,
       rendered: () => [],
       holdBack: () => {},
       replace: async () => {},
