@@ -16,8 +16,8 @@ const FOR_PROGRAMS = /\.md$/;
 const NOT_AWAITED = /\.(data|xml|txt)$|^start[\\/]/;
 /** Nor is the last hundredth of a page, unless it decides whether the page comes in one round trip (docs/performance.md); bytes. */
 const ONE_ROUND_TRIP = { from: 13_300, to: 13_800 };
-/** Enough for those who compress while this thread is busy; all at once would keep others who compress waiting to the end. */
-const AT_ONCE = 4 * availableParallelism();
+/** So many that those who compress have work while this thread is busy painting; not all at once, behind which the pictures would wait. */
+const AT_ONCE = 16 * availableParallelism();
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 

@@ -4,8 +4,8 @@ import { crc32, deflate } from 'node:zlib';
 export type Colour = readonly [red: number, green: number, blue: number];
 
 const toDeflated = promisify(deflate);
-/** A twentieth more than the best level makes, in a fifth of the time. */
-const LEVEL = 7;
+/** A sixteenth more than the best level makes, in a tenth of the time. */
+const LEVEL = 6;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**

@@ -40,10 +40,13 @@ export function openMeasure(): Measure {
   };
 }
 
+const { width, height } = socialSize;
+/** One for all pictures, and one for their lines: three megabytes each, which would have to be collected again. */
+const canvas = createCanvas(width, height);
+const faded = createCanvas(width, height);
+
 /** Paints a page's picture. @returns the bytes of a PNG */
 export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
-  const { width, height } = socialSize;
-  const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = night.ground;
   context.fillRect(0, 0, width, height);
@@ -66,30 +69,29 @@ const paintedLines = new WeakMap<Row, Canvas>();
 function linesOf(row: Row): Canvas {
   const before = paintedLines.get(row);
   if (before) return before;
-  const canvas = createCanvas(socialSize.width, socialSize.height);
-  const context = canvas.getContext('2d');
+  const lines = createCanvas(width, height);
+  const context = lines.getContext('2d');
   context.scale(row.scale, row.scale);
   context.strokeStyle = night.line;
   context.lineWidth = LINE_WIDTH / row.scale;
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.stroke(new Path2D(row.d));
-  paintedLines.set(row, canvas);
-  return canvas;
+  paintedLines.set(row, lines);
+  return lines;
 }
 
 /** The same, behind the words of one picture. */
 function fadedLines(row: Row, fade: SocialLayout['fade']): Canvas {
-  const { width, height } = socialSize;
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
+  const context = faded.getContext('2d');
+  context.globalCompositeOperation = 'copy';
   context.drawImage(linesOf(row), 0, 0);
   const gradient = context.createLinearGradient(0, 0, row.width * row.scale, 0);
   for (const { at, opacity } of fade) gradient.addColorStop(at, `rgba(0, 0, 0, ${opacity})`);
   context.globalCompositeOperation = 'destination-in';
   context.fillStyle = gradient;
   context.fillRect(0, 0, width, height);
-  return canvas;
+  return faded;
 }
 
 function paintDots(context: SKRSContext2D, { dots, scale }: Row): void {
