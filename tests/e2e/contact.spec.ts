@@ -49,6 +49,8 @@ for (const { code, prefix, locale, pages, ui, collections } of editions) {
       await page.goto(`${prefix}/contact`);
       for (const arrive of [async () => {}, () => hydrate(page)]) {
         await arrive();
+        // Told to whoever comes near.
+        await ownHours(page).scrollIntoViewIfNeeded();
         await expect(ownHours(page).locator('dd')).toHaveText(range(first, last, from, to));
         await expect(ownHours(page).locator('dt')).toHaveText(
           new RegExp(`^${hours.inYourZone.replace(/[()]/g, '\\$&').replace('{zone}', '.*\\p{L}{3}.*')}$`, 'u'),
@@ -57,6 +59,15 @@ for (const { code, prefix, locale, pages, ui, collections } of editions) {
       expect(await trouble()).toEqual([]);
     });
   }
+
+  test(`whoever prints the page has the office hours as well, without having come to them (${code})`, async ({ inZone }) => {
+    const [zone, first, last, from, to] = ELSEWHERE[2];
+    const page = await inZone(zone);
+    await page.goto(`${prefix}/contact`);
+    await expect(ownHours(page).locator('dd')).toHaveText('…');
+    await page.pdf();
+    await expect(ownHours(page).locator('dd')).toHaveText(range(first, last, from, to));
+  });
 
   test(`each service's call begins a message with its own subject, without a script (${code})`, async ({ unscripted: page }) => {
     for (const { slug, contact } of collections.services) {

@@ -74,6 +74,7 @@ for (const { code, prefix, locale, pages, collections } of editions) {
       await page.goto(addressOf(timed));
       for (const arrive of [async () => {}, () => hydrate(page)]) {
         await arrive();
+        await ownTime(page).scrollIntoViewIfNeeded();
         await expect(ownTime(page)).toContainText(timeIn(zone, timed.starts));
         await expect(ownTime(page)).toContainText(before);
         const text = (await ownTime(page).textContent()) ?? '';
@@ -89,6 +90,7 @@ for (const { code, prefix, locale, pages, collections } of editions) {
     if (!elsewhere) throw new Error('No webinar begins late enough in the day');
     const page = await inZone(zone);
     await page.goto(addressOf(elsewhere));
+    await ownTime(page).scrollIntoViewIfNeeded();
     await expect(ownTime(page)).toContainText(weekdayIn(zone, elsewhere.starts));
   });
 
