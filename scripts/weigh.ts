@@ -1,10 +1,21 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { neutralPath } from '../app/i18n/localized-path.ts';
 
 /** What a first visit to a page transfers, by kind, as served to a browser that takes brotli (bytes, without headers). */
 type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
 
 const CLIENT = 'build/client';
+/** One initial window of TCP, ten segments of 1,460 bytes, less the headers of the answer. */
+const FIRST_WINDOW = 13_500;
+/** Texts that are read from their beginning: what is after the first screen may come later. */
+const LONG_TEXTS = /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
+const LONGEST_TEXT = 18_000;
+
+/** How many bytes of brotli the HTML of a page may have. @param address in any language */
+export function budgetOf(address: string): number {
+  return LONG_TEXTS.test(neutralPath(address)) ? LONGEST_TEXT : FIRST_WINDOW;
+}
 
 /** Weighs a built page with what its HTML asks for; fonts are those of the page's language, pictures all on the page. @param folder of the built files */
 export function weigh(address: string, folder = CLIENT): Weight {

@@ -3,16 +3,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { neutralPath } from '#app/i18n/localized-path.ts';
-import { weigh } from '#scripts/weigh.ts';
+import { budgetOf, weigh } from '#scripts/weigh.ts';
 import { builtPages } from '#tests/support/addresses.ts';
 
 // What a first visit transfers, in bytes as served with brotli. docs/performance.md says where the numbers come from.
 
-/** One initial window of TCP, ten segments of 1,460 bytes, less the headers of the answer. */
-const FIRST_WINDOW = 13_500;
-/** Texts that are read from their beginning: what is after the first screen may come later. */
-const LONG_TEXTS = /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
-const LONGEST_TEXT = 18_000;
 const SCRIPTS = 115_000;
 const INLINE_SCRIPT = 2048;
 const FONTS = { en: 60_000, ar: 75_000 };
@@ -23,7 +18,7 @@ const pages = builtPages();
 
 test.each(pages.map(({ address, html }) => [address, html]))('%s arrives within its budget', (address, html) => {
   const { html: page } = weigh(address);
-  const most = LONG_TEXTS.test(neutralPath(address)) ? LONGEST_TEXT : FIRST_WINDOW;
+  const most = budgetOf(address);
   // What it consists of takes longer to find than whether it is too much.
   expect(page, page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address).toBeLessThanOrEqual(most);
 });

@@ -34,6 +34,13 @@ test('where the first screen holds a picture, the largest paint may take longer'
   expect(outcomeOf(goalOf('largest paint'), [rowOf('/about-us', 400)])?.missed).toBe(1);
 });
 
+test('a text that is read from its beginning may be longer than the first packets', () => {
+  const bytes = (blockingBytes: number) => ({ page: spreadsOf([{ blockingBytes }]) });
+  const rows = [rowOf('/ar/blog/a-post', 400, bytes(17_000)), rowOf('/ar/blog', 400, bytes(13_500))];
+  expect(outcomeOf(goalOf('bytes before first paint'), rows)?.missed).toBe(0);
+  expect(outcomeOf(goalOf('bytes before first paint'), [rowOf('/ar/blog', 400, bytes(13_501))])?.missed).toBe(1);
+});
+
 test('the worst page is the one that is furthest over its own limit', () => {
   const fonts = (fontBytes: number) => ({ page: spreadsOf([{ fontBytes }]) });
   const rows = [rowOf('/ar/contact', 400, fonts(74_000)), rowOf('/arabic', 400, fonts(62_000))];
