@@ -23,15 +23,13 @@ const PAGES = [
   'help-center',
 ] as const satisfies PageName[];
 
-/** Everything in one language that the search finds: services, articles, studies, the library, answers, news, roles, webinars, pages. */
-export function searchDocuments(language: Language): SearchDocument[] {
-  return drafts(language).map((draft) => documentOf(draft, synonyms[language.code]));
-}
-
-/** Those of them with the given ids. */
-export function findSearchDocuments(language: Language, ids: ReadonlySet<string>): SearchDocument[] {
+/**
+ * Everything in one language that the search finds: services, articles, studies, the library, answers, news, roles, webinars, pages.
+ * @param ids of those that are wanted, where it is not all
+ */
+export function searchDocuments(language: Language, ids?: ReadonlySet<string>): SearchDocument[] {
   return drafts(language)
-    .filter(({ id }) => ids.has(id))
+    .filter(({ id }) => !ids || ids.has(id))
     .map((draft) => documentOf(draft, synonyms[language.code]));
 }
 

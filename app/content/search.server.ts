@@ -8,7 +8,7 @@ import { type Language, languages } from '#content/languages.ts';
 import { forNow } from './for-now.server.ts';
 import { readPage } from './read.server.ts';
 import type { Pages } from './schemas/pages.ts';
-import { findSearchDocuments, searchDocuments } from './search-documents.server.ts';
+import { searchDocuments } from './search-documents.server.ts';
 
 type SearchResult = { to: string; kind: string; title: Piece[]; text: Piece[] };
 
@@ -55,7 +55,7 @@ export async function search(language: Language, query: string, wanted: number, 
   const parts = Math.max(1, Math.ceil(count / MOST));
   const part = Math.min(asked, parts);
   const found = part === asked ? there : (await find(part)).results;
-  const documents = findSearchDocuments(language, new Set(found.map(({ id }) => id)));
+  const documents = searchDocuments(language, new Set(found.map(({ id }) => id)));
   const bodies = new Map(documents.map(({ id, body }) => [id, body]));
   const results = found.map(({ id, kind, title, summary, terms }) => {
     const inSummary = highlight(summary, terms).some(({ matched }) => matched);

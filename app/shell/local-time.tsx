@@ -24,10 +24,15 @@ export function LocalTime({ template, start, end, last }: { template: string } &
   const place = useRef<HTMLSpanElement>(null);
   const isNew = useRef(true);
   useEffect(() => {
-    // What the script has told needs no telling again, which takes a phone a tenth of a second.
-    const isAdopted = isNew.current && 'told' in (place.current?.dataset ?? {});
+    const isFirst = isNew.current;
     isNew.current = false;
-    return isAdopted ? undefined : afterPaint(() => setText(localTimeText(words, { start, end, last }, language)));
+    return afterPaint(() => {
+      const marks = place.current?.dataset;
+      // Told once, by the script or here: telling takes a phone a tenth of a second.
+      if (!marks || (isFirst && 'told' in marks)) return;
+      marks.told = '';
+      setText(localTimeText(words, { start, end, last }, language));
+    });
   }, [words, start, end, last, language]);
   const { children, ...fallback } = say(template);
   return (
