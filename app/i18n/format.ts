@@ -1,20 +1,6 @@
 import type { Language } from '#content/languages.ts';
 import { RIYADH_OFFSET } from './moment.ts';
 
-/** A time of day on the 24-hour clock. */
-export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-
-/** Making one takes longer than writing a date with it. */
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** A way to write dates, made once. @returns the same for the same options */
-export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options]);
-  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  dateFormats.set(key, known);
-  return known;
-}
-
 /** Fills the {placeholders} of a text. One that is not given stays visible. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -1,21 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { languages } from '#content/languages.ts';
-import { OFFICE_HOURS } from './office-hours.server.ts';
+import { localTime } from './local-time.server.ts';
+import { localTimeText } from './local-time.ts';
+import { localHours, OFFICE_HOURS } from './office-hours.server.ts';
 
 const [english, arabic] = languages;
+const { start, end } = OFFICE_HOURS;
 
 const WINTER = Date.UTC(2026, 0, 7);
-
-/** The function as it is loaded on a device that keeps the time of a zone. */
-async function localTimeTextIn(timeZone: string): Promise<typeof import('./local-time.ts').localTimeText> {
-  vi.stubEnv('TZ', timeZone);
-  vi.resetModules();
-  return (await import('./local-time.ts')).localTimeText;
-}
+const SUMMER = Date.UTC(2026, 6, 15);
 
 /** The office hours for a reader whose device keeps the time of a zone. */
-async function textIn(timeZone: string, template: string, language: (typeof languages)[number] = english, now = WINTER): Promise<string> {
-  return (await localTimeTextIn(timeZone))(template, OFFICE_HOURS, language, now);
+function hoursIn(timeZone: string, template: string, language: (typeof languages)[number] = english, now = WINTER): string {
+  vi.stubEnv('TZ', timeZone);
+  return localTimeText(localHours(template, language), now);
 }
 
 test.each([
@@ -23,33 +21,49 @@ test.each([
   ['Europe/Berlin', '18:00–03:00'],
   ['Asia/Riyadh', '20:00–05:00'],
   ['Asia/Kolkata', '22:30–07:30'],
-])('hours are those of the reader in %s', async (timeZone, hours) => {
-  expect(await textIn(timeZone, '{from}–{to}')).toBe(hours);
+])('hours are those of the reader in %s', (timeZone, hours) => {
+  expect(hoursIn(timeZone, '{from}–{to}')).toBe(hours);
 });
 
-test('hours of every week are told for the week that it is, when the reader’s clocks may have changed', async () => {
-  const july = Date.UTC(2026, 6, 15);
-  expect(await textIn('Europe/London', '{from}–{to}')).toBe('17:00–02:00');
-  expect(await textIn('Europe/London', '{from}–{to}', english, july)).toBe('18:00–03:00');
-  expect(await textIn('America/Los_Angeles', '{firstDay} {from}, {day}', english, july)).toBe('Monday 10:00, Monday, 13 July 2026');
+test.each([
+  ['Europe/London', WINTER, '+0'],
+  ['Europe/London', SUMMER, '+1'],
+  ['America/Los_Angeles', WINTER, '−8'],
+  ['Asia/Kolkata', WINTER, '+5:30'],
+  ['America/St_Johns', WINTER, '−3:30'],
+])('a zone is told by how far it is from Greenwich then (%s)', (timeZone, now, offset) => {
+  expect(hoursIn(timeZone, 'GMT{offset}', english, now)).toBe(`GMT\u2068${offset}\u2069`);
 });
 
-test('a time that is once stays that time', async () => {
-  const localTimeText = await localTimeTextIn('Asia/Riyadh');
-  const { start, end } = OFFICE_HOURS;
-  expect(localTimeText('{day}', { start, end }, english, Date.UTC(2027, 0, 1))).toBe('Monday, 5 January 2026');
+test('hours of every week are told for the week that it is, when the reader’s clocks may have changed', () => {
+  expect(hoursIn('Europe/London', '{from}–{to}')).toBe('17:00–02:00');
+  expect(hoursIn('Europe/London', '{from}–{to}', english, SUMMER)).toBe('18:00–03:00');
+  expect(hoursIn('America/Los_Angeles', '{firstDay} {from}', english, SUMMER)).toBe('Monday 10:00');
 });
 
-test('weekdays and the day move where the hours pass midnight', async () => {
-  expect(await textIn('Europe/Berlin', '{firstDay}–{lastDay}, {day}')).toBe('Monday–Friday, Monday, 5 January 2026');
-  expect(await textIn('Asia/Tokyo', '{firstDay}–{lastDay}, {day}')).toBe('Tuesday–Saturday, Tuesday, 6 January 2026');
+test('weekdays move where the hours begin on another day than in Riyadh', () => {
+  expect(hoursIn('Europe/Berlin', '{firstDay}–{lastDay}')).toBe('Monday–Friday');
+  expect(hoursIn('Asia/Tokyo', '{firstDay}–{lastDay}')).toBe('Tuesday–Saturday');
+  expect(hoursIn('Asia/Tokyo', 'من {firstDay} إلى {lastDay}', arabic)).toBe('من الثلاثاء إلى السبت');
 });
 
-test('zone and weekdays are named in the language of the page', async () => {
-  expect(await textIn('Europe/Berlin', '{zone}')).toBe('Central European Time');
-  expect(await textIn('Europe/Berlin', 'من {firstDay} إلى {lastDay}، {zone}', arabic)).toBe('من الاثنين إلى الجمعة، توقيت وسط أوروبا');
+test.each([
+  ['Asia/Riyadh', 'Tuesday, 8 December 2026, 01:30–02:30'],
+  ['America/New_York', 'Monday, 7 December 2026, 17:30–18:30'],
+  ['Pacific/Kiritimati', 'Tuesday, 8 December 2026, 12:30–13:30'],
+])('a time that is once has the day and the clock of the reader in %s, whenever that is read', (timeZone, text) => {
+  vi.stubEnv('TZ', timeZone);
+  const early = Date.UTC(2026, 11, 7, 22, 30);
+  const span = localTime('{day}, {from}–{to}', early, early + 60 * 60_000, english);
+  expect(localTimeText(span, Date.UTC(2027, 6, 1))).toBe(text);
 });
 
-test('a placeholder that is no part of a time stays to be seen', async () => {
-  expect(await textIn('Asia/Riyadh', '{from} {name}')).toBe('20:00 {name}');
+test('the day after is told as well', () => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  expect(localTimeText(localTime('{day}', start, end, english))).toBe('Tuesday, 6 January 2026');
+  expect(localTimeText(localTime('{day}', start, end, arabic))).toBe('الثلاثاء، 6 يناير 2026');
+});
+
+test('a placeholder that is no part of a time stays to be seen', () => {
+  expect(hoursIn('Asia/Riyadh', '{from} {name}')).toBe('20:00 {name}');
 });

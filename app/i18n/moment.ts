@@ -6,7 +6,7 @@ const RIYADH = '+03:00';
 /** The same in milliseconds. */
 export const RIYADH_OFFSET = 3 * 60 * 60_000;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
-const DAY = 24 * 60 * 60_000;
+export const DAY = 24 * 60 * 60_000;
 
 /** Whether a text is a day, or a day and a time, that the calendar has: `2026-12-01` or `2026-12-01 17:00`. */
 export function isMoment(written: string): boolean {

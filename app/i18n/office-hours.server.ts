@@ -1,5 +1,8 @@
 import type { Language } from '#content/languages.ts';
-import { formatTime } from './format.server.ts';
+import { formatTime, formatWeekday } from './format.server.ts';
+import { textsOf } from './local-time.server.ts';
+import type { LocalSpan } from './local-time.ts';
+import { DAY } from './moment.ts';
 
 /**
  * The office hours that the specification gives, Monday to Friday from 9:00 to 18:00 Pacific Standard Time (UTC-8), as
@@ -11,9 +14,20 @@ export const OFFICE_HOURS = {
   last: Date.UTC(2026, 0, 9, 9 + 8),
 };
 
-/** The same hours as they are in Riyadh, for a text with {firstDay}, {lastDay}, {from} and {to}. */
+/** The office hours as they are in Riyadh, for a text with {firstDay}, {lastDay}, {from} and {to}. */
 export function riyadhHours(language: Language): Record<string, string> {
-  const weekday = (moment: number) => new Intl.DateTimeFormat(language.locale, { weekday: 'long', timeZone: 'Asia/Riyadh' }).format(moment);
-  const { start, end, last } = OFFICE_HOURS;
-  return { firstDay: weekday(start), lastDay: weekday(last), from: formatTime(start, language), to: formatTime(end, language) };
+  const { start, end } = OFFICE_HOURS;
+  return { ...daysOf(language), from: formatTime(start, language), to: formatTime(end, language) };
+}
+
+/** The office hours as they are where the reader is: what <LocalTime> tells of them by such a text. */
+export function localHours(template: string, language: Language): LocalSpan {
+  const { start, end } = OFFICE_HOURS;
+  return { texts: textsOf(template, (days) => daysOf(language, days)), start, end, isWeekly: true };
+}
+
+/** Between which weekdays they hold, for whoever has the day of Riyadh or one some days later. */
+function daysOf(language: Language, days = 0): { firstDay: string; lastDay: string } {
+  const { start, last } = OFFICE_HOURS;
+  return { firstDay: formatWeekday(start + days * DAY, language), lastDay: formatWeekday(last + days * DAY, language) };
 }

@@ -5,7 +5,7 @@ import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/receive.server.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
-import { OFFICE_HOURS, riyadhHours } from '#app/i18n/office-hours.server.ts';
+import { localHours, riyadhHours } from '#app/i18n/office-hours.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LocalTime } from '#app/shell/local-time.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
@@ -24,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
     page,
     field: readMasthead('contact'),
     riyadh: riyadhHours(language),
-    officeHours: OFFICE_HOURS,
+    here: { zone: localHours(page.hours.inYourZone, language), range: localHours(page.hours.range, language) },
     email,
     offices,
     words: readForm(language, 'contact'),
@@ -37,7 +37,7 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, field, riyadh, officeHours, email, offices, words, subject } = loaderData;
+  const { page, field, riyadh, here, email, offices, words, subject } = loaderData;
   const { promise, hours } = page;
   return (
     <>
@@ -74,10 +74,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </div>
             <div className="scripted">
               <dt className="note">
-                <LocalTime template={hours.inYourZone} {...officeHours} />
+                <LocalTime {...here.zone} />
               </dt>
               <dd>
-                <LocalTime template={hours.range} {...officeHours} />
+                <LocalTime {...here.range} />
               </dd>
             </div>
           </dl>

@@ -5,6 +5,7 @@ import { openConfirmation } from '#app/forms/receive.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { localTime } from '#app/i18n/local-time.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LocalTime } from '#app/shell/local-time.tsx';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -22,7 +23,14 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     description,
     words,
     received,
-    due: dueAt === undefined ? undefined : { day: formatDay(dueAt, language), time: formatTime(dueAt, language) },
+    due:
+      dueAt === undefined
+        ? undefined
+        : {
+            day: formatDay(dueAt, language),
+            time: formatTime(dueAt, language),
+            here: localTime(words.inYourZone, dueAt, dueAt, language),
+          },
     said: words[received.seat === 'waiting' ? 'waiting' : received.form],
     field: readMasthead('contact'),
   };
@@ -52,10 +60,10 @@ export default function Received({ loaderData: { words, received, due, said, fie
               <div className="facts-wide">
                 <dt {...say(words.due)} />
                 <dd>
-                  <time dateTime={new Date(dueAt).toISOString()} {...sayFilled(words.dueTime, due)} />
+                  <time dateTime={new Date(dueAt).toISOString()} {...sayFilled(words.dueTime, { day: due.day, time: due.time })} />
                 </dd>
                 <dd className="facts-text scripted">
-                  <LocalTime template={words.inYourZone} start={dueAt} end={dueAt} />
+                  <LocalTime {...due.here} />
                 </dd>
               </div>
             )}

@@ -8,6 +8,7 @@ import { say } from '#app/i18n/fallback.ts';
 import { sayFilled } from '#app/i18n/filled.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
+import { localTime } from '#app/i18n/local-time.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -24,17 +25,18 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const entry = findEntry(language, 'webinars', params.slug);
   const ends = endOf(entry);
+  const { labels } = readPage(language, 'webinars');
   return {
     webinar: entry,
     when: {
       day: formatDay(entry.starts, language),
       inRiyadh: formatTime(entry.starts, language),
       inDubai: formatTime(entry.starts, language, 'Asia/Dubai'),
+      here: localTime(`{day} · {from} ${labels.inYourZone}`, entry.starts, ends, language),
       movedFrom: entry.movedFrom && { day: formatDay(entry.movedFrom, language), time: formatTime(entry.movedFrom, language) },
     },
-    ends,
     isOver: ends <= Date.now(),
-    labels: readPage(language, 'webinars').labels,
+    labels,
     field: readMasthead('webinars'),
     words: readForm(language, 'webinar'),
   };
@@ -45,7 +47,7 @@ export const action = receive(webinar);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
-  const { webinar, when, ends, isOver, labels, field, words } = loaderData;
+  const { webinar, when, isOver, labels, field, words } = loaderData;
   const { navigation, parts } = useTexts();
   const language = useLanguage();
   const { starts, cancelled } = webinar;
@@ -75,8 +77,8 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
                 <li>
                   {when.inDubai} <span {...say(labels.inDubai)} />
                 </li>
-                <li className="scripted min-h-[2lh] sm:min-h-0">
-                  <LocalTime template={`{day} · {from} ${labels.inYourZone}`} start={starts} end={ends} />
+                <li className="scripted">
+                  <LocalTime {...when.here} />
                 </li>
               </ul>
             </dd>

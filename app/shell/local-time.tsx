@@ -1,67 +1,31 @@
 import localTime from 'virtual:local-time';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
-import { localTimeText, type Span } from '#app/i18n/local-time.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useSyncExternalStore } from 'react';
+import { say, unmark } from '#app/i18n/fallback.ts';
+import { type LocalSpan, localTimeText } from '#app/i18n/local-time.ts';
 
 /** Nothing ever changes it. */
 const subscribeToNothing = () => () => {};
 
 /**
- * A time as it is where the reader is; the text is that of localTimeText. The script after it fills it before
- * React arrives, which then finds another text than it rendered, and leaves it.
+ * A time as it is where the reader is, which no page can know when it is built: the script after it tells it before anything
+ * is painted. React then finds another text than it rendered, leaves it, and tells the same from there on.
  */
-export function LocalTime({ template, start, end, last }: { template: string } & Span) {
-  const language = useLanguage();
-  const [text, setText] = useState('…');
-  const words = unmark(template);
+export function LocalTime({ texts: [before, same, after], ...span }: LocalSpan) {
+  const { children, ...language } = say(same);
+  const told: LocalSpan = { texts: [unmark(before), children, unmark(after)], ...span };
   // React may adopt the script that the server has put there; making one is what the page's policy forbids.
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   );
-  const place = useRef<HTMLSpanElement>(null);
-  const isNew = useRef(true);
-  useEffect(() => {
-    const isFirst = isNew.current;
-    isNew.current = false;
-    return afterPaint(() => {
-      const marks = place.current?.dataset;
-      // Told once, by the script or here: telling takes a phone a tenth of a second.
-      if (!marks || (isFirst && 'told' in marks)) return;
-      marks.told = '';
-      setText(localTimeText(words, { start, end, last }, language));
-    });
-  }, [words, start, end, last, language]);
-  const { children, ...fallback } = say(template);
   return (
     <>
-      <span
-        ref={place}
-        data-local-time={words}
-        data-start={start}
-        data-end={end}
-        data-last={last}
-        suppressHydrationWarning
-        {...(isFallback(template) ? fallback : {})}
-      >
-        {text}
+      <span data-local-time={JSON.stringify(told)} suppressHydrationWarning {...language}>
+        {isFromServer ? '…' : localTimeText(told)}
       </span>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script */}
       {isFromServer && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: localTime }} />}
     </>
   );
-}
-
-/** Does what can wait until the next frame is shown. @returns what puts it off for good */
-function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
