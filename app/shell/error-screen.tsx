@@ -10,8 +10,8 @@ export function ErrorScreen() {
   if (!error) return <h1>500</h1>;
   return (
     <Masthead heading={error.heading} lead={error.text}>
-      {/* A plain link, so that the page is loaded anew, with or without a script. */}
-      <a href={pathname} className="button button-gold" {...say(error.action)} />
+      {/* So that the page is loaded anew, with or without a script. */}
+      <a href={pathname} data-document className="button button-gold" {...say(error.action)} />
     </Masthead>
   );
 }

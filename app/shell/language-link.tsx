@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { twinPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { languages } from '#content/languages.ts';
@@ -12,17 +12,15 @@ export function LanguageLink({ className }: { className: string }) {
   const current = useLanguage();
   const other = languages.find(({ code }) => code !== current.code) ?? current;
   return (
-    <Link
-      to={{ pathname: twinPath(pathname, other), search, hash }}
+    <a
+      href={twinPath(pathname, other) + search + hash}
       className={className}
       hrefLang={other.hreflang}
       lang={other.code}
       dir={other.dir}
       data-language={other.code}
-      preventScrollReset
-      discover="none"
     >
       {other.name}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { say } from '#app/i18n/fallback.ts';
 import { twinPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -28,15 +28,13 @@ export function LanguageSuggestion() {
         <p {...say(inArabic.text)} />
         <p className="text-muted" lang={english.code} dir={english.dir} {...say(suggestion.text)} />
         <div className="flex flex-wrap gap-3">
-          <Link
-            to={{ pathname: twinPath(pathname, arabic), search, hash }}
+          <a
+            href={twinPath(pathname, arabic) + search + hash}
             className="button button-gold"
             hrefLang={arabic.hreflang}
             data-language={arabic.code}
             data-choice
             data-close
-            preventScrollReset
-            discover="none"
             {...say(inArabic.accept)}
           />
           <button

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 
-type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 /**
  * A link to a page of this site in the reader's language, marked when it leads to the page that is shown.
@@ -12,7 +12,5 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
 export function PageLink({ to, ...props }: PageLinkProps) {
   const language = useLanguage();
   const isCurrent = neutralPath(useLocation().pathname) === to;
-  return (
-    <Link to={localizedPath(to, language)} prefetch="intent" discover="none" {...(isCurrent ? { 'aria-current': 'page' as const } : {})} {...props} />
-  );
+  return <a href={localizedPath(to, language)} {...(isCurrent ? { 'aria-current': 'page' as const } : {})} {...props} />;
 }

@@ -82,7 +82,7 @@ function Panel({ onClose }: SearchPanelProps) {
         {/* It is tried again meanwhile; nobody has to wait for that. */}
         {isMissing && hasFailed && (
           <p role="alert">
-            <a className="more" href={localizedPath(searchPath(wanted), language)} {...say(status.searchFailed)} />
+            <a className="more" href={localizedPath(searchPath(wanted), language)} data-document {...say(status.searchFailed)} />
           </p>
         )}
         <Answer words={index.data?.words} answer={answer.data} onChoose={close} />

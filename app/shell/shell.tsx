@@ -5,6 +5,7 @@ import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageSuggestion } from './language-suggestion.tsx';
+import { LinkNavigation } from './link-navigation.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { Scrolling } from './scrolling.tsx';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <LanguageSuggestion />
+      <LinkNavigation />
       <Scrolling />
       <RouteFocus />
       <SlowNavigation />
