@@ -32,11 +32,13 @@ export default defineConfig(({ command, isPreview }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs in two files: a file for each shared module is a name in every page, and compresses worse.
+            // What every page needs in two files: a file for each shared module is a name in every page, compresses worse, and
+            // keeps a phone's thread busy for a few milliseconds when it arrives.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: 'site', test: /[\\/]app[\\/]/, minShareCount: 16 },
+                { name: 'site', test: /[\\/]app[\\/](boot|i18n|seo|shell|ui)[\\/]|vite[\\/]preload-helper/, tags: ['$initial'] },
+                { name: 'form', test: /[\\/]app[\\/]forms[\\/]/, minShareCount: 3 },
               ],
             },
           },
