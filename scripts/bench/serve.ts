@@ -7,8 +7,8 @@ import { chooseLoad, installAutocannon, type Seen } from './load.ts';
 import { cpuMilliseconds, residentMemory } from './process-use.ts';
 import { installed, type Server, startBare, startNginx, startOurs } from './servers.ts';
 
-// How many requests one core answers: the built site, nginx with the same compressed files and headers, and Node without
-// any rule, one after the other in each of several rounds. Each server has one core, what asks has the other.
+// How many requests one core answers: the built site, nginx with the same compressed files and headers, tuned and as it is
+// installed, and Node without any rule, one after the other in each of several rounds. Each server has one core, what asks has the other.
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -38,7 +38,11 @@ async function run(): Promise<void> {
   await wait(IDLE);
   const idle = residentMemory(ours.pid);
   const served = { [PAGE]: await servedBy(ours, PAGE, `${PAGE}/index.html`), [script]: await servedBy(ours, script, script) };
-  const servers = [ours, ...(installed('nginx', 'nginx-light') ? [await startNginx(served)] : []), await startBare(served)];
+  const servers = [
+    ours,
+    ...(installed('nginx', 'nginx-light') ? [await startNginx('nginx, tuned', served), await startNginx('nginx as installed', served)] : []),
+    await startBare(served),
+  ];
   const measured = new Map<string, Rate[]>();
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { name, address, isKnown } of questions) {
@@ -104,18 +108,27 @@ function tell({ load, rates, memory }: Results): void {
   const row = (name: string, cells: string[]) => console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(14)).join('')}`);
   for (const [name, byServer] of Object.entries(rates)) {
     console.log('');
-    row(name, ['per CPU s', 'per second', 'p50 ms', 'p99 ms', 'of nginx', 'of bare Node']);
+    row(name, ['per CPU s', 'per second', 'p50 ms', 'p99 ms', 'of tuned', 'of installed', 'of bare Node']);
     for (const [server, { perCore, perSecond, p50, p99 }] of Object.entries(byServer)) {
       const share = (other: string) => {
         const base = byServer[other]?.perCore;
         return base === undefined ? '' : (perCore / base).toFixed(2);
       };
-      row(`  ${server}`, [perCore.toFixed(0), perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), share('nginx'), share('bare Node')]);
+      row(`  ${server}`, [
+        perCore.toFixed(0),
+        perSecond.toFixed(0),
+        p50.toFixed(2),
+        p99.toFixed(2),
+        share('nginx, tuned'),
+        share('nginx as installed'),
+        share('bare Node'),
+      ]);
     }
   }
   console.log(`\nasked by ${load}, 64 connections that stay open; ${ROUNDS} rounds of ${SECONDS} s, their median`);
   console.log(`memory of this site: ${memory.idle?.toFixed(0) ?? '?'} MiB idle, ${memory.afterLoad?.toFixed(0) ?? '?'} MiB after load`);
-  if (!Object.values(rates).some((byServer) => 'nginx' in byServer)) console.log('nginx was not there, and could not be installed by this user');
+  if (!Object.values(rates).some((byServer) => 'nginx, tuned' in byServer))
+    console.log('nginx was not there, and could not be installed by this user');
 }
 
 await run().catch(tellFailure);

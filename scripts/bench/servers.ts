@@ -59,11 +59,17 @@ async function startNode(name: string, command: string[], settings: Record<strin
   return { name, origin, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
+/** What a distribution's own settings leave at nginx's defaults, or turn on, and who wants all of it changes. */
+const NGINX = {
+  'nginx, tuned': () => 'access_log off; keepalive_requests 100000000; open_file_cache max=100 inactive=60s;',
+  'nginx as installed': (folder: string) => `access_log ${folder}/access.log;`,
+};
+
 /** nginx with one worker: the compressed files themselves, with the site's headers. */
-export async function startNginx(served: Record<string, Served>): Promise<Server> {
+export async function startNginx(name: keyof typeof NGINX, served: Record<string, Served>): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-nginx-'));
   const port = await freePort();
-  writeFileSync(path.join(folder, 'nginx.conf'), nginxSettings(folder, port, served));
+  writeFileSync(path.join(folder, 'nginx.conf'), nginxSettings(folder, port, served, NGINX[name](folder)));
   const child = spawn(...pinned('answering', ['nginx', '-p', folder, '-c', path.join(folder, 'nginx.conf')]), { stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -75,10 +81,10 @@ export async function startNginx(served: Record<string, Served>): Promise<Server
     await wait(START);
   }
   const worker = Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0]);
-  return { name: 'nginx', origin, pid: worker, stop: () => ended(child) };
+  return { name, origin, pid: worker, stop: () => ended(child) };
 }
 
-function nginxSettings(folder: string, port: number, served: Record<string, Served>): string {
+function nginxSettings(folder: string, port: number, served: Record<string, Served>, settings: string): string {
   const locations = Object.entries(served).map(([address, { file, headers }]) => {
     const { 'content-type': type = '', etag, ...others } = headers;
     const lines = Object.entries(others).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`);
@@ -88,9 +94,8 @@ function nginxSettings(folder: string, port: number, served: Record<string, Serv
 daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors; user root;
 events { worker_connections 1024; }
 http {
-  access_log off; sendfile on; tcp_nopush on; tcp_nodelay on; server_tokens off; keepalive_requests 100000000;
+  sendfile on; tcp_nopush on; tcp_nodelay on; server_tokens off; ${settings}
   client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  open_file_cache max=100 inactive=60s;
   server { listen 127.0.0.1:${port}; ${locations.join('\n')} }
 }`;
 }
