@@ -2,14 +2,13 @@ import * as settings from 'virtual:site-settings';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { unmark } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { toMoment } from '#app/i18n/moment.ts';
+import { DAY, toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 import { endOf, organization, readPage, readUi } from './read.server.ts';
 import type { Entry } from './schemas/collections.ts';
 
 /** How often calendar programs that subscribed should ask again, in seconds. */
 const REFRESH = 12 * 60 * 60;
-const DAY = 24 * 60 * 60_000;
 
 /**
  * Webinars as iCalendar (RFC 5545), the same bytes for the same content: moments in UTC, and for each webinar the

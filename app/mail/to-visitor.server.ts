@@ -4,11 +4,10 @@ import type { Links } from '#app/forms/definition.ts';
 import { unmark } from '#app/i18n/fallback.ts';
 import { formatDay, formatDays, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
+import { DAY } from '#app/i18n/moment.ts';
 import type { Mail, Receipt } from '#app/services.ts';
 import type { Language } from '#content/languages.ts';
 import { type Block, composeLetter } from './letter.server.tsx';
-
-const DAY = 24 * 60 * 60_000;
 
 type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   language: Language;

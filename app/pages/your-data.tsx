@@ -9,6 +9,7 @@ import { readForm } from '#app/forms/read-form.server.ts';
 import { say } from '#app/i18n/fallback.ts';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
+import { DAY } from '#app/i18n/moment.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { store, type Tokens, tokens } from '#app/services.ts';
@@ -18,7 +19,6 @@ import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/your-data.ts';
 import { HeldSubmission, Subscription } from './your-data-held.tsx';
 
-const DAY = 24 * 60 * 60_000;
 const LIMITS = { text: 256 * 1024, fields: 100 };
 /** Whether this answer says that everything was erased: there is nothing left then, and nothing wrong with that. */
 const erased = createContext(false);

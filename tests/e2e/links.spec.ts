@@ -55,7 +55,7 @@ test('a link to the page that is shown adds no entry to the history, one to anot
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('a page is fetched ahead when its link is pointed at or has the focus, a file and the place on a page are not', async ({ page }) => {
+test('a page is fetched ahead when its link is pointed at or has the focus, a place on the page that is shown is not', async ({ page }) => {
   await openHydrated(page, '/contact');
   const header = page.getByRole('banner').getByRole('navigation');
   await header.locator('a[href="/services"]').hover();

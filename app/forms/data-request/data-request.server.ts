@@ -1,6 +1,7 @@
 import { notFound } from '#app/content/find.server.ts';
 import { readEmails, readForm } from '#app/content/read.server.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
+import { DAY } from '#app/i18n/moment.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { answerRows } from '../answer-rows.server.ts';
@@ -8,7 +9,6 @@ import { defineForm } from '../definition.ts';
 import { keepUntil } from '../keep-until.ts';
 import { dataRequestSchema } from './schema.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** What the legal text promises. */
 const ANSWERED_WITHIN = 30 * DAY;
 

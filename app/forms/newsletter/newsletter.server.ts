@@ -1,12 +1,12 @@
 import { CONFIRMATION_LINK_DAYS } from '#app/constants.ts';
 import { readEmails } from '#app/content/read.server.ts';
 import { formatDays } from '#app/i18n/format.server.ts';
+import { DAY } from '#app/i18n/moment.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { defineForm } from '../definition.ts';
 import { keepUntil } from '../keep-until.ts';
 import { newsletterSchema } from './schema.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** Links to preferences stand in mails that are kept for years. */
 const YEARS = 5 * 365 * DAY;
 

@@ -1,8 +1,8 @@
 import { organization } from '#app/content/read.server.ts';
+import { DAY } from '#app/i18n/moment.ts';
 import { absoluteAddress, fileAddress } from '#app/seo/absolute-address.ts';
 import { languages } from '#content/languages.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * DAY;
 
