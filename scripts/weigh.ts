@@ -12,6 +12,9 @@ const FIRST_WINDOW = 13_500;
 const LONG_TEXTS = /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
 const LONGEST_TEXT = 18_000;
 
+/** How many bytes of scripts a visit to a page may take until React has taken over and the page rests: React and its router alone are 96 kB. */
+export const SCRIPT_BUDGET = 115_000;
+
 /** How many bytes of brotli the HTML of a page may have. @param address in any language */
 export function budgetOf(address: string): number {
   return LONG_TEXTS.test(neutralPath(address)) ? LONGEST_TEXT : FIRST_WINDOW;

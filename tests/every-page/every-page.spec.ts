@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SCRIPT_BUDGET } from '#scripts/weigh.ts';
 import { builtPages } from '#tests/support/addresses.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { overflow, violations } from '#tests/support/page-faults.ts';
@@ -21,6 +22,9 @@ for (const { address, language } of builtPages()) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
     expect(await violations(page)).toEqual([]);
     expect(await trouble()).toEqual([]);
+    // By now all has come that a page fetches by itself, and not only what its HTML names.
+    await page.waitForLoadState('networkidle');
+    expect(await scriptBytes(page), 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
 
     // The same visit on the narrowest phone: another would double the time of the whole suite.
     await page.setViewportSize(NARROWEST);
@@ -43,6 +47,14 @@ for (const address of ['/', '/about-us', '/contact', '/services/ai-strategy', '/
 
 function headingLevels(page: Page): Promise<number[]> {
   return page.getByRole('heading').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+}
+
+/** As sent, compressed. */
+function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return scripts.reduce((sum, script) => sum + (script instanceof PerformanceResourceTiming ? script.encodedBodySize : 0), 0);
+  });
 }
 
 /** Each step down that leaves a level out. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { EmailField, LineField } from '../fields.tsx';
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
@@ -6,22 +6,37 @@ import type { FormWords } from '../form-words.ts';
 import { webinarSchema } from './schema.ts';
 
 type SeatsProps = { slug: string; words: FormWords<'webinar'> };
+/** Half a screen above and below what is seen. */
+const NEAR = '50%';
+
 type WebinarFormProps = { words: FormWords<'webinar'>; served: FormState | undefined; slug: string };
 
 export function WebinarForm({ words, served, slug }: WebinarFormProps) {
   const [Seats, setSeats] = useState<ComponentType<SeatsProps>>();
-  // Pages that are rendered ahead cannot know it, and most readers never ask.
+  const place = useRef<HTMLDivElement>(null);
+  // Pages that are rendered ahead cannot know it, and most readers never ask: it is loaded when the form is about to be seen.
   useEffect(() => {
-    import('./seats-left.tsx').then(
-      ({ SeatsLeft }) => setSeats(() => SeatsLeft),
-      () => undefined,
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./seats-left.tsx').then(
+          ({ SeatsLeft }) => setSeats(() => SeatsLeft),
+          () => undefined,
+        );
+      },
+      { rootMargin: NEAR },
     );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
   }, []);
   return (
-    <VisitorForm form={`webinar-${slug}`} action={`/webinars/${slug}`} served={served} words={words} schema={webinarSchema}>
-      {Seats && <Seats slug={slug} words={words} />}
-      <LineField name="name" words={words.name} autoComplete="name" />
-      <EmailField name="email" words={words.email} />
-    </VisitorForm>
+    <div ref={place}>
+      <VisitorForm form={`webinar-${slug}`} action={`/webinars/${slug}`} served={served} words={words} schema={webinarSchema}>
+        {Seats && <Seats slug={slug} words={words} />}
+        <LineField name="name" words={words.name} autoComplete="name" />
+        <EmailField name="email" words={words.email} />
+      </VisitorForm>
+    </div>
   );
 }

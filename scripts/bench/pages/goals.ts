@@ -1,4 +1,4 @@
-import { budgetOf } from '../../weigh.ts';
+import { budgetOf, SCRIPT_BUDGET } from '../../weigh.ts';
 import type { Spreads } from './figures.ts';
 import { spreadOf } from './statistics.ts';
 
@@ -43,7 +43,7 @@ export const GOALS: readonly Goal[] = [
   goal('layout shift', '', 0.005, ({ page }) => page.layoutShift?.max),
   goal('script before use', 'ms', 150, ({ page }) => page.scriptTime?.median),
   goal('main thread', '×', 1.7, (row) => ratioOf(row, 'mainThreadTime')),
-  goal('JavaScript of a visit', 'bytes', 115_000, ({ page }) => page.visitScriptBytes?.median),
+  goal('JavaScript of a visit', 'bytes', SCRIPT_BUDGET, ({ page }) => page.visitScriptBytes?.median),
   goal('font files', '', 2, ({ page }) => page.fontFiles?.median),
   goal(
     'font bytes',

@@ -45,6 +45,7 @@ for (const [index, edition] of editions.entries()) {
       const before = await left();
       expect(before).toBeLessThanOrEqual(seats);
       await openHydrated(page, address);
+      await field(page, 'name').scrollIntoViewIfNeeded();
       await expect(page.getByRole('main').locator('.seats-left')).toHaveText(formatCount(form.seatsLeft, before, edition));
       await field(page, 'name').fill('نورة AlSaud');
       await field(page, 'email').fill(email);
@@ -129,6 +130,7 @@ test('when all seats are taken there is a waiting list, and a seat that is given
 
     const [first, second] = [newAddress(), newAddress()];
     await openHydrated(page, `${site.origin}${arabic.prefix}/webinars/${smallest.slug}`);
+    await form(page).scrollIntoViewIfNeeded();
     await expect(page.getByRole('main').locator('.seats-left')).toHaveText(arabic.forms.webinar.full);
     await form(page).locator('[name="name"]').fill('نورة AlSaud');
     await form(page).locator('[name="email"]').fill(first);
