@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { buildStamp } from './scripts/build-stamp.ts';
+import { compileEarly } from './scripts/vite/compile-early.ts';
 import { contentFiles } from './scripts/vite/content-files.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
 import { keepOutOfBrowser } from './scripts/vite/keep-out-of-browser.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isPreview }) => ({
     inlineScripts(settings.ANALYTICS_ORIGIN),
     styles(),
     tailwindcss(),
+    compileEarly(),
     reactRouter(),
   ],
   publicDir: 'generated/public',

@@ -37,6 +37,14 @@ test('the script in the head is small', () => {
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(INLINE_SCRIPT);
 });
 
+test('every script asks to be compiled before it is called', () => {
+  const scripts = new Set(pages.flatMap(({ html }) => Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => file)));
+  expect(scripts.size).toBeGreaterThan(20);
+  // React Router writes the list of routes itself; it has no function.
+  const written = [...scripts].filter((file) => !file.includes('/manifest-'));
+  for (const file of written) expect(readFileSync(path.join('build/client', file), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('no drawing is heavy', () => {
   const drawings = new Set(pages.flatMap(({ html }) => Array.from(html.matchAll(/(\/art\/[\w.-]+\.svg)/g), ([, file = '']) => file)));
   expect(drawings.size).toBeGreaterThan(11);
