@@ -1,6 +1,6 @@
 import { countVisits } from './count-visits.ts';
 import { hydrateOnFirstInteraction } from './hydrate.ts';
-import { languageIsStored, redirectToStoredLanguage, storeLanguageOnClick } from './language.ts';
+import { redirectToStoredLanguage, storeLanguageOnClick } from './language.ts';
 import { openAroundHash } from './open-around.ts';
 import { watchScroll } from './scrolled.ts';
 import { showFonts } from './show-fonts.ts';
@@ -15,7 +15,7 @@ if (!redirectToStoredLanguage()) {
   watchScroll();
   showCurrentYear();
   openAroundHash();
-  if (!languageIsStored()) suggestArabic();
+  suggestArabic();
   hydrateOnFirstInteraction();
   if (import.meta.env.ANALYTICS_ORIGIN) countVisits(import.meta.env.ANALYTICS_ORIGIN);
 }
