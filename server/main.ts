@@ -26,6 +26,8 @@ const LIMITS = {
   // The listener says so, with our headers.
   requireHostHeader: false,
   maxHeaderSize: 16 * 1024,
+  // What nothing comes with is not read: a tenth less time for each page.
+  optimizeEmptyRequests: true,
 };
 const MAX_CONNECTIONS = 2000;
 const LONGEST_STOP = 9000;

@@ -8,7 +8,7 @@ export type Served = { file: string; headers: Record<string, string> };
 if (import.meta.main) {
   const served = JSON.parse(process.argv[2] ?? '{}') as Record<string, Served>;
   const answers = new Map(Object.entries(served).map(([address, { file, headers }]) => [address, { body: readFileSync(file), headers }]));
-  const server = createServer((request, response) => {
+  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
     const answer = answers.get(request.url ?? '');
     if (!answer) return void response.writeHead(404).end();
     const { body, headers } = answer;
