@@ -11,6 +11,7 @@ import { BuildError } from './failures.ts';
 import { finishPages } from './finish-pages.ts';
 import { generate } from './generate.ts';
 import { writeMarkdownPages } from './markdown-pages.ts';
+import { writeQueryPages } from './query-pages.ts';
 import { writeSecurityHashes } from './security-hashes.ts';
 import { writeSocialImages } from './social-images.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -30,6 +31,7 @@ export async function build(): Promise<void> {
   await timed('server', bundleServer);
   writeFileSync('build/rendered.json', JSON.stringify({ renderedAt }));
   await timed('search index', writeSearchFiles);
+  await timed('pages with a query', async () => writeQueryPages(await builtApplication(), 'build/client'));
   removeData('build/client');
   await timed('hashes', () => writeSecurityHashes('build/client', 'build/security-hashes.json'));
   await timed('styles', () => finishPages('build/client'));

@@ -43,7 +43,7 @@ async function applicationOf(vite: ViteDevServer, settings: Settings): Promise<(
       isReady: () => true,
       reportError: (error) => console.error(error),
       // Reloading needs scripts that the policy of the built site does not allow.
-      headers: { page: {}, file: {} },
+      headers: { page: () => ({}), file: {} },
       cspReports: async () => new Response(null, { status: 204 }),
       site: { origin: new URL(request.url).origin, firmLanguage: settings.INBOX_LANGUAGE, sendsFiles: settings.MAIL_CVS === 'attach' },
     });

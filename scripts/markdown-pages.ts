@@ -7,7 +7,8 @@ import { markdownOfPage } from '#server/markdown/page-markdown.ts';
 /** Writes beside each built page that search engines may know what it says, as Markdown. @returns the files, as paths in the folder */
 export async function writeMarkdownPages(folder: string): Promise<string[]> {
   const written: string[] = [];
-  for (const file of globSync('**/index.html', { cwd: folder })) {
+  // What a page says does not depend on its query.
+  for (const file of globSync('**/index.html', { cwd: folder, exclude: ['**/*%3F*'] })) {
     const markdown = markdownOfPage(readFileSync(path.join(folder, file), 'utf8'));
     const address = `/${path.dirname(file).split(path.sep).join('/')}`;
     if (markdown) {

@@ -18,6 +18,7 @@ import {
   tokens,
 } from '#app/services.ts';
 import { languages } from '#content/languages.ts';
+import { answerInBrotli } from './http/brotli.ts';
 import { KEPT_SHORTLY } from './http/kept-shortly.ts';
 import type { Visit } from './http/listener.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
@@ -31,7 +32,7 @@ import { markdownAnswer } from './markdown/markdown-answer.ts';
 // Rendering at build time asks the bundle for these.
 export * from 'virtual:react-router/server-build';
 // When pages say something else by themselves, and which there are then.
-export { entryAddresses } from '#app/content/addresses.server.ts';
+export { entryAddresses, queryAddresses } from '#app/content/addresses.server.ts';
 export { nextChange } from '#app/content/changes.server.ts';
 // Where addresses lead that the site had.
 export { movedTo } from '#app/content/redirects.server.ts';
@@ -46,8 +47,10 @@ export { readsQuery };
 
 export type AppServices = {
   reportError: ReportError;
-  /** Security headers of what is rendered on request, and of everything else. */
-  headers: { page: HeaderSet; file: HeaderSet };
+  /** Security headers of a page that is rendered on request, which depend on the styles in it, and of everything else. */
+  headers: { page: (html: string) => HeaderSet; file: HeaderSet };
+  /** Takes out of such a page what its first paint does without. */
+  finish?: (html: string) => Promise<string>;
   /** Whether more requests are welcome. */
   isReady: () => boolean;
   store: Store;
@@ -65,18 +68,27 @@ export type AppServices = {
 /** Where nothing can be stored or read now; seconds. */
 const RETRY_AFTER = '60';
 
+// The generated types of the module say "or undefined" where ServerBuild says "or absent".
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+
+/** Answers as the step of the build does that renders pages: nobody asks, and no service is at hand. */
+export function renderAhead(address: string): Promise<Response> {
+  return handle(new Request(new URL(address, 'http://localhost')), new RouterContextProvider());
+}
+
 /** The application that answers what no built file does. */
 export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
-  const { headers, cspReports, reportError: report } = services;
-  // The generated types of the module say "or undefined" where ServerBuild says "or absent".
-  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  const { headers, finish = async (html) => html, cspReports, reportError: report } = services;
   const app = new Hono<{ Bindings: Visit }>();
 
   app.use(compress());
+  app.use(answerInBrotli);
   app.use(async (context, next) => {
     await next();
     const isPage = context.res.headers.get('Content-Type')?.startsWith('text/html');
-    for (const [name, value] of Object.entries(isPage ? headers.page : headers.file)) context.header(name, value);
+    const html = isPage ? await finish(await context.res.text()) : undefined;
+    if (html !== undefined) context.res = new Response(html, context.res);
+    for (const [name, value] of Object.entries(html === undefined ? headers.file : headers.page(html))) context.header(name, value);
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', isFetchedAhead(context) ? KEPT_SHORTLY : 'no-store');
     // Pages say themselves whether they should be found; errors and what scripts read should not.
     if (!isPage && (context.res.status >= 400 || forScripts(context.res))) context.header('X-Robots-Tag', 'noindex');
@@ -91,7 +103,9 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
   app.post('/csp-report', (context) => cspReports(context.req.raw));
 
   app.all('*', async (context) => {
-    const { raw } = context.req;
+    const { raw: asked } = context.req;
+    // What a page's headers are depends on what stands in it. Hono leaves out the body.
+    const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const render = (request: Request) => handle(withoutOrigin(request), contextOf(services, request, context.env?.client));
     const answer = (await markdownAnswer(raw, render)) ?? (await render(raw));
     if (answer.status === 503 && !answer.headers.has('Retry-After')) answer.headers.set('Retry-After', RETRY_AFTER);

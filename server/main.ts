@@ -55,9 +55,8 @@ async function start(settings: Settings): Promise<void> {
   if (!existsSync('build/stamp')) throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
   const log = createLog(settings.LOG_LEVEL);
   const hashes = JSON.parse(readFileSync('build/security-hashes.json', 'utf8')) as SecurityHashes;
-  const headers = { page: pageHeaders(settings, hashes), file: fileHeaders(settings) };
-  const finishedPage = (html: string) => pageHeaders(settings, { ...hashes, styles: styleHashes(html) });
-  const files = loadStaticFiles('build/client', { page: finishedPage, file: headers.file });
+  const headers = { page: (html: string) => pageHeaders(settings, { ...hashes, styles: styleHashes(html) }), file: fileHeaders(settings) };
+  const files = loadStaticFiles('build/client', headers);
   // React looks at it when it is first imported, and is slower without.
   process.env.NODE_ENV ??= 'production';
   const { createApp, nextChange, entryAddresses, readsQuery, movedTo } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
@@ -67,10 +66,13 @@ async function start(settings: Settings): Promise<void> {
   });
   const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as { renderedAt: number };
   const asBuiltUntil = nextChange(renderedAt) ?? Number.POSITIVE_INFINITY;
+  // Not read before a page is rendered: it reads style sheets.
+  const finishing = () => import('./pages/finish-page.ts');
   let isStopping = false;
   const app = createApp({
     ...services,
     headers,
+    finish: async (html) => (await finishing()).finishAnswer(html),
     reportError: (error) => log.error({ error }, 'a page failed'),
     indexNowKey: settings.INDEXNOW_KEY,
     cspReports: cspReports(log),
@@ -80,8 +82,7 @@ async function start(settings: Settings): Promise<void> {
   });
 
   const render = async (address: string) => app.fetch(new Request(new URL(address, settings.SITE_URL)));
-  // Read only by a server whose content changes while it runs.
-  const finish = async (html: string) => (await import('./pages/finish-page.ts')).finishPage(html);
+  const finish = async (html: string) => (await finishing()).finishPage(html);
   const stopRefreshing = keepFresh({ files, render, finish, nextChange, entryAddresses, renderedAt, log });
 
   const server = createServer(

@@ -9,6 +9,16 @@ export function entryAddresses(): string[] {
   return [...recordAddresses(), ...searchFiles().keys()];
 }
 
+/** The addresses that links of the site ask a page by, in every language: with a query that the page answers. */
+export function queryAddresses(): string[] {
+  return languages.flatMap((language) =>
+    [
+      ...readEntries(language, 'services').map(({ slug }) => `/contact?service=${slug}`),
+      ...readEntries(language, 'partnerships').map(({ slug }) => `/partnership-form?type=${slug}`),
+    ].map((path) => localizedPath(path, language)),
+  );
+}
+
 /** The addresses of all records, in every language: those of the routes whose path has a parameter. */
 export function recordAddresses(): string[] {
   return languages.flatMap((language) =>

@@ -79,8 +79,8 @@ export function createListener(site: Site): RequestListener {
     // A form is answered wherever it is sent: not every program sends it again to where it is led.
     if (right !== undefined) request.url = right;
     // As it was asked for: "/services%2Fai-strategy" is not the address of a page, and the router in the browser agrees.
-    // What answers its query is rendered for it.
-    if (!readsQuery(target) && files.answer(request, response, path)) return;
+    // What answers its query is a file of its own, or rendered for it.
+    if (files.answer(request, response, readsQuery(target) ? target : path)) return;
     if (isPost && isSmall(request)) hangUpAfter(smallBodyTimeout, request, response);
     if (isPost && awaitsContinue(request)) response.writeContinue();
     void askApplication(request, response);

@@ -4,12 +4,14 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip as gzipBuffer } from 'node:zlib';
+import { brotliDecompress, constants, gzip as gzipBuffer } from 'node:zlib';
 import { robotsOf } from '#app/seo/robots-of.ts';
 import { pageLinkHeaders } from '../markdown/front-matter.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
+import { toBrotli } from './brotli.ts';
 import { refuse } from './client-errors.ts';
 import { keepDerived } from './derived-bodies.ts';
+import { addressOf, fileOf } from './file-names.ts';
 import { KEPT_SHORTLY } from './kept-shortly.ts';
 import { passingReader } from './passing-reader.ts';
 import type { HeaderSet } from './security-headers.ts';
@@ -36,13 +38,10 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
 };
-const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const gzipped = promisify(gzipBuffer);
 /** As the build does, so that a page that was compressed then and one that is compressed now are the same bytes. */
 const toGzip = (body: Buffer) => gzipped(body, { level: constants.Z_BEST_COMPRESSION });
-/** Beyond this quality brotli takes ten times as long for a twentieth less: fine once at build time, not while serving. */
-const RUNTIME_BROTLI = 6;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pages may change with every publication: ask each time, and mostly be told that they have not. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -67,7 +66,7 @@ type StaticFile = Partial<Record<Encoding, Variant>> & { identity: Variant; isRe
 
 export type StaticFiles = {
   /** Answers a GET or HEAD for a file that is held. @returns whether it did */
-  answer: (request: IncomingMessage, response: ServerResponse, pathname: string) => boolean;
+  answer: (request: IncomingMessage, response: ServerResponse, address: string) => boolean;
   /** The text of a file; undefined where there is none. */
   read: (pathname: string) => Promise<string | undefined>;
   /** Whether there is a file at exactly this address, held back or not. */
@@ -109,18 +108,17 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
     },
     replace: async (address, body) => {
       if (!body) return void files.delete(address);
-      const name = path.extname(address) ? path.basename(address) : 'index.html';
-      const [br, gzip] = await Promise.all([toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: RUNTIME_BROTLI } }), toGzip(body)]);
-      files.set(address, variantsOf(address, name, { identity: body, br, gzip }, headers));
+      const [br, gzip] = await Promise.all([toBrotli(body), toGzip(body)]);
+      files.set(address, variantsOf(address, path.basename(fileOf(address)), { identity: body, br, gzip }, headers));
     },
     read: async (pathname) => {
       const body = files.get(pathname)?.identity.body;
       return (typeof body === 'function' ? await body() : body)?.toString();
     },
     holds: (pathname) => files.has(pathname),
-    answer: (request, response, pathname) => {
+    answer: (request, response, address) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const file = files.get(pathname);
+      const file = files.get(address);
       if (!file || (isHeldBack && file.isRendered)) return false;
       const variant = bestOf(file, request.headers['accept-encoding']);
       const { body, etag, length } = variant;
@@ -139,12 +137,6 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
   };
 }
 
-/** `about-us/index.html` is the page `/about-us`; everything else is at its own name. */
-function addressOf(file: string): string {
-  const address = `/${file.split(path.sep).join('/')}`;
-  return address.endsWith('/index.html') ? address.slice(0, -'/index.html'.length) || '/' : address;
-}
-
 /** A page's headers depend on the styles that stand in it. */
 type PageAndFileHeaders = { page: (html: string) => HeaderSet; file: HeaderSet };
 type Bodies = { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefined };
@@ -159,7 +151,7 @@ function variantsOf(address: string, name: string, { identity, br, gzip }: Bodie
     ...robotsFor(name, identity),
     ...pageLink,
     'Content-Type': TYPES[name] ?? TYPES[extension] ?? 'application/octet-stream',
-    'Cache-Control': HASHED.test(address) ? IMMUTABLE : address.endsWith('.data') ? KEPT_SHORTLY : REVALIDATE,
+    'Cache-Control': HASHED.test(address) ? IMMUTABLE : extension === '.data' ? KEPT_SHORTLY : REVALIDATE,
     Vary: 'Accept-Encoding',
   };
   const pairs = Object.entries(common).flat().map(unshared);

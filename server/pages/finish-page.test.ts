@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishPage } from './finish-page.ts';
+import { finishAnswer, finishPage } from './finish-page.ts';
 
 const DATA = { context: { ssr: true }, stream: '[{"words":"<b>"}]', manifest: '/m.js', entry: '/e.js', routes: [], preload: ['/e.js'] };
 const element = (data: object) => `<script type="application/json" id="hydration-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
@@ -22,6 +22,15 @@ test('the state and the sheet become files that the page names', () => {
   expect(html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
 });
 
+test('a page that answers one request keeps its state, and names the sheet of all pages', () => {
+  const html = finishAnswer(page);
+  const sheet = Object.keys(finishPage(page).files).find((file) => file.endsWith('.css'));
+  expect(html).toContain(element({ ...DATA, styles: sheet }));
+  expect(html).toContain('@font-face{font-family:Text en;src:url(/a.woff2)}p{color:red}</style>');
+  expect(html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
+  expect(html).not.toContain('.late');
+});
+
 test('files are named by what they hold', () => {
   expect(Object.keys(finishPage(page).files)).toEqual(Object.keys(finishPage(page.replace('Words', 'Other')).files));
   expect(Object.keys(finishPage(page.replace('words', 'other')).files)[0]).not.toBe(Object.keys(finishPage(page).files)[0]);
@@ -29,4 +38,5 @@ test('files are named by what they hold', () => {
 
 test('what has no application in it stays as it is', () => {
   expect(finishPage('<p>Words</p>')).toEqual({ html: '<p>Words</p>', files: {} });
+  expect(finishAnswer('<p>Words</p>')).toBe('<p>Words</p>');
 });

@@ -26,13 +26,29 @@ export function finishPage(html: string): FinishedPage {
   const { context, stream, ...rest } = JSON.parse(data) as HydrationData;
   const state = JSON.stringify({ context, stream });
   const stateAddress = addressOf('start/state', state, 'json');
-  const sheet = css.replace(FACES, '');
-  const sheetAddress = addressOf('styles/site', sheet, 'css');
-  const finished = html
+  const { address, text } = sheetOf(css);
+  return { html: withOwnRules(html, css, { ...rest, state: stateAddress }), files: { [stateAddress]: state, [address]: text } };
+}
+
+/** The same for a page that answers one request: its state is nobody else's and stays in it, and its sheet is the built one. */
+export function finishAnswer(html: string): string {
+  const css = STYLE.exec(html)?.[0];
+  const data = DATA.exec(html)?.[0];
+  return css === undefined || data === undefined ? html : withOwnRules(html, css, JSON.parse(data));
+}
+
+/** A page with the rules that it needs, which names the sheet with all of them. */
+function withOwnRules(html: string, css: string, data: HydrationData): string {
+  const { address } = sheetOf(css);
+  return html
     .replace(STYLE, () => cut(css, html))
-    .replace(DATA, () => asText({ ...rest, state: stateAddress, styles: sheetAddress }))
-    .replace('</head>', () => `<noscript><link rel="stylesheet" href="${sheetAddress}"/></noscript></head>`);
-  return { html: finished, files: { [stateAddress]: state, [sheetAddress]: sheet } };
+    .replace(DATA, () => asText({ ...data, styles: address }))
+    .replace('</head>', () => `<noscript><link rel="stylesheet" href="${address}"/></noscript></head>`);
+}
+
+function sheetOf(css: string): { address: string; text: string } {
+  const text = css.replace(FACES, '');
+  return { address: addressOf('styles/site', text, 'css'), text };
 }
 
 function cut(css: string, html: string): string {

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formatLastDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
+import { addressOf } from '#server/http/file-names.ts';
 import { finishPage } from '#server/pages/finish-page.ts';
 import { documentOf } from '#tests/support/addresses.ts';
 import { builtApp } from '#tests/support/built-app.ts';
@@ -156,10 +157,7 @@ test('what is rendered and finished again, by the clock of the build, is what wa
   expect(files.length).toBeGreaterThan(150);
   const different: string[] = [];
   for (const file of files) {
-    const address = `/${file
-      .split(path.sep)
-      .join('/')
-      .replace(/\/?index\.html$/, '')}`;
+    const address = addressOf(file);
     const response = await ask(address);
     const text = await response.text();
     const again = file.endsWith('.html') ? finishPage(text).html : text;

@@ -1,10 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { neutralPath } from '#app/i18n/localized-path.ts';
-import { budgetOf, SCRIPT_BUDGET, weigh } from '#scripts/weigh.ts';
+import { budgetOf, SCRIPT_BUDGET, served, weigh } from '#scripts/weigh.ts';
+import { toBrotli } from '#server/http/brotli.ts';
+import { finishAnswer } from '#server/pages/finish-page.ts';
 import { builtPages } from '#tests/support/addresses.ts';
+import { builtApp } from '#tests/support/built-app.ts';
 
 // What a first visit transfers, in bytes as served with brotli. docs/performance.md says where the numbers come from.
 
@@ -20,6 +23,26 @@ test.each(pages.map(({ address, html }) => [address, html]))('%s arrives within 
   const most = budgetOf(address);
   // What it consists of takes longer to find than whether it is too much.
   expect(page, page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address).toBeLessThanOrEqual(most);
+});
+
+test('a page with a query arrives within the budget of the one without', () => {
+  const files = globSync('build/client/**/*%3F*/index.html');
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => served(file) > budgetOf('/contact'))).toEqual([]);
+});
+
+test('a page that is rendered on request arrives within its budget, with its state', async () => {
+  const { ask } = await builtApp();
+  const budgets = {
+    '/nowhere': budgetOf('/'),
+    '/feedback': budgetOf('/'),
+    '/search?q=data': budgetOf('/blog/any'),
+    '/contact?service=none': budgetOf('/blog/any'),
+  };
+  for (const [address, most] of Object.entries(budgets).flatMap(([path, bytes]) => ['', '/ar'].map((prefix) => [prefix + path, bytes] as const))) {
+    const answer = await toBrotli(Buffer.from(finishAnswer(await (await ask(address)).text())));
+    expect(answer.length, address).toBeLessThanOrEqual(most);
+  }
 });
 
 test.each(pages.map(({ address, language }) => [address, language.code] as const))(

@@ -102,7 +102,7 @@ test('only fonts and drawings may be fetched by another origin', async ({ ask })
 });
 
 test('HEAD has the headers of GET, and no body', async ({ ask }) => {
-  for (const path of ['/', '/ar/contact', script, '/about-us.data', '/health', '/nowhere']) {
+  for (const path of ['/', '/ar/contact', script, '/about-us.data', '/health', '/nowhere', '/ar/search?q=data']) {
     const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)];
     expect(head.status, path).toBe(get.status);
     expect(head.body).toHaveLength(0);
@@ -130,12 +130,13 @@ test('what has not changed is answered 304, with the same headers and no body', 
 test('what is named after its content is kept for good; pages are asked for again', async ({ ask }) => {
   const kept = async (path: string) => (await ask(path)).headers['cache-control'];
   for (const path of [script, font, drawing]) expect(await kept(path), path).toBe('public, max-age=31536000, immutable');
-  for (const path of ['/', '/ar', '/about-us', '/release.json']) expect(await kept(path), path).toBe('public, max-age=0, must-revalidate');
+  for (const path of ['/', '/ar', '/about-us', '/contact?service=ai-strategy', '/release.json'])
+    expect(await kept(path), path).toBe('public, max-age=0, must-revalidate');
   // What is fetched ahead is there when the link is pressed.
   for (const path of ['/about-us.data', '/ar/contact.data?service=ai-strategy', '/partnership-form.data?type=channel-reseller']) {
     expect(await kept(path), path).toBe('public, max-age=30, s-maxage=0, must-revalidate');
   }
-  for (const path of ['/nowhere', '/nowhere.data?service=ai-strategy', '/health', '/contact?service=ai-strategy', '/search.data?q=data'])
+  for (const path of ['/nowhere', '/nowhere.data?service=ai-strategy', '/health', '/contact?service=nothing', '/search.data?q=data'])
     expect(await kept(path), path).toBe('no-store');
 });
 

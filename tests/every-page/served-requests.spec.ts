@@ -16,7 +16,7 @@ for (const [accepted, encoding] of [
   ['', undefined],
 ] as const) {
   test(`who accepts “${accepted}” is answered in ${encoding ?? 'no encoding'}`, async ({ ask }) => {
-    for (const path of ['/ar/about-us', '/about-us.data']) {
+    for (const path of ['/ar/about-us', '/about-us.data', '/ar/contact?service=ai-strategy']) {
       const plain = await ask(path);
       const { headers, body } = await ask(path, { headers: { 'accept-encoding': accepted } });
       expect(headers['content-encoding'], path).toBe(encoding);
@@ -27,6 +27,28 @@ for (const [accepted, encoding] of [
     }
   });
 }
+
+for (const encoding of ['br', 'gzip'] as const) {
+  test(`what is rendered on request is compressed in ${encoding}`, async ({ ask }) => {
+    for (const path of ['/ar/nowhere', '/search?q=data', '/nowhere.data', '/contact.data?service=nothing']) {
+      const plain = await ask(path);
+      const { headers, body } = await ask(path, { headers: { 'accept-encoding': encoding } });
+      expect(headers['content-encoding'], path).toBe(encoding);
+      expect(headers.vary, path).toBe('Accept-Encoding');
+      expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(body).equals(plain.body), path).toBe(true);
+    }
+  });
+}
+
+test('a page whose query its links name is a file, and one with any other query is rendered', async ({ ask }) => {
+  for (const path of ['/contact', '/ar/contact', '/ar/contact.data']) {
+    const [named, other] = [await ask(`${path}?service=ai-ethics`), await ask(`${path}?service=ai-ethics&from=elsewhere`)];
+    expect([named.status, other.status], path).toEqual([200, 200]);
+    expect([named.headers.etag === undefined, other.headers.etag], path).toEqual([false, undefined]);
+    const subject = /<input[^>]*name="subject"[^>]*value="[^"]+"/;
+    if (!path.endsWith('.data')) expect(subject.exec(String(named.body))?.[0], path).toBe(subject.exec(String(other.body))?.[0] ?? 'no subject');
+  }
+});
 
 test('pages are not served under another name, nor is that name repeated', async ({ ask, origin }) => {
   const { port } = new URL(origin);

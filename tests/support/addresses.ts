@@ -10,11 +10,11 @@ export type ParsedPage = BuiltPage & { document: Document };
 
 const PAGE = /(^|\/)index\.html$/;
 
-/** Every page that was built, by the address it is served at: what is new is tested because it exists. */
+/** Every page that was built, by the address it is served at: what is new is tested because it exists. With a query it is the same page. */
 export function builtPages(folder = 'build/client'): BuiltPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => PAGE.test(file))
+    .filter((file) => PAGE.test(file) && !file.includes('%3F'))
     .sort()
     .map((file) => {
       const address = `/${file.replace(PAGE, '')}`;

@@ -28,7 +28,7 @@ export async function builtApp(): Promise<BuiltApp> {
     ...services,
     isReady: () => true,
     site: { origin: settings.SITE_URL, firmLanguage: 'en', sendsFiles: false },
-    headers: { page: {}, file: {} },
+    headers: { page: () => ({}), file: {} },
     cspReports: async () => new Response(),
     reportError: (error) => {
       throw error;

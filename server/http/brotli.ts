@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/compress';
+import { acceptedEncodings } from './accepted-encodings.ts';
+
+/** Beyond this quality brotli takes ten times as long for a twentieth less: fine once at build time, not while serving. */
+const QUALITY = 6;
+const compressed = promisify(brotliCompress);
+
+/** As small as a body can be made while somebody waits. */
+export function toBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
+  return compressed(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+}
+
+/** Compresses answers for clients that take brotli, a sixth smaller than what Hono has for all others. */
+export const answerInBrotli: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { req, res } = context;
+  const type = res.headers.get('Content-Type');
+  const isText = type !== null && COMPRESSIBLE.test(type) && !res.headers.has('Content-Encoding');
+  if (!isText || !res.body || req.method === 'HEAD' || acceptedEncodings(req.header('Accept-Encoding'))[0] !== 'br') return;
+  context.res = new Response(await toBrotli(new Uint8Array(await res.arrayBuffer())), res);
+  context.header('Content-Encoding', 'br');
+  context.header('Vary', 'Accept-Encoding', { append: true });
+};
