@@ -6,6 +6,8 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 
 /** Beyond this quality brotli takes ten times as long for a twentieth less: fine once at build time, not while serving. */
 const QUALITY = 6;
+/** What is smaller comes in one packet as it is, and its length tells nothing of the words in it. Hono's threshold; bytes. */
+const SMALLEST = 1024;
 const compressed = promisify(brotliCompress);
 
 /** As small as a body can be made while somebody waits. */
@@ -20,7 +22,14 @@ export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   const type = res.headers.get('Content-Type');
   const isText = type !== null && COMPRESSIBLE.test(type) && !res.headers.has('Content-Encoding');
   if (!isText || !res.body || req.method === 'HEAD' || acceptedEncodings(req.header('Accept-Encoding'))[0] !== 'br') return;
-  context.res = new Response(await toBrotli(new Uint8Array(await res.arrayBuffer())), res);
+  const body = new Uint8Array(await res.arrayBuffer());
+  if (body.length < SMALLEST) {
+    context.res = new Response(body, res);
+    // By which Hono knows that it is small.
+    context.header('Content-Length', String(body.length));
+    return;
+  }
+  context.res = new Response(await toBrotli(body), res);
   context.header('Content-Encoding', 'br');
   context.header('Vary', 'Accept-Encoding', { append: true });
 };
