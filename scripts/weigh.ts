@@ -10,7 +10,7 @@ const CLIENT = 'build/client';
 const FIRST_WINDOW = 13_500;
 /** Texts that are read from their beginning: what is after the first screen may come later. */
 const LONG_TEXTS = /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
-const LONGEST_TEXT = 18_000;
+export const LONGEST_TEXT = 18_000;
 
 /** How many bytes of scripts a visit to a page may take until React has taken over and the page rests: React and its router alone are 96 kB. */
 export const SCRIPT_BUDGET = 115_000;

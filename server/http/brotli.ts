@@ -15,7 +15,7 @@ export function toBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
   return compressed(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 }
 
-/** Compresses answers for clients that take brotli, a sixth smaller than what Hono has for all others. */
+/** Compresses answers for clients that take brotli, a tenth smaller than what Hono has for all others. */
 export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   await next();
   const { req, res } = context;

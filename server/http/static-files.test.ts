@@ -208,12 +208,21 @@ test('a page that is replaced by itself keeps its ETag', async () => {
 test('a new page is a page, its data are data, and both are taken away again', async () => {
   await files.replace('/blog/new-post', Buffer.from(HTML));
   await files.replace('/blog/new-post.data', Buffer.from('[]'));
+  await files.replace('/contact?service=new', Buffer.from(HTML));
+  await files.replace('/contact.data?service=new', Buffer.from('[]'));
   await files.replace('/talk/invitation.ics', Buffer.from('BEGIN:VCALENDAR'));
-  expect((await ask('/blog/new-post')).headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-kind': 'page' });
-  expect((await ask('/blog/new-post.data')).headers).toMatchObject({ 'content-type': 'text/x-script; charset=utf-8', 'x-robots-tag': 'noindex' });
+  for (const page of ['/blog/new-post', '/contact?service=new']) {
+    expect((await ask(page)).headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-kind': 'page' });
+    const { headers } = await ask(page.replace(/(?=\?)|$/, '.data'));
+    expect(headers).toMatchObject({
+      'content-type': 'text/x-script; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'cache-control': expect.stringContaining('max-age=30'),
+    });
+  }
   expect((await ask('/talk/invitation.ics')).headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8' });
 
-  const added = ['/blog/new-post', '/blog/new-post.data', '/talk/invitation.ics'];
+  const added = ['/blog/new-post', '/blog/new-post.data', '/contact?service=new', '/contact.data?service=new', '/talk/invitation.ics'];
   expect(files.rendered()).toEqual(expect.arrayContaining(added));
   for (const address of added) {
     await files.replace(address, undefined);

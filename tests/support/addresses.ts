@@ -3,23 +3,20 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import type { Language } from '#content/languages.ts';
+import { addressOf } from '#server/http/file-names.ts';
 
 type BuiltPage = { address: string; language: Language; html: string };
 /** A page as its file says it, before any script has run. */
 export type ParsedPage = BuiltPage & { document: Document };
 
-const PAGE = /(^|\/)index\.html$/;
-
 /** Every page that was built, by the address it is served at: what is new is tested because it exists. With a query it is the same page. */
 export function builtPages(folder = 'build/client'): BuiltPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => PAGE.test(file) && !file.includes('%3F'))
-    .sort()
-    .map((file) => {
-      const address = `/${file.replace(PAGE, '')}`;
-      return { address, language: languageOfPath(address), html: readFileSync(path.join(folder, file), 'utf8') };
-    });
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => ({ file, address: addressOf(file) }))
+    .filter(({ address }) => !address.includes('?'))
+    .sort((one, other) => (one.file < other.file ? -1 : 1))
+    .map(({ file, address }) => ({ address, language: languageOfPath(address), html: readFileSync(path.join(folder, file), 'utf8') }));
 }
 
 /** A page's document, without the style sheet, which jsdom would spend most of its time on. */
