@@ -1,6 +1,7 @@
 /**
  * Fonts that visitors have. Each stands in for a face of ours until that has arrived, or for good where it never does.
- * Browsers look for a font by its full name and its PostScript name.
+ * Browsers look for a font by its full name and its PostScript name. First comes what Linux has: there each name that is not found
+ * is a question to another process, for which the first paint waits; of two fonts of the same widths either will do.
  */
 type LocalFace = { names: readonly string[]; sizeAdjust: number };
 
@@ -12,11 +13,11 @@ type LocalFace = { names: readonly string[]; sizeAdjust: number };
  */
 export const localFaces: Record<string, LocalFace[]> = {
   'Display en': [
-    { names: ['Times New Roman Bold', 'Liberation Serif Bold'], sizeAdjust: 104.3 },
+    { names: ['Liberation Serif Bold', 'Times New Roman Bold'], sizeAdjust: 104.3 },
     { names: ['Noto Serif Bold'], sizeAdjust: 87.9 },
   ],
   // Roboto, which Android has instead, is wider by a fifth of a percent.
-  'Text en': [{ names: ['Arial', 'Liberation Sans', 'Roboto'], sizeAdjust: 101.8 }],
+  'Text en': [{ names: ['Liberation Sans', 'Arial', 'Roboto'], sizeAdjust: 101.8 }],
   'Display ar': [
     { names: ['DejaVu Sans Bold'], sizeAdjust: 84.9 },
     { names: ['Noto Naskh Arabic Bold'], sizeAdjust: 113.6 },
