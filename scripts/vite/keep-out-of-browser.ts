@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
+const REMEDY = 'Ask for it in a loader, through a *.server.ts module.';
+
 /**
- * Fails the browser's build when modules of one of these folders reach it, and names them all. React Router guards `*.server.ts` only;
+ * Fails the browser's build when modules of one of these folders reach it, and names them all; in development, at the first. React Router guards `*.server.ts` only;
  * a plain folder would leak without a word.
  * @param folders folders below the root; last, optionally, the files in them that may be bundled
  */
@@ -10,14 +12,16 @@ export function keepOutOfBrowser(...folders: [...string[], string | { except: st
   const last = folders.at(-1);
   const except = typeof last === 'object' ? last.except : [];
   const forbidden = folders.filter((folder) => typeof folder === 'string');
-  const leaks = new Map<string, string>();
+  const leaks = new Set<string>();
   let root = '';
+  let isBuild = false;
   return {
     name: 'keep-out-of-browser',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     configResolved: (config) => {
       root = config.root;
+      isBuild = config.command === 'build';
     },
     buildStart: () => leaks.clear(),
     load(id) {
@@ -27,13 +31,15 @@ export function keepOutOfBrowser(...folders: [...string[], string | { except: st
         .join('/');
       const folder = forbidden.find((name) => file.startsWith(`${name}/`));
       if (!folder || except.includes(file)) return null;
-      leaks.set(file, folder);
+      const leak = `${file} would reach the browser: nothing in ${folder}/ may.`;
+      // A server for development has no end at which to tell of all.
+      if (!isBuild) this.error(`${leak} ${REMEDY}`);
+      leaks.add(leak);
       // It stands in until the others are found, and exports whatever is asked of it.
       return 'module.exports = {};';
     },
     buildEnd() {
-      const told = [...leaks].map(([file, folder]) => `${file} would reach the browser: nothing in ${folder}/ may.`).sort();
-      if (told.length > 0) this.error([...told, 'Ask for it in a loader, through a *.server.ts module.'].join('\n'));
+      if (leaks.size > 0) this.error([...[...leaks].sort(), REMEDY].join('\n'));
     },
   };
 }
