@@ -45,6 +45,13 @@ for (const address of ['/', '/about-us', '/contact', '/services/ai-strategy', '/
   });
 }
 
+test('a barrier would be found', async ({ page }) => {
+  await page.goto('/contact');
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => document.querySelector('label[for="contact-name"]')?.remove());
+  expect(await violations(page)).toEqual([expect.stringMatching(/^label: .*contact-name/)]);
+});
+
 function headingLevels(page: Page): Promise<number[]> {
   return page.getByRole('heading').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 }
