@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SocialImage } from '#app/content/social-images.server.ts';
-import { inkOf } from '#tests/support/ink.ts';
+import { measurePicture } from '#tests/support/measure-picture.ts';
 import { writeSocialImages } from './social-images.ts';
 
 let root = '';
@@ -70,7 +70,7 @@ test('a picture that a build left unfinished is drawn again', async () => {
 
 test('an English title that stands in for an Arabic one is set at the Arabic side', async () => {
   await write([arabic('The review of the review', 'ltr')]);
-  const { words } = await inkOf(pictureAt('/social/ar/blog.png'));
+  const { words } = await measurePicture(pictureAt('/social/ar/blog.png'));
   expect(words.last).toBeGreaterThan(1110);
   expect(words.last).toBeLessThanOrEqual(1120);
 });

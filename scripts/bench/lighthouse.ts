@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtPages } from '../../tests/support/addresses.ts';
+import { builtPages } from '../../tests/support/built-pages.ts';
 import { startSite } from '../../tests/support/run.ts';
 import { buildIfNeeded } from '../build.ts';
 import { tellFailure } from '../tell-failure.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { builtPages } from '../../tests/support/addresses.ts';
+import { builtPages } from '../../tests/support/built-pages.ts';
 import { startSite } from '../../tests/support/run.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../browser.ts';
 import { buildIfNeeded } from '../build.ts';

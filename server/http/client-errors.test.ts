@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openConnection, say, startListening } from '#tests/support/listening.ts';
+import { openConnection, say, startListener } from '#tests/support/listener-server.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 
 const HOST = 'Host: localhost\r\n';
@@ -19,7 +19,7 @@ test.each([
   ['headers without end', `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}`, '431 Request Header Fields Too Large'],
   ['an expectation that nobody can meet', `POST / HTTP/1.1\r\n${HOST}Expect: 200-maybe\r\nContent-Length: 1\r\n\r\n`, '417 Expectation Failed'],
 ])('%s is answered in a few words with our headers, and the connection ends', async (_, request, status) => {
-  const answer = await say(await startListening(echo), request);
+  const answer = await say(await startListener(echo), request);
   const [head = '', body] = answer.split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status}\r\n`);
   expect(head).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('nothing of what was sent comes back', async () => {
-  const port = await startListening(echo);
+  const port = await startListener(echo);
   for (const request of [
     'secret\r\n\r\n',
     `GET /?secret HTTP/1.1\r\n${HOST}secret\r\n\r\n`,
@@ -42,7 +42,7 @@ test('nothing of what was sent comes back', async () => {
 });
 
 test('nonsense after a proper request is answered after it', async () => {
-  const { socket, closed, received } = openConnection(await startListening(echo));
+  const { socket, closed, received } = openConnection(await startListener(echo));
   socket.write(`GET /file HTTP/1.1\r\n${HOST}\r\n`);
   await received('\r\n\r\nfile');
   socket.write('nonsense\r\n\r\n');
@@ -50,7 +50,7 @@ test('nonsense after a proper request is answered after it', async () => {
 });
 
 test('an answer that has begun is cut rather than mixed with another', async () => {
-  const port = await startListening(() => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('begun')) })));
+  const port = await startListener(() => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('begun')) })));
   const { socket, closed, received } = openConnection(port);
   socket.write(`POST / HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n`);
   await received('begun');
@@ -61,7 +61,7 @@ test('an answer that has begun is cut rather than mixed with another', async () 
 });
 
 test('who asks before sending a body is told to go on', async () => {
-  const { socket, closed, received } = openConnection(await startListening(echo));
+  const { socket, closed, received } = openConnection(await startListener(echo));
   socket.write(`POST / HTTP/1.1\r\n${HOST}Connection: close\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`);
   await received('HTTP/1.1 100 Continue\r\n\r\n');
   socket.write('hello');
@@ -73,7 +73,7 @@ test.each([
   ['too large a body', '/', 'Host: localhost', 49 * 1024 * 1024, 413],
 ])('who asks before sending a body to %s is refused at once', async (_, path, host, length, status) => {
   const request = `POST ${path} HTTP/1.1\r\n${host}\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
-  const answer = await say(await startListening(echo), request);
+  const answer = await say(await startListener(echo), request);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
@@ -87,7 +87,7 @@ const SLOW = {
 };
 
 test.each(Object.entries(SLOW))(`${CROWD} clients that %s are let go, and others are answered meanwhile`, { timeout: 30_000 }, async (_, request) => {
-  const port = await startListening(echo, { timeouts: SHORT, smallBodyTimeout: 500 });
+  const port = await startListener(echo, { timeouts: SHORT, smallBodyTimeout: 500 });
   const crowd = Array.from({ length: CROWD }, () => openConnection(port));
   for (const { socket } of crowd) socket.write(request);
   const origin = `http://127.0.0.1:${port}`;
@@ -100,7 +100,7 @@ test.each(Object.entries(SLOW))(`${CROWD} clients that %s are let go, and others
 });
 
 test('who drips a byte now and then is let go as well', async () => {
-  const { socket, closed } = openConnection(await startListening(echo, { timeouts: SHORT, smallBodyTimeout: 500 }));
+  const { socket, closed } = openConnection(await startListener(echo, { timeouts: SHORT, smallBodyTimeout: 500 }));
   socket.write(`POST / HTTP/1.1\r\n${HOST}Content-Length: 1000\r\n\r\n`);
   const drip = setInterval(() => socket.write('x'), 20);
   expect(await closed).toMatch(/^HTTP\/1.1 408 /);

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { clockOfSite } from '#tests/support/clock-of-site.ts';
 import { freshDatabase } from '#tests/support/databases.ts';
+import { FAST_OUTBOX } from '#tests/support/fast-outbox.ts';
+import { encoded, isAcknowledged, newLetter, openBrowser } from '#tests/support/form-client.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { IN_HASTE } from '#tests/support/outbox-in-haste.ts';
+import { readStored, untilDelivered } from '#tests/support/read-database.ts';
 import { byMessageId, countRepeats } from '#tests/support/received-mails.ts';
-import { startSiteOn } from '#tests/support/site-on.ts';
-import { readStored, untilDelivered } from '#tests/support/stored.ts';
-import { encoded, isAcknowledged, newLetter, openBrowser } from '#tests/support/visitor.ts';
+import { siteClock } from '#tests/support/site-clock.ts';
+import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const FORTY_DAYS = 40 * 24 * 3_600_000;
 
@@ -17,8 +17,8 @@ test.each([
   const settings = await freshDatabase('sqlite');
   let isSilent = false;
   const relay = await startMailServer({}, { onConnect: (_session, greet) => void (!isSilent && greet()), socketTimeout: 60_000 });
-  const clock = clockOfSite(settings.DATA_DIR);
-  const start = () => startSiteOn(settings, { ...IN_HASTE, ...clock.settings, SMTP_URL: relay.url });
+  const clock = siteClock(settings.DATA_DIR);
+  const start = () => startSiteOn(settings, { ...FAST_OUTBOX, ...clock.settings, SMTP_URL: relay.url });
   let site = await start();
   const send = openBrowser();
   const senders: string[] = [];

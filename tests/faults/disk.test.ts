@@ -8,8 +8,8 @@ import { type DatabaseSettings, freshDatabase } from '#tests/support/databases.t
 import { expectKept } from '#tests/support/expect-kept.ts';
 import { expectStored } from '#tests/support/expect-stored.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
-import { startSiteOn } from '#tests/support/site-on.ts';
-import { integrityOf } from '#tests/support/stored.ts';
+import { integrityOf } from '#tests/support/read-database.ts';
+import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const LONG = { timeout: 90_000 };
 const SHORT_LOCK = 1500;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/databases.ts';
-import { startSiteOn } from '#tests/support/site-on.ts';
-import { readStored } from '#tests/support/stored.ts';
-import { encoded, isAcknowledged, newLetter, openBrowser } from '#tests/support/visitor.ts';
+import { encoded, isAcknowledged, newLetter, openBrowser } from '#tests/support/form-client.ts';
+import { readStored } from '#tests/support/read-database.ts';
+import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const AT_ONCE = 64;
 const REQUESTS = 900;

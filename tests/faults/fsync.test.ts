@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
-import { startSiteOn } from '#tests/support/site-on.ts';
+import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 // Where programs can be watched; elsewhere the database is asked whether it syncs.
 if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {

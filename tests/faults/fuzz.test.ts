@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/databases.ts';
-import { startSiteOn } from '#tests/support/site-on.ts';
-import { encoded, isAcknowledged, newLetter, openBrowser } from '#tests/support/visitor.ts';
+import { encoded, isAcknowledged, newLetter, openBrowser } from '#tests/support/form-client.ts';
+import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const RUNS = 150;
 const text = fc.string({ unit: 'binary', maxLength: 60 });

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { plugIn } from '#tests/support/cable.ts';
+import { openBreakableConnection } from '#tests/support/breakable-connection.ts';
 import { freshDatabase } from '#tests/support/databases.ts';
 import { expectKept } from '#tests/support/expect-kept.ts';
 import { expectStored } from '#tests/support/expect-stored.ts';
 import { keepSending, type Sending } from '#tests/support/keep-sending.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { startSiteOn } from '#tests/support/site-on.ts';
+import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const LONG = { timeout: 120_000 };
 
@@ -44,7 +44,7 @@ test('a PostgreSQL server that became read-only, as after a failover, is told, a
 test('a PostgreSQL server that does not answer any more is told in time, and the site goes on with new connections', LONG, async () => {
   const settings = await freshDatabase('postgres');
   const url = new URL(settings.DATABASE_URL ?? '');
-  const { port, freeze, mend } = await plugIn(Number(url.port));
+  const { port, freeze, mend } = await openBreakableConnection(Number(url.port));
   url.port = String(port);
   const { origin } = await startSiteOn({ ...settings, DATABASE_URL: url.href });
   const sending = await keepSending({ origins: () => [origin] });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/databases.ts';
 import { expectStored } from '#tests/support/expect-stored.ts';
+import { FAST_OUTBOX } from '#tests/support/fast-outbox.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
 import { startMailServer, startRawServer } from '#tests/support/mail-server.ts';
-import { IN_HASTE } from '#tests/support/outbox-in-haste.ts';
+import { readStored, untilDelivered } from '#tests/support/read-database.ts';
 import { byMessageId, countRepeats } from '#tests/support/received-mails.ts';
-import { startSiteOn } from '#tests/support/site-on.ts';
-import { readStored, untilDelivered } from '#tests/support/stored.ts';
+import { startSiteOn } from '#tests/support/site-on-database.ts';
 import { until } from '#tests/support/until.ts';
 
 const LONG = { timeout: 90_000 };
@@ -27,7 +27,7 @@ test('whatever the relay does, forms are received, and every mail arrives once i
   };
   const silence = { onConnect: (_: unknown, greet: () => void) => void (!isIn('silent') && greet()), socketTimeout: RELAY_PATIENCE };
   const relay = await startMailServer(answers, silence);
-  const { origin } = await startSiteOn(settings, { ...IN_HASTE, SMTP_URL: relay.url });
+  const { origin } = await startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
   const sending = await keepSending({ origins: () => [origin], visitors: 2, tokens: false, pause: 60 });
 
   for (const next of ['silent', 'busy', 'refusing'] as const) {
@@ -61,7 +61,7 @@ test('whatever the relay does, forms are received, and every mail arrives once i
 test('a mail whose taking was never heard of comes again with the same bytes', LONG, async () => {
   const settings = await freshDatabase('sqlite');
   const relay = await startRawServer({ dot: (count) => (count % 3 === 0 ? 'cut' : '250 taken') });
-  const { origin } = await startSiteOn(settings, { ...IN_HASTE, SMTP_URL: relay.url });
+  const { origin } = await startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
   const sending = await keepSending({ origins: () => [origin], visitors: 2, tokens: false, pause: 60 });
   await sending.more(20, 'acknowledged');
   await sending.end();
@@ -75,7 +75,7 @@ test('a mail whose taking was never heard of comes again with the same bytes', L
 test('two processes on one database send every mail once, also through a slow relay', LONG, async () => {
   const settings = await freshDatabase('postgres');
   const relay = await startMailServer({ afterData: () => new Promise((resolve) => setTimeout(resolve, 20)) });
-  const sites = await Promise.all([1, 2].map(() => startSiteOn(settings, { ...IN_HASTE, SMTP_URL: relay.url })));
+  const sites = await Promise.all([1, 2].map(() => startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url })));
   const sending = await keepSending({ origins: () => sites.map(({ origin }) => origin), visitors: 4, tokens: false, pause: 60 });
   await sending.more(80, 'acknowledged');
   await sending.end();

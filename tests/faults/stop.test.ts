@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { Engine } from '#server/database/connect.ts';
 import { freshDatabase } from '#tests/support/databases.ts';
 import { expectStored } from '#tests/support/expect-stored.ts';
+import { FAST_OUTBOX } from '#tests/support/fast-outbox.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { IN_HASTE } from '#tests/support/outbox-in-haste.ts';
+import { untilDelivered } from '#tests/support/read-database.ts';
 import { byMessageId, countRepeats } from '#tests/support/received-mails.ts';
-import { startSiteOn } from '#tests/support/site-on.ts';
-import { untilDelivered } from '#tests/support/stored.ts';
+import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const ENGINES: Engine[] = ['sqlite', 'postgres'];
 /** So many mails are on their way at once. */
@@ -30,7 +30,7 @@ test.each(ENGINES)('kill -9 while mails are sent loses none and repeats at most 
 async function interrupt(engine: Engine, signal: NodeJS.Signals) {
   const settings = await freshDatabase(engine);
   const relay = await startMailServer({ afterData: () => wait(150 + 150 * Math.random(), undefined) });
-  const start = () => startSiteOn(settings, { ...IN_HASTE, SMTP_URL: relay.url });
+  const start = () => startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
   let site = start();
   await site;
   const sending = await keepSending({ origins: () => [site.then(({ origin }) => origin)], visitors: 4, tokens: false, pause: 150 });

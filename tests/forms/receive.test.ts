@@ -5,7 +5,7 @@ import { contact } from '#app/forms/contact/contact.server.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import type { Database } from '#server/database/connect.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { pdfFile } from '#tests/support/files.ts';
+import { pdfFile } from '#tests/support/example-files.ts';
 import { sendTo, tokenShown } from '#tests/support/send-form.ts';
 
 const FIELDS = { name: 'شركة ABC (KSA)', email: 'layla@example.com', subject: 'سؤال', message: 'مُحَادَثَةٌ بالعربية ١٢٣ and English 🌴\nسطر آخر' };

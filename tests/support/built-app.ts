@@ -6,7 +6,7 @@ import type * as App from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openServices } from '#server/services.ts';
-import { documentOf } from './addresses.ts';
+import { documentOf } from './built-pages.ts';
 
 type BuiltApp = Pick<typeof App, 'nextChange' | 'entryAddresses' | 'socialImages'> & {
   /** Asks the application as a browser would, past the files that were built. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { documentOf } from './addresses.ts';
-import { encoded, newLetter, openBrowser } from './visitor.ts';
+import { documentOf } from './built-pages.ts';
+import { encoded, newLetter, openBrowser } from './form-client.ts';
 
 /** While nothing can be stored the site says so, the form keeps what was typed, with a script and without, and pages are served. */
 export async function expectKept(origin: string): Promise<void> {

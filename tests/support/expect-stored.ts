@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import type { DatabaseSettings } from './databases.ts';
 import type { Sending, Wish } from './keep-sending.ts';
-import { readStored, type StoredSubmission } from './stored.ts';
+import { readStored, type StoredSubmission } from './read-database.ts';
 
 /** Everything that was acknowledged is there once and whole, with its two mails; of the rest, what is there is there so as well. */
 export async function expectStored(

@@ -1,6 +1,6 @@
 import rehypeParse from 'rehype-parse';
 import { type Processor, unified } from 'unified';
-import { documentOf } from './addresses.ts';
+import { documentOf } from './built-pages.ts';
 
 /** Attributes whose value names elements of the page by their ids. */
 const REFERENCES = [

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
-import { type Answer, applicationOf, askForToken, encoded, isAcknowledged, type Letter, newLetter, newPdf, openBrowser } from './visitor.ts';
+import { type Answer, applicationOf, askForToken, encoded, isAcknowledged, type Letter, newLetter, newPdf, openBrowser } from './form-client.ts';
 
 /** Something that a visitor wants to have said, perhaps with a file. */
 export type Wish = { letter: Letter; cv?: Buffer; tries: number };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { CollectionName, Entry } from '#app/content/schemas/collections.ts';
 import type { Emails } from '#app/content/schemas/emails.ts';
 import type { Feeds } from '#app/content/schemas/feeds.ts';
@@ -8,22 +7,25 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import type { Ui } from '#app/content/schemas/ui.ts';
 import { unmark } from '#app/i18n/fallback.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
+import arabic from '#generated/content/ar.json' with { type: 'json' };
+import english from '#generated/content/en.json' with { type: 'json' };
+import firm from '#generated/content/organization.json' with { type: 'json' };
 
 type Words = { ui: Ui; pages: Pages; forms: Forms; emails: Emails; feeds: Feeds; collections: { [Name in CollectionName]: Entry<Name>[] } };
 
 /** What the site says in each language, sooner or later: everything but drafts. */
-export const wordsOfAllTimes: Record<LanguageCode, Words> = { en: read('en'), ar: read('ar') };
+export const wordsOfAllTimes: Record<LanguageCode, Words> = { en: read(english), ar: read(arabic) };
 
 /** What the site says in each language now, as a reader sees it. */
 export const words: Record<LanguageCode, Words> = { en: shown(wordsOfAllTimes.en), ar: shown(wordsOfAllTimes.ar) };
 
-export const organization = parse<Organization>('generated/content/organization.json');
+export const organization = withoutMarks<Organization>(firm);
 
 /** The site's two languages with their words, for tests of what is the same in both. */
 export const editions = languages.map((language) => ({ ...language, ...words[language.code] }));
 
-function read(code: LanguageCode): Words {
-  return withRecords(parse<Words>(`generated/content/${code}.json`), ({ draft }) => !draft);
+function read(content: unknown): Words {
+  return withRecords(withoutMarks<Words>(content), ({ draft }) => !draft);
 }
 
 function shown(content: Words): Words {
@@ -36,6 +38,6 @@ function withRecords(content: Words, isWanted: (record: Entry<CollectionName>) =
   return { ...content, collections: Object.fromEntries(collections) };
 }
 
-function parse<Content>(file: string): Content {
-  return JSON.parse(readFileSync(file, 'utf8'), (_, value) => (typeof value === 'string' ? unmark(value) : value)) as Content;
+function withoutMarks<Content>(value: unknown): Content {
+  return JSON.parse(JSON.stringify(value), (_, text) => (typeof text === 'string' ? unmark(text) : text)) as Content;
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { docxFile, docxParts, zipFile } from '#tests/support/files.ts';
+import { docxFile, docxParts, zipFile } from '#tests/support/example-files.ts';
 import { inspectDocx } from './inspect-docx.server.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pdfFile, pdfStream, zipFile } from '#tests/support/files.ts';
+import { pdfFile, pdfStream, zipFile } from '#tests/support/example-files.ts';
 import { inspectPdf } from './inspect-pdf.server.ts';
 
 const DEFLATED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';

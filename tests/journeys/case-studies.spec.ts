@@ -1,0 +1,106 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { openHydrated } from '#tests/support/hydrate.ts';
+import { overflow, violations } from '#tests/support/page-checks.ts';
+import { editions } from '#tests/support/words.ts';
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not shown`);
+  return box;
+}
+
+/** Signs that only steer the direction of a number. */
+const plain = (text: string | null) => text?.replace(/[\u061c\u200e\u200f]/g, '');
+
+for (const { code, prefix, dir, pages, ui, collections } of editions) {
+  const studies = collections['case-studies'].toSorted((one, other) => one.order - other.order);
+  const addressOf = ({ slug, featured }: (typeof studies)[number]) => `${prefix}${featured ? '/case-study-detail' : `/case-studies/${slug}`}`;
+  const [first] = studies;
+  if (!first) throw new Error('There are studies');
+
+  test(`the list leads to every study, the featured one at its own address (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/case-studies`);
+    const list = page.locator('section[id="studies"]');
+    await expect(list.getByRole('link')).toHaveText(studies.map(({ heading }) => heading));
+    for (const study of studies) await expect(list.getByRole('link', { name: study.heading })).toHaveAttribute('href', addressOf(study));
+    expect(studies.filter(({ featured }) => featured)).toHaveLength(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['case-studies'].heading);
+  });
+
+  for (const study of studies) {
+    test(`every result is told, and drawn with its values in a table (${code}, ${study.slug})`, async ({ page }) => {
+      await page.goto(addressOf(study));
+      const figures = page.getByRole('figure');
+      await expect(figures).toHaveCount(study.results.length);
+      for (const [index, { text, measure, unit, bars }] of study.results.entries()) {
+        const figure = figures.nth(index);
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+        await expect(figure.locator('figcaption')).toContainText(measure);
+        if (unit !== '%') await expect(figure.locator('figcaption')).toContainText(unit);
+        await expect(figure.getByRole('columnheader')).toHaveText([ui.parts.item, ui.parts.value]);
+        await expect(figure.getByRole('rowheader')).toHaveText(bars.map(({ label }) => label));
+        const values = await figure.getByRole('cell').allTextContents();
+        expect(values.map(plain)).toEqual(bars.map(({ value }) => `${value.toLocaleString('en')}${unit === '%' ? '%' : ''}`));
+      }
+    });
+
+    test(`bars are as long as their values, and begin where reading does (${code}, ${study.slug})`, async ({ page }) => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(addressOf(study));
+        for (const [index, { bars }] of study.results.entries()) {
+          const drawings = page.getByRole('figure').nth(index).locator('td svg');
+          await expect(drawings).toHaveCount(bars.length);
+          const drawn = await Promise.all(bars.map((_, place) => boxOf(drawings.nth(place))));
+          const lengths = await Promise.all(bars.map((_, place) => boxOf(drawings.nth(place).locator('.chart-tint'))));
+          const largest = bars.reduce((one, other) => (other.value > one.value ? other : one));
+          const perUnit = (lengths[bars.indexOf(largest)]?.width ?? Number.NaN) / largest.value;
+          for (const [place, { label, value }] of bars.entries()) {
+            const [whole, bar] = [drawn[place], lengths[place]];
+            if (!whole || !bar) throw new Error(label);
+            expect(Math.abs(bar.width - value * perUnit), `${label} at ${width} px`).toBeLessThan(1);
+            expect(bar.width).toBeLessThan(whole.width + 1);
+            const beginning = dir === 'rtl' ? whole.x + whole.width - (bar.x + bar.width) : bar.x - whole.x;
+            expect(Math.abs(beginning), `beginning of ${label} at ${width} px`).toBeLessThan(1);
+          }
+          expect(new Set(drawn.map((box) => Math.round(box.width))).size, 'one scale').toBe(1);
+        }
+      }
+    });
+
+    test(`nothing is said by a drawing alone (${code}, ${study.slug})`, async ({ page }) => {
+      await page.goto(addressOf(study));
+      for (const drawing of await page.getByRole('figure').locator('svg').all()) {
+        await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+        await expect(drawing).toHaveText('');
+      }
+      // With the drawings gone, every value is still to be read.
+      await page.evaluate(() => {
+        for (const drawing of document.querySelectorAll('figure svg')) drawing.remove();
+      });
+      for (const [index, { bars }] of study.results.entries()) {
+        for (const [place, { label, value }] of bars.entries()) {
+          const row = page
+            .getByRole('figure')
+            .nth(index)
+            .getByRole('row')
+            .nth(place + 1);
+          await expect(row).toContainText(label);
+          await expect(row.getByText(value.toLocaleString('en'))).toBeVisible();
+        }
+      }
+    });
+  }
+
+  test(`a study is accessible on a phone and in the dark, and fits (${code})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await openHydrated(page, addressOf(first));
+      expect(await violations(page), colorScheme).toEqual([]);
+      expect(await overflow(page), colorScheme).toEqual([]);
+    }
+  });
+}

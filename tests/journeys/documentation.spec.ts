@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import { headingsOf } from '#app/content/markdown.ts';
+import { expectBelowHeader } from '#tests/support/below-header.ts';
+import { openHydrated } from '#tests/support/hydrate.ts';
+import { test } from '#tests/support/no-script-test.ts';
+import { editions } from '#tests/support/words.ts';
+
+const TYPES: Record<string, string> = { csv: 'text/csv; charset=utf-8', md: 'text/markdown; charset=utf-8' };
+
+for (const { code, prefix, pages, ui, collections } of editions) {
+  const { groups, labels } = pages.documentation;
+  const library = collections.documentation.toSorted((one, other) => one.order - other.order);
+  const addressOf = ({ slug }: { slug: string }) => `${prefix}/documentation/${slug}`;
+  const [first, second] = library;
+  if (!first || !second) throw new Error('There are articles');
+
+  const menu = (page: Page) => page.getByRole('main').getByRole('navigation', { name: labels.menu }).first();
+  const contents = (page: Page) => page.getByRole('navigation', { name: ui.parts.onThisPage });
+  const linkTo = (page: Page, rel: 'prev' | 'next') => page.locator(`main a[rel="${rel}"]`);
+
+  test(`the library lists every article in its group (${code})`, async ({ unscripted: page }) => {
+    await page.goto(`${prefix}/documentation`);
+    for (const { id, heading, text } of groups) {
+      const articles = library.filter(({ section }) => section === id);
+      const group = page.locator(`section[id="${id}"]`);
+      await expect(group.getByRole('heading', { level: 2 })).toHaveText(heading);
+      await expect(group).toContainText(text);
+      await expect(group.getByRole('heading', { level: 3 })).toHaveText(articles.map(({ name }) => name));
+      for (const article of articles)
+        await expect(group.getByRole('link', { name: article.name, exact: true })).toHaveAttribute('href', addressOf(article));
+    }
+    expect(library.every(({ section }) => groups.some(({ id }) => id === section))).toBe(true);
+  });
+
+  test(`beside each article stands the library, with the article marked (${code})`, async ({ unscripted: page }) => {
+    const inGroups = groups.flatMap(({ id }) => library.filter(({ section }) => section === id));
+    for (const article of library) {
+      await page.goto(addressOf(article));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.heading);
+      await expect(menu(page).getByRole('link').filter({ visible: true })).toHaveText(inGroups.map(({ name }) => name));
+      await expect(menu(page).locator('[aria-current]')).toHaveText([article.name]);
+      await expect(menu(page).locator('[aria-current]')).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  test(`the mark moves along with the reader (${code})`, async ({ page }) => {
+    await openHydrated(page, addressOf(first));
+    await menu(page).getByRole('link', { name: second.name, exact: true }).click();
+    await expect(page).toHaveURL(addressOf(second));
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText([second.name]);
+  });
+
+  test(`an article's contents lead to its headings, each of which has a link to itself (${code})`, async ({ unscripted: page }) => {
+    await page.goto(addressOf(first));
+    const headings = headingsOf(first.body);
+    await expect(contents(page).getByRole('link')).toHaveText(headings.map(({ heading }) => heading));
+    for (const { id, heading } of headings) {
+      await contents(page).getByRole('link', { name: heading, exact: true }).click();
+      await expect(page).toHaveURL(`${addressOf(first)}#${id}`);
+      const target = page.getByRole('heading', { level: 2, name: heading, exact: true });
+      await expectBelowHeader(target);
+      await expect(target).toHaveAttribute('id', id);
+      await expect(page.getByRole('link', { name: `${labels.anchor}: ${heading}`, exact: true })).toHaveAttribute('href', `#${id}`);
+      await page.goBack();
+    }
+  });
+
+  test(`whoever reads a section finds the same one in the other language (${code})`, async ({ page }) => {
+    const other = editions.find((edition) => edition.code !== code);
+    const twin = other?.collections.documentation.find(({ slug }) => slug === second.slug);
+    const place = headingsOf(second.body).length - 1;
+    const { id, heading } = (twin && headingsOf(twin.body)[place]) ?? { id: '', heading: '' };
+    await openHydrated(page, `${addressOf(second)}#${headingsOf(second.body)[place]?.id}`);
+    await page.getByRole('banner').locator(`a[hreflang="${other?.code}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(`${other?.prefix}/documentation/${second.slug}#${id}`);
+    await expectBelowHeader(page.getByRole('heading', { level: 2, name: heading, exact: true }));
+  });
+
+  test(`previous and next follow the order of the library (${code})`, async ({ unscripted: page }) => {
+    await page.goto(addressOf(first));
+    await expect(linkTo(page, 'prev')).toHaveCount(0);
+    for (const [place, article] of library.entries()) {
+      await expect(page).toHaveURL(addressOf(article));
+      const [previous, next] = [library[place - 1], library[place + 1]];
+      if (previous) await expect(linkTo(page, 'prev')).toHaveAttribute('href', addressOf(previous));
+      if (next) {
+        await expect(linkTo(page, 'next')).toHaveText(next.name);
+        await linkTo(page, 'next').click();
+      }
+    }
+    await expect(linkTo(page, 'next')).toHaveCount(0);
+    await expect(linkTo(page, 'prev')).toHaveCount(1);
+  });
+
+  test(`each article's templates download under their own names (${code})`, async ({ page, request }) => {
+    for (const article of library) {
+      if (article.downloads.length === 0) continue;
+      await page.goto(addressOf(article));
+      for (const { file, name } of article.downloads) {
+        const link = page.getByRole('main').locator(`a[href="/templates/${code}/${file}"]`);
+        await expect(link).toContainText(name);
+        const download = page.waitForEvent('download');
+        await link.click();
+        expect((await download).suggestedFilename()).toBe(file);
+        const answer = await request.get(`/templates/${code}/${file}`);
+        expect(answer.status(), file).toBe(200);
+        expect(answer.headers()['content-type'], file).toBe(TYPES[file.split('.').at(-1) ?? '']);
+      }
+    }
+    expect(library.filter(({ downloads }) => downloads.length > 0).length).toBeGreaterThan(library.length / 2);
+  });
+
+  test(`tables begin with a byte-order mark and end their lines as spreadsheets expect (${code})`, async ({ request }) => {
+    const files = library.flatMap(({ downloads }) => downloads).filter(({ file }) => file.endsWith('.csv'));
+    expect(files).not.toEqual([]);
+    for (const { file } of files) {
+      const bytes = await (await request.get(`/templates/${code}/${file}`)).body();
+      expect(bytes.subarray(0, 3), file).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+      const text = bytes.subarray(3).toString('utf8');
+      expect(text.includes('\ufeff') || text.includes('\ufffd'), file).toBe(false);
+      expect(text.match(/\r\n/g)?.length, file).toBeGreaterThan(1);
+      expect(text.replaceAll('\r\n', ''), file).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  test(`on a phone the library opens on demand (${code})`, async ({ unscripted, page }) => {
+    for (const phone of [unscripted, page]) {
+      await phone.setViewportSize({ width: 390, height: 844 });
+      await phone.goto(addressOf(first));
+      const link = menu(phone).getByRole('link', { name: second.name, exact: true });
+      await expect(link).toBeHidden();
+      await menu(phone).getByText(labels.menu).click();
+      await expect(link).toBeVisible();
+      await link.click();
+      await expect(phone).toHaveURL(addressOf(second));
+    }
+  });
+}

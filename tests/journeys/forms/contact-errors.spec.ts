@@ -1,0 +1,118 @@
+import { expect, type Locator, mergeTests, type Page } from '@playwright/test';
+import { fill } from '#app/i18n/format.ts';
+import { expectBelowHeader } from '#tests/support/below-header.ts';
+import { newEmail, test as patiently } from '#tests/support/form-test.ts';
+import { openHydrated } from '#tests/support/hydrate.ts';
+import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { storedSubmissions } from '#tests/support/stored-submissions.ts';
+import { editions } from '#tests/support/words.ts';
+
+const test = mergeTests(patiently, withoutScript);
+
+for (const { code, prefix, pages, forms, ui } of editions) {
+  const { contact, shared } = forms;
+  const form = (page: Page) => page.locator('form[id="contact"]');
+  const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+  const summary = (page: Page) => form(page).getByRole('alert');
+  const send = (page: Page) => form(page).getByRole('button', { name: contact.submit }).click();
+  const errorTitle = fill(ui.status.errorTitle, { title: pages.contact.title });
+
+  /** A control is marked as wrong, and what is wrong is read out with it. */
+  const expectWrong = async (control: Locator, text: string) => {
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleDescription(new RegExp(`${text.replace(/[.*+?()]/g, '\\$&')}$`));
+  };
+
+  for (const [kind, open] of [
+    ['with a script', (page: Page) => openHydrated(page, `${prefix}/contact`)],
+    ['without a script', (page: Page) => page.goto(`${prefix}/contact`)],
+  ] as const) {
+    const pageOf = ({ page, unscripted }: { page: Page; unscripted: Page }) => (kind === 'with a script' ? page : unscripted);
+
+    test(`an empty form lists what is missing, and each line leads to its field (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
+      const page = pageOf({ page: scripted, unscripted });
+      await open(page);
+      await send(page);
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole('heading')).toHaveText(shared.summary);
+      await expect(page).toHaveTitle(new RegExp(`^${errorTitle}`));
+      const fields = [contact.name, contact.email, contact.subject, contact.message];
+      await expect(summary(page).getByRole('link')).toHaveText(fields.map(({ missing }) => missing));
+      for (const { label, missing } of fields) {
+        await summary(page).getByRole('link', { name: missing, exact: true }).click();
+        await expect(field(page, label)).toBeFocused();
+        await expectBelowHeader(form(page).locator('label', { hasText: label }).first());
+        await expectWrong(field(page, label), missing);
+      }
+    });
+
+    test(`what was right stays in a form that was refused (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
+      const page = pageOf({ page: scripted, unscripted });
+      const message = `«نص» "quoted" <b>& ${newEmail()}\nسطر ثانٍ`;
+      await open(page);
+      await field(page, contact.name.label).fill('شركة ABC (KSA)');
+      await field(page, contact.email.label).fill('not an address');
+      await field(page, contact.message.label).fill(message);
+      await send(page);
+      await expect(summary(page).getByRole('link')).toHaveText([shared.errors.email, contact.subject.missing]);
+      await expectWrong(field(page, contact.email.label), shared.errors.email);
+      await expect(field(page, contact.name.label)).toHaveValue('شركة ABC (KSA)');
+      await expect(field(page, contact.name.label)).not.toHaveAttribute('aria-invalid');
+      await expect(field(page, contact.email.label)).toHaveValue('not an address');
+      await expect(field(page, contact.message.label)).toHaveValue(message);
+      expect(storedSubmissions(message)).toEqual([]);
+    });
+
+    test(`too little and too much are told with the limit (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
+      const page = pageOf({ page: scripted, unscripted });
+      await open(page);
+      await field(page, contact.name.label).fill('ا');
+      await field(page, contact.email.label).fill(newEmail());
+      await field(page, contact.subject.label).fill('س'.repeat(151));
+      await field(page, contact.message.label).fill('قصير');
+      await send(page);
+      await expect(summary(page).getByRole('link')).toHaveText([
+        fill(shared.errors.tooShort, { limit: '2' }),
+        fill(shared.errors.tooLong, { limit: '150' }),
+        fill(shared.errors.tooShort, { limit: '10' }),
+      ]);
+    });
+  }
+
+  test(`a mistake that was mended is taken back at once (${code})`, async ({ page }) => {
+    await openHydrated(page, `${prefix}/contact`);
+    await send(page);
+    await expect(summary(page).getByRole('link')).toHaveCount(4);
+    await field(page, contact.name.label).fill('Noura');
+    await expect(field(page, contact.name.label)).not.toHaveAttribute('aria-invalid');
+    await expect(summary(page).getByRole('link')).toHaveText([contact.email.missing, contact.subject.missing, contact.message.missing]);
+    await field(page, contact.email.label).fill(newEmail());
+    await field(page, contact.subject.label).fill('A subject');
+    await field(page, contact.message.label).fill('A message that is long enough');
+    await expect(summary(page)).toHaveCount(0);
+  });
+
+  test(`the title no longer tells of an error once nothing is wrong or the page was left (${code})`, async ({ page }) => {
+    await openHydrated(page, `${prefix}/contact`);
+    const before = await page.title();
+    for (let time = 1; time <= 2; time++) {
+      await send(page);
+      await expect(page).toHaveTitle(fill(ui.status.errorTitle, { title: before }));
+    }
+    await page.getByRole('banner').getByRole('link', { name: ui.navigation.services, exact: true }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${pages.services.title}`));
+  });
+
+  test(`a refused page says so to programs: its status, its title, and that it is not to be indexed or kept (${code})`, async ({
+    request,
+    baseURL,
+  }) => {
+    const answer = await request.post(`${prefix}/contact`, { headers: { Origin: baseURL ?? '' }, form: { name: 'Noura', message: '' } });
+    expect(answer.status()).toBe(422);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${code}"`);
+    expect(html).toContain(`<title>${errorTitle}`);
+    expect(html).toContain('value="Noura"');
+  });
+}

@@ -1,0 +1,157 @@
+import { expect, mergeTests, type Page } from '@playwright/test';
+import { ANSWER_WITHIN } from '#app/constants.ts';
+import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { fill, isolate } from '#app/i18n/format.ts';
+import { newEmail, test as patiently } from '#tests/support/form-test.ts';
+import { openHydrated } from '#tests/support/hydrate.ts';
+import { mailsTo, mailTo } from '#tests/support/mailbox.ts';
+import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { storedSubmissions } from '#tests/support/stored-submissions.ts';
+import { editions, organization, words } from '#tests/support/words.ts';
+
+const test = mergeTests(patiently, withoutScript);
+const REFERENCE = /^[2-9B-DF-HJ-NPR-TV-X]{3}-[2-9B-DF-HJ-NPR-TV-X]{3}$/;
+const NAME = 'نورة AlSaud';
+
+for (const edition of editions) {
+  const { code, prefix, dir, pages, forms, emails } = edition;
+  const { contact } = forms;
+  const { confirmation } = pages;
+  const form = (page: Page) => page.locator('form[id="contact"]');
+  const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+  const sendButton = (page: Page) => form(page).getByRole('button', { name: contact.submit });
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  /** Fills in the whole form. @returns the message, by which it can be found again */
+  const fillIn = async (page: Page, email: string) => {
+    const message = `${crypto.randomUUID()}\nسطر <b>ثانٍ</b>`;
+    await field(page, contact.name.label).fill(NAME);
+    await field(page, contact.email.label).fill(email);
+    await field(page, contact.subject.label).fill('موضوع: A subject');
+    await field(page, contact.message.label).fill(message);
+    return message;
+  };
+
+  for (const kind of ['with a script', 'without a script'] as const) {
+    test(`a message is confirmed on the page and by mail, and told to the firm (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
+      const page = kind === 'with a script' ? scripted : unscripted;
+      const email = newEmail();
+      if (kind === 'with a script') await openHydrated(page, `${prefix}/contact`);
+      else await page.goto(`${prefix}/contact`);
+      const message = await fillIn(page, email);
+      const sentAt = Date.now();
+      await sendButton(page).click();
+
+      await expect(page).toHaveURL(new RegExp(`${prefix}/received/`));
+      await expect(heading(page)).toHaveText(confirmation.contact.heading);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      const facts = page.getByRole('main').locator('dl');
+      const reference = (await facts.locator('bdi').textContent()) ?? '';
+      expect(reference).toMatch(REFERENCE);
+      const due = Date.parse((await facts.locator('time').getAttribute('datetime')) ?? '');
+      expect(due).toBeGreaterThanOrEqual(sentAt + ANSWER_WITHIN);
+      expect(due).toBeLessThanOrEqual(Date.now() + ANSWER_WITHIN);
+      await expect(facts.locator('time')).toHaveText(fill(confirmation.dueTime, { day: formatDay(due, edition), time: formatTime(due, edition) }));
+
+      const mail = await mailTo(email);
+      expect(mail.subject).toBe(fill(emails.contact.subject, { reference: isolate(reference) }));
+      expect(mail.headers.find(({ key }) => key === 'subject')?.originalKey).toBe('Subject');
+      expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+      expect(mail.html).toContain(`<html lang="${code}" dir="${dir}">`);
+      for (const text of [mail.text, mail.html]) {
+        expect(text).toContain(reference);
+        for (const typed of [NAME, 'AlSaud', 'موضوع', message, message.slice(0, 36)]) expect(text).not.toContain(typed);
+      }
+
+      const told = await mailTo(organization.email, reference);
+      expect(told.replyTo).toEqual([{ name: NAME, address: email }]);
+      expect(told.from?.address).not.toBe(email);
+      expect(told.subject).toContain(NAME);
+      expect(told.text).toContain(message);
+      expect(told.text).toContain(words.en.forms.contact.subject.label);
+      expect(told.html).toContain('&lt;b&gt;ثانٍ&lt;/b&gt;');
+      expect(told.attachments).toEqual([]);
+
+      expect(storedSubmissions(message.slice(0, 36))).toMatchObject([
+        { reference, form: 'contact', language: code, held_because: null, answers: { name: NAME, email, message } },
+      ]);
+    });
+
+    test(`looking at the confirmation again, or going back, sends nothing twice (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
+      const page = kind === 'with a script' ? scripted : unscripted;
+      const email = newEmail();
+      if (kind === 'with a script') await openHydrated(page, `${prefix}/contact`);
+      else await page.goto(`${prefix}/contact`);
+      await fillIn(page, email);
+      await sendButton(page).click();
+      await expect(heading(page)).toHaveText(confirmation.contact.heading);
+      const confirmed = page.url();
+      await mailTo(email);
+      await page.reload();
+      await expect(heading(page)).toHaveText(confirmation.contact.heading);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(pages.contact.heading);
+      await page.goForward();
+      await expect(page).toHaveURL(confirmed);
+      await expect(heading(page)).toHaveText(confirmation.contact.heading);
+      expect(storedSubmissions(email)).toHaveLength(1);
+      expect(await mailsTo(email)).toHaveLength(1);
+    });
+  }
+
+  test(`going back after sending shows the form empty, since what was sent is sent (${code})`, async ({ page }) => {
+    await openHydrated(page, `${prefix}/contact`);
+    await fillIn(page, newEmail());
+    await sendButton(page).click();
+    await expect(heading(page)).toHaveText(confirmation.contact.heading);
+    await page.goBack();
+    await expect(field(page, contact.message.label)).toHaveValue('');
+  });
+
+  test(`a second click on Send saves nothing twice (${code})`, async ({ page }) => {
+    const email = newEmail();
+    await openHydrated(page, `${prefix}/contact`);
+    await fillIn(page, email);
+    await sendButton(page).dblclick();
+    await expect(heading(page)).toHaveText(confirmation.contact.heading);
+    await mailTo(email);
+    expect(storedSubmissions(email)).toHaveLength(1);
+  });
+
+  test(`a second click on Send saves nothing twice, without a script (${code})`, async ({ unscripted: page, baseURL }) => {
+    const email = newEmail();
+    await page.goto(`${prefix}/contact`);
+    const message = await fillIn(page, email);
+    await sendButton(page).click();
+    await expect(heading(page)).toHaveText(confirmation.contact.heading);
+    const first = await page.locator('bdi.reference').textContent();
+    // What a browser sends for a second press while the first is under way.
+    const again = { name: NAME, email, subject: 'موضوع: A subject', message, fax: '' };
+    const answer = await page.request.post(`${prefix}/contact`, { headers: { Origin: baseURL ?? '' }, form: again });
+    expect(await answer.text()).toContain(first ?? 'a reference');
+    expect(storedSubmissions(email)).toHaveLength(1);
+  });
+
+  test(`the page of a service begins the message with its subject (${code})`, async ({ page, unscripted }) => {
+    const { slug, contact: service } = edition.collections.services[0] ?? { slug: '', contact: { subject: '' } };
+    await unscripted.goto(`${prefix}/contact?service=${slug}`);
+    await expect(field(unscripted, contact.subject.label)).toHaveValue(service.subject);
+    await openHydrated(page, `${prefix}/services/${slug}`);
+    await page.getByRole('main').getByRole('link', { name: edition.ui.parts.writeToUs }).first().click();
+    await expect(field(page, contact.subject.label)).toHaveValue(service.subject);
+  });
+
+  test(`a subject that was typed is not replaced by that of a service (${code})`, async ({ unscripted: page }) => {
+    const { slug } = edition.collections.services[0] ?? { slug: '' };
+    await page.goto(`${prefix}/contact?service=${slug}`);
+    await field(page, contact.subject.label).fill('Mine');
+    await sendButton(page).click();
+    await expect(field(page, contact.subject.label)).toHaveValue('Mine');
+  });
+
+  test(`an address that nobody was given confirms nothing (${code})`, async ({ request }) => {
+    for (const token of ['x', 'received', `${'A'.repeat(40)}.${'B'.repeat(40)}`]) {
+      expect((await request.get(`${prefix}/received/${token}`)).status(), token).toBe(404);
+    }
+  });
+}

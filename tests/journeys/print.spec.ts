@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { overflow } from '#tests/support/page-checks.ts';
+import { sheetForPaper } from '#tests/support/style-sheet.ts';
+import { editions } from '#tests/support/words.ts';
+
+/** The most sheets of A4 that each page may fill in English and in Arabic: one more than it filled when this was written. */
+const SHEETS: Record<string, { en: number; ar: number }> = {
+  '/contact': { en: 3, ar: 3 },
+  '/blog/ai-innovation': { en: 4, ar: 5 },
+  '/documentation/decision-paper': { en: 3, ar: 4 },
+  '/case-study-detail': { en: 4, ar: 5 },
+  '/careers/apply/senior-data-consultant': { en: 3, ar: 4 },
+  '/privacy-policy': { en: 6, ar: 6 },
+  '/gdpr': { en: 5, ar: 6 },
+};
+
+/** The paper's width less its margins, in CSS pixels: what a page has to itself on A4. */
+const PRINTED_WIDTH = Math.floor(((210 - 2 * 19) / 25.4) * 96);
+
+const sheetsOf = async (page: Page) => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+async function openPrinted(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: PRINTED_WIDTH, height: 970 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(address);
+  await sheetForPaper(page);
+}
+
+/** What is shown in a colour that would not be seen on white, and what is not white behind it. */
+const faintOnPaper = (page: Page) =>
+  page.evaluate(() => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const shown = [document.head, ...document.querySelectorAll('main *:not(svg *)')].filter((element) => element.checkVisibility());
+    return shown.flatMap((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      const [red = 0, green = 0, blue = 0, alpha = 1] = channels(backgroundColor);
+      const isLight = alpha === 0 || Math.min(red, green, blue) === 255;
+      const isDark = Math.max(...channels(color).slice(0, 3)) <= 110;
+      return (isLight && isDark) || element.closest('.country-map-picture')
+        ? []
+        : [`${element.outerHTML.slice(0, 80)}: ${color} on ${backgroundColor}`];
+    });
+  });
+
+/** What nobody can use on paper. */
+const PRESSED =
+  'body > :not(main), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *), .line-field';
+
+const scrollingTables = (page: Page) =>
+  page
+    .locator('.table-scroller')
+    .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.outerHTML.slice(0, 80)));
+
+/** What is shown of the head, with the attribute that it comes from. */
+const printedHead = (page: Page) =>
+  page.evaluate(() =>
+    [...document.head.children]
+      .filter((element) => element.checkVisibility())
+      .map((element) => [getComputedStyle(element, '::before').content, element.getAttribute('content') ?? element.getAttribute('href')]),
+  );
+
+for (const { code, prefix, ui, collections } of editions) {
+  for (const [path, most] of Object.entries(SHEETS)) {
+    const address = path === '/' ? prefix || '/' : `${prefix}${path}`;
+
+    test(`on paper there is the text and nothing to press, dark on white, on few sheets (${code} ${path})`, async ({ page }) => {
+      await openPrinted(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator(PRESSED).filter({ visible: true })).toHaveCount(0);
+      expect(await overflow(page)).toEqual([]);
+      expect(await scrollingTables(page)).toEqual([]);
+
+      const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+      expect(new URL(canonical).pathname).toBe(address);
+      // Read from the attributes that the browser prints, whose values stand beside.
+      const head = await printedHead(page);
+      expect(head.map(([, value]) => value).toSorted()).toEqual([ui.site.name, canonical].toSorted());
+      for (const [content, value] of head) expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+        expect(await faintOnPaper(page), colorScheme).toEqual([]);
+      }
+
+      const sheets = await sheetsOf(page);
+      expect(sheets).toBeGreaterThanOrEqual(1);
+      expect(sheets).toBeLessThanOrEqual(most[code]);
+
+      await page.emulateMedia({ media: 'screen' });
+      expect(await page.evaluate(() => document.head.checkVisibility())).toBe(false);
+    });
+  }
+
+  test(`the answers of closed questions are printed (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/help-center`);
+    const answers = page.locator('.answer .prose');
+    expect(await answers.count()).toBeGreaterThan(10);
+    for (const answer of await answers.all()) expect((await answer.boundingBox())?.height, await answer.innerText()).toBeGreaterThan(10);
+  });
+
+  test(`every chart of a study is printed with its colours and its numbers (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/case-studies/retail`);
+    const study = collections['case-studies'].find(({ slug }) => slug === 'retail');
+    await expect(page.getByRole('figure').filter({ visible: true })).toHaveCount(study?.results.length ?? -1);
+    for (const figure of await page.getByRole('figure').all()) {
+      await expect(figure).toHaveCSS('print-color-adjust', 'exact');
+      await expect(figure).toHaveCSS('break-inside', 'avoid');
+      for (const part of await figure.locator('.chart-value, .chart-band').all()) await expect(part).toBeVisible();
+    }
+  });
+
+  test(`a table's columns are named again on the next sheet, and no row is torn (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/gdpr`);
+    const tables = page.getByRole('table');
+    expect(await tables.count()).toBeGreaterThan(2);
+    for (const table of await tables.all()) {
+      await expect(table.locator('thead th').first()).toBeVisible();
+      await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
+      for (const part of ['thead', 'tbody tr']) await expect(table.locator(part).last()).toHaveCSS('break-inside', 'avoid');
+      await expect(table.locator('tbody th[scope="col"]')).toHaveCount(0);
+    }
+  });
+
+  test(`only links that leave the site are followed by their address (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/privacy-policy`);
+    const after = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    const inside = await after('main .prose a[href^="/"]:not(.anchor), main .prose a[href^="mailto:"]');
+    expect(inside.length).toBeGreaterThan(1);
+    expect(new Set(inside)).toEqual(new Set(['none']));
+    // The texts have no link that leaves as yet.
+    await page
+      .locator('main .prose a[href^="/"]')
+      .first()
+      .evaluate((link) => link.setAttribute('href', 'https://example.org/law'));
+    expect((await after('main a[href^="https:"]')).join()).toMatch(/https:\/\/example\.org\/law|attr\(href\)/);
+  });
+
+  test(`Arabic and English are printed in letters of a book's size, with room between the lines (${code})`, async ({ page }) => {
+    await openPrinted(page, `${prefix}/blog/ai-innovation`);
+    const { size, leading } = await page
+      .locator('.prose > p')
+      .first()
+      .evaluate((text) => {
+        const { fontSize, lineHeight } = getComputedStyle(text);
+        return { size: Number.parseFloat(fontSize), leading: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) };
+      });
+    expect(size * 0.75).toBeGreaterThanOrEqual(10.5);
+    expect(size * 0.75).toBeLessThanOrEqual(11.01);
+    expect(leading).toBeGreaterThanOrEqual(code === 'ar' ? 1.8 : 1.4);
+  });
+}

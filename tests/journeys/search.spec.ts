@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { fill } from '#app/i18n/format.ts';
+import { test } from '#tests/support/no-script-test.ts';
+import { overflow, violations } from '#tests/support/page-checks.ts';
+import { editions } from '#tests/support/words.ts';
+
+/** A query in each language that finds much there and nothing in the other. */
+const FRUITFUL = { en: 'data quality', ar: 'جودة البيانات' };
+/** Words that stand on one page. */
+const RARE = { en: ['autofill', 'fish roadworks'], ar: ['مصير'] };
+/** A word that stands on most pages. */
+const MANY = { en: 'data', ar: 'البيانات' };
+const FRUITLESS = 'qxqxqx zvzvzv';
+const LANGUAGE_NAMES = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'الإنجليزية', ar: 'العربية' } };
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => main(page).getByRole('searchbox');
+const results = (page: Page) => main(page).getByRole('listitem');
+const asked = (prefix: string, query: string) => `${prefix}/search?q=${encodeURIComponent(query)}`;
+
+/** The marked pieces of the page, each with the characters beside it. */
+const marks = (page: Page) =>
+  page.locator('mark').evaluateAll((elements) =>
+    elements.map(({ textContent, previousSibling, nextSibling }) => ({
+      text: textContent,
+      before: previousSibling?.textContent?.at(-1) ?? '',
+      after: nextSibling?.textContent?.at(0) ?? '',
+    })),
+  );
+
+for (const { code, prefix, pages, ui, collections } of editions) {
+  const words = pages.search;
+  const twin = editions.find((edition) => edition.code !== code);
+  if (!twin) throw new Error('There are two languages');
+
+  test(`the search is a form that needs no script and answers at an address of its own (${code})`, async ({ unscripted: page }) => {
+    await page.goto(`${prefix}/search`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+    await field(page).fill(FRUITFUL[code]);
+    await main(page).getByRole('button', { name: words.submit }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(FRUITFUL[code]);
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/search`);
+    expect([...new URL(page.url()).searchParams.keys()]).toEqual(['q']);
+    await expect(field(page)).toHaveValue(FRUITFUL[code]);
+    await expect(results(page).first()).toBeVisible();
+
+    const result = results(page).first().getByRole('link');
+    const target = (await result.getAttribute('href')) ?? '';
+    expect(target.startsWith(`${prefix}/`)).toBe(true);
+    await result.click();
+    await expect(page).toHaveURL(target);
+  });
+
+  test(`the link in the header leads to the search (${code})`, async ({ unscripted: page }) => {
+    await page.goto(`${prefix}/careers`);
+    await page.getByRole('banner').getByRole('link', { name: ui.navigation.search, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/search`);
+  });
+
+  test(`an empty query shows the form alone (${code})`, async ({ unscripted: page }) => {
+    for (const query of ['', '?q=', '?q=%20%20']) {
+      await page.goto(`${prefix}/search${query}`);
+      await expect(field(page)).toHaveValue('');
+      await expect(main(page).getByRole('status')).toHaveText('');
+      await expect(results(page)).toHaveCount(0);
+      await expect(main(page)).not.toContainText(words.advice);
+    }
+  });
+
+  test(`results that do not fit one page are reached one after the other (${code})`, async ({ unscripted: page }) => {
+    await page.goto(asked(prefix, MANY[code]));
+    const [, counted = ''] = /(\d+)/.exec(await main(page).getByRole('status').innerText()) ?? [];
+    const parts = Math.ceil(Number(counted) / 20);
+    expect(parts).toBeGreaterThan(1);
+    const first = await results(page).getByRole('link').allInnerTexts();
+    expect(first).toHaveLength(20);
+    await expect(main(page)).toContainText(fill(words.part, { part: '1', parts: String(parts) }));
+    await main(page).getByRole('link', { name: words.next, exact: true }).click();
+    await expect(main(page)).toContainText(fill(words.part, { part: '2', parts: String(parts) }));
+    const second = await results(page).getByRole('link').allInnerTexts();
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await page.goto(`${asked(prefix, MANY[code])}&page=99`);
+    await expect(main(page)).toContainText(fill(words.part, { part: String(parts), parts: String(parts) }));
+    await expect(main(page).getByRole('link', { name: words.next, exact: true })).toHaveCount(0);
+  });
+
+  test(`a query is cut between characters, and nothing in it turns the text around it (${code})`, async ({ unscripted: page }) => {
+    const response = await page.goto(asked(prefix, `${'x'.repeat(199)}😀 data`));
+    expect(response?.status()).toBe(200);
+    await expect(field(page)).toHaveValue(`${'x'.repeat(199)}😀`);
+    await page.goto(asked(prefix, 'ab\u202e\u2069cd'));
+    await expect(field(page)).toHaveValue('ab  cd');
+  });
+
+  test(`what matched is marked, in whole words (${code})`, async ({ unscripted: page }) => {
+    await page.goto(asked(prefix, FRUITFUL[code]));
+    await expect(page.locator('mark').first()).toBeVisible();
+    for (const { text, before, after } of await marks(page)) {
+      expect(text).toMatch(/^[\p{L}\p{M}\p{N}]+$/u);
+      expect(before + after, `beside ${text}`).not.toMatch(/[\p{L}\p{M}\p{N}]/u);
+    }
+  });
+
+  test(`results stay out of search engines and are nobody's canonical page (${code})`, async ({ unscripted: page }) => {
+    for (const address of [`${prefix}/search`, asked(prefix, FRUITFUL[code]), asked(prefix, FRUITLESS)]) {
+      await page.goto(address);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    }
+  });
+
+  test(`a query that finds nothing is told so, with advice, and is kept in the field (${code})`, async ({ unscripted: page }) => {
+    await page.goto(asked(prefix, FRUITLESS));
+    await expect(main(page).getByRole('status')).toHaveText(fill(words.none, { query: FRUITLESS }));
+    await expect(main(page)).toContainText(words.advice);
+    await expect(field(page)).toHaveValue(FRUITLESS);
+    await expect(results(page)).toHaveCount(0);
+  });
+
+  test(`a query in the other language is led to what it finds there (${code})`, async ({ unscripted: page }) => {
+    const query = FRUITFUL[twin.code];
+    await page.goto(asked(prefix, query));
+    const link = main(page).getByRole('link', { name: fill(words.other, { language: LANGUAGE_NAMES[code][twin.code] }) });
+    await expect(link).toHaveAttribute('hreflang', twin.hreflang);
+    await link.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${twin.prefix}/search`);
+    expect(new URL(page.url()).searchParams.get('q')).toBe(query);
+    await expect(field(page)).toHaveValue(query);
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test(`the number of results is said in the form that the language has for it (${code})`, async ({ request }) => {
+    const saidCount = (count: number) => fill(words.count[new Intl.PluralRules(code).select(count)], { count: String(count) });
+    const questions = pages['help-center'].groups.flatMap((group) => group.questions);
+    const texts = [...collections.webinars.map(({ heading }) => heading), ...RARE[code], ...questions.map(({ question }) => question)];
+    const expected = code === 'ar' ? ['few', 'many', 'one', 'two'] : ['one', 'other'];
+    const forms = new Set<Intl.LDMLPluralRule>();
+    for (const query of new Set(texts.flatMap((text) => text.split(' ')))) {
+      if (forms.size === expected.length) break;
+      const { document } = new JSDOM(await (await request.get(asked(prefix, query))).text()).window;
+      const count = document.querySelectorAll('main ol > li').length;
+      // The page shows the first twenty of more.
+      if (count === 0 || count >= 20) continue;
+      expect(document.querySelector('main [role="status"]')?.textContent, query).toBe(saidCount(count));
+      forms.add(new Intl.PluralRules(code).select(count));
+    }
+    expect([...forms].toSorted(), 'forms that were met').toEqual(expected);
+  });
+
+  test(`HTML in a query is text (${code})`, async ({ page }) => {
+    for (const query of ['<i>qxqxqx</i>', '"><img src=x onerror="document.title=1"></title><script>document.title=2</script>']) {
+      await page.goto(asked(prefix, query));
+      await expect(field(page)).toHaveValue(query);
+      await expect(main(page).locator('img, script, i')).toHaveCount(0);
+      await expect(page).toHaveTitle(new RegExp(`^${words.title} `));
+    }
+    await page.goto(asked(prefix, '<i>qxqxqx</i>'));
+    await expect(main(page).getByRole('status')).toContainText('<i>qxqxqx</i>');
+  });
+
+  test(`a query of 5000 characters is answered (${code})`, async ({ unscripted: page }) => {
+    for (const query of ['a'.repeat(5000), 'data '.repeat(1000), '(a+)+$'.repeat(833)]) {
+      const answer = await page.goto(asked(prefix, query));
+      expect(answer?.status()).toBe(200);
+      await expect(main(page).getByRole('status')).toBeVisible();
+    }
+  });
+
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`a page of results is accessible (${code}, ${width} px, ${colorScheme})`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(asked(prefix, FRUITFUL[code]));
+        await expect(results(page).first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+
+  test(`a page of results fits the narrowest phone (${code})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const query of [FRUITFUL[code], FRUITFUL[twin.code], 'w'.repeat(200)]) {
+      await page.goto(asked(prefix, query));
+      expect(await overflow(page), query).toEqual([]);
+    }
+  });
+}
+
+for (const query of ['بيانات', 'البَيانات', 'بَيَانَات']) {
+  test(`«${query}» is marked however it is spelt in a text`, async ({ unscripted: page }) => {
+    await page.goto(asked('/ar', query));
+    const marked = new Set((await marks(page)).map(({ text }) => text));
+    for (const spelling of ['بيانات', 'البيانات', 'للبيانات']) expect([...marked]).toContain(spelling);
+    for (const word of marked) expect(word?.replace(/\p{M}/gu, '')).toContain('بيانات');
+  });
+}
+
+for (const [query, spelling] of [
+  ['أين تحفظ البيانات', 'بياناتنا'],
+  ['أين تحفظ البَيانات', 'تُحفظ'],
+  ['سري', 'سرية'],
+]) {
+  test(`«${query}» marks «${spelling}»`, async ({ unscripted: page }) => {
+    await page.goto(asked('/ar', query ?? ''));
+    await expect(
+      page
+        .locator('mark')
+        .getByText(spelling ?? '', { exact: true })
+        .first(),
+    ).toBeVisible();
+  });
+}

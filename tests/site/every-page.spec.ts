@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SCRIPT_BUDGET } from '#scripts/weigh.ts';
+import { watchForComplaints } from '#tests/support/browser-complaints.ts';
+import { builtPages } from '#tests/support/built-pages.ts';
+import { openHydrated } from '#tests/support/hydrate.ts';
+import { overflow, violations } from '#tests/support/page-checks.ts';
+
+const NARROWEST = { width: 320, height: 640 };
+
+for (const { address, language } of builtPages()) {
+  test(`${address} opens, says what it is, works without a complaint, and fits the narrowest phone`, async ({ page, baseURL }) => {
+    const trouble = await watchForComplaints(page, baseURL ?? '');
+    const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await openHydrated(page, address);
+    expect((await answer).status()).toBe(200);
+
+    await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+    await expect(page.locator('html')).toHaveAttribute('dir', language.dir);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(skippedLevels(await headingLevels(page))).toEqual([]);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+    expect(await violations(page)).toEqual([]);
+    expect(await trouble()).toEqual([]);
+    // By now all has come that a page fetches by itself, and not only what its HTML names.
+    await page.waitForLoadState('networkidle');
+    expect(await scriptBytes(page), 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
+
+    // The same visit on the narrowest phone: another would double the time of the whole suite.
+    await page.setViewportSize(NARROWEST);
+    expect(await overflow(page)).toEqual([]);
+    await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
+    expect(await overflow(page)).toEqual([]);
+    for (const closed of await page.getByRole('main').locator('details').all())
+      await closed.evaluate((details: HTMLDetailsElement) => details.setAttribute('open', ''));
+    expect(await overflow(page)).toEqual([]);
+  });
+}
+
+for (const address of ['/', '/about-us', '/contact', '/services/ai-strategy', '/ar', '/ar/about-us', '/ar/contact', '/ar/services/ai-strategy']) {
+  test(`${address} can be read in the dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openHydrated(page, address);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('a barrier would be found', async ({ page }) => {
+  await page.goto('/contact');
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => document.querySelector('label[for="contact-name"]')?.remove());
+  expect(await violations(page)).toEqual([expect.stringMatching(/^label: .*contact-name/)]);
+});
+
+function headingLevels(page: Page): Promise<number[]> {
+  return page.getByRole('heading').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+}
+
+/** As sent, compressed. */
+function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return scripts.reduce((sum, script) => sum + (script instanceof PerformanceResourceTiming ? script.encodedBodySize : 0), 0);
+  });
+}
+
+/** Each step down that leaves a level out. */
+function skippedLevels(levels: number[]): string[] {
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0;
+    return level > before + 1 ? [`h${before} is followed by h${level}`] : [];
+  });
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { markdownPath } from '#app/seo/markdown-path.ts';
+import { builtPages } from '#tests/support/built-pages.ts';
+import type { RawAnswer, RawOptions } from '#tests/support/raw-request.ts';
+import { test } from '#tests/support/request-fixture.ts';
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'x-frame-options': 'DENY',
+};
+
+const script = `/assets/${fileIn('assets', '.js')}`;
+const font = `/fonts/${fileIn('fonts', '.woff2')}`;
+const drawing = `/art/${fileIn('art', '.svg')}`;
+
+for (const [what, path, status] of [
+  ['a built page', '/about-us', 200],
+  ['a built page in Arabic', '/ar/services/ai-strategy', 200],
+  ['the page for an address at which there is nothing', '/nowhere', 404],
+  ['that page in Arabic', '/ar/nowhere', 404],
+] as const) {
+  test(`${what} may run its own script and style, known by their hashes, and nothing else`, async ({ ask }) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ ...COMMON, 'content-type': 'text/html; charset=utf-8', 'cross-origin-resource-policy': 'same-origin' });
+
+    const policy = policyOf(answer);
+    const { document } = new JSDOM(answer.body.toString()).window;
+    const scripts = [...document.querySelectorAll('script')].filter(({ type }) => !/^application\/(ld\+)?json$/.test(type));
+    const [dynamic, ...allowed] = policy['script-src'] ?? [];
+    expect([dynamic, allowed.pop()]).toEqual(["'strict-dynamic'", "'self'"]);
+    expect(allowed).toEqual(expect.arrayContaining(scripts.map(hashOf)));
+    expect(new Set(allowed)).toEqual(scriptsOfSite());
+    expect(policy['style-src']).toEqual([...[...document.querySelectorAll('style')].map(hashOf), "'self'"]);
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'form-action': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    });
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe-|https?:|\*|data:/);
+  });
+}
+
+/** The hashes of the inline scripts of all built pages: the one in the head, and that of local times. */
+function scriptsOfSite(): Set<string> {
+  const texts = builtPages().flatMap(({ html }) =>
+    Array.from(html.matchAll(/<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g), ([, text = '']) => text),
+  );
+  const hashes = new Set(texts.map((textContent) => hashOf({ textContent })));
+  expect(hashes.size).toBe(2);
+  return hashes;
+}
+
+test('one policy serves every page but for its styles: all carry the same few scripts', async ({ ask }) => {
+  const { 'style-src': _, ...common } = policyOf(await ask('/'));
+  for (const { address, html } of builtPages()) {
+    const styles = Array.from(html.matchAll(/<style>([^<]*)<\/style>/g), ([, text = '']) => hashOf({ textContent: text }));
+    expect(policyOf(await ask(address, { method: 'HEAD' })), address).toEqual({ ...common, 'style-src': [...styles, "'self'"] });
+  }
+});
+
+for (const [what, status, path, options] of [
+  ['a script', 200, script],
+  ['a font', 200, font],
+  ['a drawing', 200, drawing],
+  ['the data of a page', 200, '/about-us.data'],
+  ['the name of the release', 200, '/release.json'],
+  ['the health check', 200, '/health'],
+  ['a redirect', 308, '/about-us/'],
+  ['a refused method', 405, '/about-us', { method: 'PUT' }],
+  ['a request for another host', 421, '/', { headers: { host: 'evil.example' } }],
+] as [what: string, status: number, path: string, options?: RawOptions][]) {
+  test(`${what} may do nothing where it is opened as a page`, async ({ ask }) => {
+    const answer = await ask(path, options);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(COMMON);
+    expect(policyOf(answer)).toEqual({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(answer.headers['cross-origin-resource-policy']).toBe([font, drawing].includes(path) ? 'cross-origin' : 'same-origin');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+}
+
+test('only fonts and drawings may be fetched by another origin', async ({ ask }) => {
+  const allowed = async (path: string) => (await ask(path)).headers['access-control-allow-origin'];
+  expect(await Promise.all([font, drawing].map(allowed))).toEqual(['*', '*']);
+  expect(await Promise.all(['/', '/about-us.data', script, '/health', '/nowhere'].map(allowed))).toEqual(Array(5).fill(undefined));
+});
+
+test('HEAD has the headers of GET, and no body', async ({ ask }) => {
+  for (const path of ['/', '/ar/contact', script, '/about-us.data', '/health', '/nowhere', '/ar/search?q=data']) {
+    const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)];
+    expect(head.status, path).toBe(get.status);
+    expect(head.body).toHaveLength(0);
+    expect(securityOf(head), path).toEqual(securityOf(get));
+    expect(head.headers['content-type'], path).toBe(get.headers['content-type']);
+  }
+});
+
+test('what has not changed is answered 304, with the same headers and no body', async ({ ask }) => {
+  for (const path of ['/', '/ar/about-us', script, font, '/about-us.data']) {
+    const { headers } = await ask(path);
+    const etag = headers.etag ?? '';
+    // A proxy that compresses anew makes the tag a weak one.
+    for (const known of [etag, `"other", ${etag}`, `"other",${etag}`, `W/${etag}`, '*']) {
+      const again = await ask(path, { headers: { 'if-none-match': known } });
+      expect(again.status, `${path} ${known}`).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers, path).toMatchObject({ etag, 'cache-control': headers['cache-control'], vary: headers.vary });
+      expect(securityOf(again), path).toEqual(securityOf({ headers }));
+    }
+    expect((await ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  }
+});
+
+test('what is named after its content is kept for good; pages are asked for again', async ({ ask }) => {
+  const kept = async (path: string) => (await ask(path)).headers['cache-control'];
+  for (const path of [script, font, drawing]) expect(await kept(path), path).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/ar', '/about-us', '/contact?service=ai-strategy', '/release.json'])
+    expect(await kept(path), path).toBe('public, max-age=0, must-revalidate');
+  // What is fetched ahead is there when the link is pressed.
+  for (const path of ['/about-us.data', '/ar/contact.data?service=ai-strategy', '/partnership-form.data?type=channel-reseller']) {
+    expect(await kept(path), path).toBe('public, max-age=30, s-maxage=0, must-revalidate');
+  }
+  for (const path of ['/nowhere', '/nowhere.data?service=ai-strategy', '/health', '/contact?service=nothing', '/search.data?q=data'])
+    expect(await kept(path), path).toBe('no-store');
+});
+
+test('the Markdown of a page names the page', async ({ ask }) => {
+  for (const { address, html, language } of builtPages()) {
+    const page = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    const { status, headers } = await ask(markdownPath(address), { method: 'HEAD' });
+    expect(status, address).toBe(200);
+    expect(headers, address).toMatchObject({
+      ...COMMON,
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-language': language.code,
+      link: `<${page}>; rel="canonical"`,
+    });
+    expect(headers['x-robots-tag'], address).toBeUndefined();
+  }
+});
+
+function fileIn(folder: string, ending: string): string {
+  const file = readdirSync(`build/client/${folder}`).find((name) => name.endsWith(ending));
+  if (!file) throw new Error(`no ${ending} in build/client/${folder}`);
+  return file;
+}
+
+function policyOf({ headers }: RawAnswer): Record<string, string[]> {
+  const directives = String(headers['content-security-policy']).split('; ');
+  return Object.fromEntries(directives.map((directive) => directive.split(' ')).map(([name, ...sources]) => [name, sources]));
+}
+
+function securityOf({ headers }: Pick<RawAnswer, 'headers'>): unknown[] {
+  return [...Object.keys(COMMON), 'content-security-policy', 'cross-origin-resource-policy'].map((name) => headers[name]);
+}
+
+function hashOf({ textContent }: Pick<Element, 'textContent'>): string {
+  return `'sha256-${createHash('sha256')
+    .update(textContent ?? '')
+    .digest('base64')}'`;
+}

@@ -1,0 +1,108 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { neutralPath } from '#app/i18n/localized-path.ts';
+import { budgetOf, LONGEST_TEXT, SCRIPT_BUDGET, served, weigh } from '#scripts/weigh.ts';
+import { toBrotli } from '#server/http/brotli.ts';
+import { finishAnswer } from '#server/pages/finish-page.ts';
+import { builtApp } from '#tests/support/built-app.ts';
+import { builtPages } from '#tests/support/built-pages.ts';
+
+// What a first visit transfers, in bytes as served with brotli. docs/performance.md says where the numbers come from.
+
+const INLINE_SCRIPT = 2048;
+const FONTS = { en: 60_000, ar: 75_000 };
+/** Compressed, each. */
+const DRAWING = 12_000;
+
+const pages = builtPages();
+
+test.each(pages.map(({ address, html }) => [address, html]))('%s arrives within its budget', (address, html) => {
+  const { html: page } = weigh(address);
+  const most = budgetOf(address);
+  // What it consists of takes longer to find than whether it is too much.
+  expect(page, page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address).toBeLessThanOrEqual(most);
+});
+
+test('a page with a query arrives within the budget of the one without', () => {
+  const files = globSync('build/client/**/*%3F*/index.html');
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => served(file) > budgetOf('/contact'))).toEqual([]);
+});
+
+test('a page that is rendered on request arrives within its budget, with its state', async () => {
+  const { ask } = await builtApp();
+  const budgets = {
+    '/nowhere': budgetOf('/'),
+    '/feedback': budgetOf('/'),
+    '/search?q=data': LONGEST_TEXT,
+    '/contact?service=none': LONGEST_TEXT,
+  };
+  for (const [address, most] of Object.entries(budgets).flatMap(([path, bytes]) => ['', '/ar'].map((prefix) => [prefix + path, bytes] as const))) {
+    const answer = await toBrotli(Buffer.from(finishAnswer(await (await ask(address)).text())));
+    expect(answer.length, address).toBeLessThanOrEqual(most);
+  }
+});
+
+test.each(pages.map(({ address, language }) => [address, language.code] as const))(
+  'what %s fetches later stays within its budget',
+  (address, code) => {
+    const { script, font } = weigh(address);
+    expect(script, 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(font, 'bytes of fonts').toBeLessThanOrEqual(FONTS[code]);
+  },
+);
+
+test('the script in the head is small', () => {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(pages[0]?.html ?? '') ?? [];
+  expect(script.length).toBeGreaterThan(0);
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(INLINE_SCRIPT);
+});
+
+test('every script asks to be compiled before it is called', () => {
+  const scripts = new Set(pages.flatMap(({ html }) => Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => file)));
+  expect(scripts.size).toBeGreaterThan(20);
+  // React Router writes the list of routes itself; it has no function.
+  const written = [...scripts].filter((file) => !file.includes('/manifest-'));
+  for (const file of written) expect(readFileSync(path.join('build/client', file), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('no drawing is heavy', () => {
+  const drawings = new Set(pages.flatMap(({ html }) => Array.from(html.matchAll(/(\/art\/[\w.-]+\.svg)/g), ([, file = '']) => file)));
+  expect(drawings.size).toBeGreaterThan(11);
+  for (const drawing of drawings) expect(statSync(path.join('build/client', `${drawing}.br`)).size, drawing).toBeLessThanOrEqual(DRAWING);
+});
+
+test('the data of a page is that page’s, in its language', () => {
+  for (const { address, language } of pages) {
+    const data = readFileSync(path.join('build/client', `${address === '/' ? '/_' : address}.data`), 'utf8');
+    const other = pages.find((page) => page.language.code !== language.code && neutralPath(page.address) === neutralPath(address));
+    const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(other?.html ?? '') ?? [];
+    expect(description.length, address).toBeGreaterThan(0);
+    expect(data.includes(description), address).toBe(false);
+  }
+});
+
+/** What a page consists of, the heaviest first: what it would be smaller by without each. */
+function partsOf(html: string): string {
+  const whole = compressed(html);
+  const parts = {
+    styles: /<style>[\s\S]*?<\/style>/g,
+    'data of the application': /<script type="application\/json"[\s\S]*?<\/script>/g,
+    'structured data': /<script type="application\/ld\+json"[\s\S]*?<\/script>/g,
+    drawings: /<svg[\s\S]*?<\/svg>/g,
+    'the script': /<script>[\s\S]*?<\/script>/g,
+    'the footer': /<footer[\s\S]*?<\/footer>/g,
+    'the page’s own words': /<main[\s\S]*?<\/main>/g,
+  };
+  return Object.entries(parts)
+    .map(([name, pattern]) => [name, whole - compressed(html.replace(pattern, ''))] as const)
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, bytes]) => `${name} ${bytes}`)
+    .join(', ');
+}
+
+function compressed(text: string): number {
+  return brotliCompressSync(text).length;
+}

@@ -1,0 +1,69 @@
+import { createServer, type ServerOptions } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import { answerClientErrors } from '#server/http/client-errors.ts';
+import { createListener, type Site, type Visit } from '#server/http/listener.ts';
+
+type Answer = (request: Request, visit: Visit) => Response | Promise<Response>;
+
+/** A server of what stands before the application, which the test answers for; it has one file, /file. @returns its port */
+export async function startListener(answer: Answer, { timeouts = {}, ...site }: Partial<Site> & { timeouts?: ServerOptions } = {}): Promise<number> {
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
+  const listener = createListener({
+    files: {
+      size: 1,
+      holds: (path) => path === '/file',
+      answer: (_request, response, pathname) => pathname === '/file' && Boolean(response.writeHead(200, { 'Content-Length': 4 }).end('file')),
+      read: async () => undefined,
+      rendered: () => [],
+      holdBack: () => {},
+      replace: async () => {},
+    },
+    app: { fetch: answer },
+    readsQuery: () => false,
+    siteUrl: 'https://www.example.com',
+    host: 'localhost',
+    trustedProxies: [],
+    headers,
+    log: pino({ level: 'silent' }),
+    ...site,
+  });
+  const server = createServer({ connectionsCheckingInterval: 20, requireHostHeader: false, ...timeouts }, listener);
+  answerClientErrors(server, headers);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port');
+  return address.port;
+}
+
+/** A connection on which the test writes what it likes. */
+export function openConnection(port: number): { socket: Socket; closed: Promise<string>; received: (text: string) => Promise<void> } {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  // Who is hung up on while writing is told by an error; what counts is what was received.
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
+  const received = (expected: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => void (text.includes(expected) && resolve());
+      socket.on('data', look).once('close', () => reject(new Error(`closed before "${expected}" came`)));
+      look();
+    });
+  return { socket, closed, received };
+}
+
+/** Sends this and nothing more. @returns all that is received until the server hangs up */
+export function say(port: number, text: string): Promise<string> {
+  const { socket, closed } = openConnection(port);
+  socket.write(text);
+  return closed;
+}

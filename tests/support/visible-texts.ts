@@ -1,0 +1,10 @@
+export type PlacedText = { text: string; element: Element };
+
+/** Every piece of text that a page shows, with the element it stands in. Scripts, styles and data are not shown. */
+export function visibleTexts(root: Element): PlacedText[] {
+  if (['script', 'style', 'template'].includes(root.localName)) return [];
+  return [...root.childNodes].flatMap((node) => {
+    if (node.nodeName === '#text') return node.nodeValue?.trim() ? [{ text: node.nodeValue, element: root }] : [];
+    return node.nodeType === 1 ? visibleTexts(node as Element) : [];
+  });
+}
