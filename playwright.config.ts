@@ -1,10 +1,13 @@
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
+import { OWN_NODE } from './scripts/own-node.mjs';
+import { memoryFolder } from './tests/support/memory-folder.ts';
 
 const port = process.env.TEST_PORT ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
 /** Mails of the tests are files in it. Emptied at the start, so that limits and references of another run do not matter. */
-export const DATA_DIR = 'test-results/data';
+export const DATA_DIR = path.join(memoryFolder(), `miqyas-journeys-${port}`);
 
 const executablePath = findBrowser();
 
@@ -28,7 +31,7 @@ export default defineConfig({
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: `node -e "fs.rmSync('${DATA_DIR}', { recursive: true, force: true })" && node server/serve.mjs`,
+    command: `"${OWN_NODE}" -e "fs.rmSync('${DATA_DIR.replaceAll('\\', '/')}', { recursive: true, force: true })" && "${OWN_NODE}" server/serve.mjs`,
     url: `${baseURL}/health`,
     env: { PORT: port, LOG_LEVEL: 'error', DATA_DIR, RATE_LIMIT_FACTOR: '1000' },
     reuseExistingServer: false,

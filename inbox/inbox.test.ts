@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { OWN_NODE } from '#scripts/own-node.mjs';
 import { type DatabaseSettings, freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { type Ended, run } from '#tests/support/run.ts';
 import { emptyFolder, send } from './test-desk.ts';
@@ -44,7 +45,7 @@ onBothEngines(
     const { reference } = await send(database);
     const typing = (input: string, ...words: string[]) => {
       const { PATH } = process.env;
-      const child = spawn(process.execPath, ['inbox/inbox.ts', ...words], { env: { PATH, ...settings } });
+      const child = spawn(OWN_NODE, ['inbox/inbox.ts', ...words], { env: { PATH, ...settings } });
       child.stdin.end(input);
       return new Promise<number | null>((resolve) => child.on('close', resolve));
     };
@@ -121,7 +122,7 @@ test('whoever reads may stop reading', async () => {
   const database = await openDatabase(settings);
   for (let count = 0; count < 30; count++) await send(database, { email: `${count}@visitor.test`, answers: { message: 'x'.repeat(5000) } });
   const { PATH } = process.env;
-  const child = spawn(process.execPath, ['inbox/inbox.ts', 'export', '--json'], { env: { PATH, ...settings } });
+  const child = spawn(OWN_NODE, ['inbox/inbox.ts', 'export', '--json'], { env: { PATH, ...settings } });
   let stderr = '';
   child.stderr.on('data', (chunk) => {
     stderr += chunk;

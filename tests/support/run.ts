@@ -2,13 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { OWN_NODE } from '#scripts/own-node.mjs';
+import { memoryFolder } from './memory-folder.ts';
 
 export type Ended = { code: number | null; stdout: string; stderr: string; output: string };
 type Where = { folder?: string; settings?: Record<string, string> };
 
 /** Runs a script with the project's Node until it ends. */
 export function run(command: string[], { folder = '.', settings = {} }: Where = {}): Promise<Ended> {
-  return endOf(spawn(process.execPath, command, { cwd: folder, env: environmentWith(settings) }));
+  return endOf(spawn(OWN_NODE, command, { cwd: folder, env: environmentWith(settings) }));
 }
 
 export type RunningSite = {
@@ -20,8 +22,8 @@ export type RunningSite = {
 
 /** Starts the built site on a free port and waits until it says where it is. */
 export async function startSite({ folder = '.', settings = {} }: Where = {}): Promise<RunningSite> {
-  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-data-'));
-  const child = spawn(process.execPath, ['server/serve.mjs'], { cwd: folder, env: environmentWith({ PORT: '0', DATA_DIR, ...settings }) });
+  const DATA_DIR = mkdtempSync(path.join(memoryFolder(), 'miqyas-data-'));
+  const child = spawn(OWN_NODE, ['server/serve.mjs'], { cwd: folder, env: environmentWith({ PORT: '0', DATA_DIR, ...settings }) });
   const ended = endOf(child).finally(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const origin = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
