@@ -1,17 +1,116 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
 import { siteSettings } from './scripts/vite/site-settings.ts';
+import { styles } from './scripts/vite/styles.ts';
 import { readSettings } from './server/env.ts';
 
+const settings = siteSettings(readSettings({ SITE_URL: 'https://site.example' }), 'test');
+const executablePath = findBrowser();
+
+const COMPONENTS = '**/*.browser.test.tsx';
+const DATABASE = ['inbox/**/*.test.ts', 'server/{database,outbox,submissions}/**/*.test.ts', 'server/limits.test.ts', 'tests/forms/*.test.ts'];
+/** Of the faults, those of the everyday run: one kill on each database engine. */
+const EVERYDAY_FAULTS = ['tests/faults/kill.test.ts'];
+const runsAll = process.env.TEST_SCOPE === 'all';
+
+const inNode = {
+  setupFiles: ['tests/support/fail-on-console-error.ts'],
+  restoreMocks: true,
+  unstubEnvs: true,
+  // A busy machine may take several times as long.
+  testTimeout: 20_000,
+};
+
 export default defineConfig({
-  plugins: [siteSettings(readSettings({ SITE_URL: 'https://site.example' }), 'test')],
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules', 'build', 'generated'],
-    globalSetup: ['tests/support/postgres.ts'],
-    setupFiles: ['tests/support/fail-on-console-error.ts'],
-    restoreMocks: true,
-    unstubEnvs: true,
-    // Many of these wait for builds and for sites that they start.
+    // Two processor cores are what the time limits of tests are made for.
     maxWorkers: 2,
+    projects: [
+      {
+        plugins: [settings],
+        test: {
+          ...inNode,
+          name: 'unit',
+          include: ['{app,art,content,scripts,server,tests/support,tests/search}/**/*.test.{ts,tsx}'],
+          exclude: [COMPONENTS, ...DATABASE, 'scripts/new.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        plugins: [settings],
+        test: {
+          ...inNode,
+          name: 'database',
+          include: DATABASE,
+          globalSetup: ['tests/support/postgres.ts'],
+          isolate: false,
+        },
+      },
+      {
+        plugins: [settings, styles(), tailwindcss()],
+        publicDir: 'generated/public',
+        // Found while tests run, they would make Vite reload the page.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react-router',
+            '@base-ui/react/toast',
+            '@tanstack/react-query',
+            'axe-core',
+            'minisearch',
+            'stemmer',
+            'valibot',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: [COMPONENTS],
+          setupFiles: ['tests/support/component-setup.ts'],
+          restoreMocks: true,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+              contextOptions: { locale: 'en-GB' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+      {
+        plugins: [settings],
+        test: {
+          ...inNode,
+          name: 'site',
+          include: ['tests/site/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        plugins: [settings],
+        test: {
+          ...inNode,
+          name: 'builds',
+          include: ['tests/builds/*.test.ts', 'scripts/new.test.ts'],
+        },
+      },
+      {
+        plugins: [settings],
+        test: {
+          ...inNode,
+          name: 'faults',
+          include: runsAll ? ['tests/faults/*.test.ts'] : EVERYDAY_FAULTS,
+          globalSetup: ['tests/support/postgres.ts'],
+        },
+      },
+    ],
   },
 });

@@ -4,10 +4,11 @@ import type { Engine } from '#server/database/connect.ts';
 import { freshDatabase } from '#tests/support/databases.ts';
 import { expectStored } from '#tests/support/expect-stored.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
-import { startSiteOn } from '#tests/support/site-on.ts';
-import { integrityOf } from '#tests/support/stored.ts';
+import { integrityOf } from '#tests/support/read-database.ts';
+import { runsAll } from '#tests/support/scope.ts';
+import { startSiteOn } from '#tests/support/site-on-database.ts';
 
-const KILLS = 8;
+const KILLS = runsAll ? 8 : 1;
 const BETWEEN_KILLS = 70;
 const VISITORS = 12;
 
