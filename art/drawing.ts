@@ -19,37 +19,28 @@ export type Drawing = Size & {
   readonly accents: readonly Point[];
 };
 
-type Palette = { readonly ground: string; readonly line: string; readonly star: string; readonly tint: string };
-
-export const night: Palette = { ground: '#0F2A26', line: '#D9A66B', star: '#F2D2A2', tint: '#F6F1E7' };
-
-/** No ground of its own; takes the colour of the text around it. */
-export const inherited: Palette = {
-  ground: 'none',
-  line: 'currentColor',
-  star: 'currentColor',
-  tint: 'currentColor',
-};
+/** The colours of every drawing. */
+export const night = { ground: '#0F2A26', line: '#D9A66B', star: '#F2D2A2', tint: '#F6F1E7' } as const;
 
 const strokeWidth: Record<Tone, number> = { field: 1, star: 1.2, rule: 1 };
 const accentRadius = 2.6;
 
 /** The drawing as the text of an SVG file. Path data is in whole units, so the lines sit in a scaled group. */
-export function toSvg(drawing: Drawing, palette: Palette = night): string {
+export function toSvg(drawing: Drawing): string {
   const { width, height, unitsPerPixel: scale } = drawing;
   const paint: Record<Tone, string> = {
     field: 'stroke="url(#fade)"',
-    star: `fill="${palette.tint}" fill-opacity=".1" stroke="${palette.star}"`,
-    rule: `stroke="${palette.line}" stroke-opacity=".4"`,
+    star: `fill="${night.tint}" fill-opacity=".1" stroke="${night.star}"`,
+    rule: `stroke="${night.line}" stroke-opacity=".4"`,
   };
-  const ground = palette.ground === 'none' ? '' : `<path fill="${palette.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
+  const ground = `<path fill="${night.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
   const lines = drawing.layers.map(({ d, tone }) => `<path ${paint[tone]} stroke-width="${compact(strokeWidth[tone] * scale)}" d="${d}"/>`).join('');
   const dots = drawing.accents
-    .map(({ x, y }) => `<circle fill="${palette.star}" cx="${compact(x)}" cy="${compact(y)}" r="${String(accentRadius)}"/>`)
+    .map(({ x, y }) => `<circle fill="${night.star}" cx="${compact(x)}" cy="${compact(y)}" r="${String(accentRadius)}"/>`)
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="none">` +
-    `<defs>${gradient(drawing.fade, palette.line, scale)}</defs>${ground}` +
+    `<defs>${gradient(drawing.fade, night.line, scale)}</defs>${ground}` +
     `<g transform="scale(${compact(1 / scale)})" stroke-linejoin="round">${lines}</g>${dots}</svg>\n`
   );
 }

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readPathData } from '#tests/support/read-path-data.ts';
 import { directionOf, type Point } from './geometry.ts';
 import { measureBand } from './measure-band.ts';
-import { readPathData } from './read-path-data.ts';
 
 const { cell, unitsPerPixel, closed, loose } = measureBand();
 const end = cell * unitsPerPixel;

@@ -40,19 +40,3 @@ export function rowOf({ size, polygons, angleAt, reach = nextEdge, dots, fade }:
     fade,
   };
 }
-
-/**
- * A row repeated over a box (px) as the text of an inline SVG. It is cut, not squeezed, to the element's
- * shape, and keeps its closed side; `id` must be the only one of its name on the page.
- */
-export function rowToSvg(row: Row, box: Size, colour: string, id: string): string {
-  const stops = row.fade.map(({ at, opacity }) => `<stop offset="${String(at)}" stop-color="${colour}" stop-opacity="${String(opacity)}"/>`).join('');
-  const dots = row.dots.map(({ x, y }) => `<circle cx="${String(x * row.scale)}" cy="${String(y * row.scale)}" r="3"/>`).join('');
-  return (
-    `<svg viewBox="0 0 ${String(box.width)} ${String(box.height)}" preserveAspectRatio="xMaxYMid slice" fill="none">` +
-    `<linearGradient id="${id}-fade" gradientUnits="userSpaceOnUse" x2="${String(row.width)}">${stops}</linearGradient>` +
-    `<pattern id="${id}" width="${String(row.width)}" height="${String(row.height)}" patternUnits="userSpaceOnUse" patternTransform="scale(${String(row.scale)})">` +
-    `<path stroke="url(#${id}-fade)" stroke-width="${String(1 / row.scale)}" stroke-linecap="round" d="${row.d}"/></pattern>` +
-    `<path fill="url(#${id})" d="M0 0h${String(box.width)}v${String(box.height)}H0z"/><g fill="${colour}">${dots}</g></svg>`
-  );
-}

@@ -17,7 +17,10 @@ export function riyadhTime(moment: number): string {
   return riyadhIso(moment).slice(0, 16).replace('T', ' ');
 }
 
-/** When a day of Riyadh begins. */
+/**
+ * When a day of Riyadh begins.
+ * @internal exported for its test
+ */
 export function startOfDay(moment: number): number {
   return toMoment(riyadhDay(moment));
 }

@@ -19,6 +19,7 @@ export function suggestArabic(): void {
   });
 }
 
+/** @internal exported for its test */
 export function isArabic(locale: string): boolean {
   return locale === 'ar' || ARABIC_LOCALE_PREFIXES.some((prefix) => locale.startsWith(prefix));
 }

@@ -19,7 +19,10 @@ export function queryAddresses(): string[] {
   );
 }
 
-/** The addresses of all records, in every language: those of the routes whose path has a parameter. */
+/**
+ * The paths of all records, in every language: those of the routes whose path has a parameter.
+ * @public used by react-router.config.ts
+ */
 export function recordAddresses(): string[] {
   return languages.flatMap((language) =>
     [

@@ -13,7 +13,6 @@ import {
   optionalLine,
   optionalLink,
   optionalLongText,
-  optionalOneOf,
   phone,
 } from './rules.ts';
 
@@ -255,8 +254,6 @@ test('a choice is one of its values, and a consent is given', () => {
   const sizes = oneOf(['small', 'large']);
   expect(read(sizes, 'large')).toBe('large');
   for (const value of [undefined, '', 'other', 'constructor']) expect(read(sizes, value)).toBe('!choice');
-  expect(read(optionalOneOf(['small', 'large']), undefined)).toBe('');
-  expect(read(optionalOneOf(['small', 'large']), 'other')).toBe('!choice');
   expect(read(consent, 'on')).toBe('on');
   for (const value of [undefined, '', 'off']) expect(read(consent, value)).toBe('!consent');
 });

@@ -25,7 +25,10 @@ const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A text as it is kept: composed (NFC), lines ended by LF, no characters that reorder it, nothing blank at its ends. */
+/**
+ * A text as it is kept: composed (NFC), lines ended by LF, no characters that reorder it, nothing blank at its ends.
+ * @internal exported for its test
+ */
 export function cleanText(value: string): string {
   return trimmed(composed(value, BIDI_CONTROLS), TEXT_EDGE);
 }
@@ -83,10 +86,6 @@ export const optionalLink = v.pipe(
 
 export function oneOf<const Value extends string>(values: readonly Value[]) {
   return v.pipe(sent, v.picklist(values, 'choice'));
-}
-
-export function optionalOneOf<const Value extends string>(values: readonly Value[]) {
-  return v.pipe(sent, v.picklist(['', ...values], 'choice'));
 }
 
 /** A box that has to be ticked. */

@@ -7,6 +7,7 @@ import { DAY } from './moment.ts';
 /**
  * The office hours that the specification gives, Monday to Friday from 9:00 to 18:00 Pacific Standard Time (UTC-8), as
  * moments of one week: `start` and `end` of its Monday, and when its Friday begins.
+ * @internal exported for its test
  */
 export const OFFICE_HOURS = {
   start: Date.UTC(2026, 0, 5, 9 + 8),

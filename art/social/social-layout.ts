@@ -3,6 +3,7 @@ import type { Point } from '../geometry.ts';
 import { balancedLines } from './line-breaking.ts';
 import { fadeBehind, socialSize } from './social-row.ts';
 
+/** @internal exported for its test */
 export type Direction = 'ltr' | 'rtl';
 /** A text with its own direction, which differs from its image's where it stands in for a missing translation. */
 type SocialText = { readonly text: string; readonly direction: Direction };

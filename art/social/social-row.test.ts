@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readPathData } from '#tests/support/read-path-data.ts';
 import { mastheads } from '../masthead-table.ts';
-import { readPathData } from '../read-path-data.ts';
 import { socialRow, socialSize } from './social-row.ts';
 
 const names = [...mastheads.keys(), 'home'];

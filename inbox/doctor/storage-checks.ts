@@ -39,7 +39,10 @@ async function checkSpace(folder: string): Promise<Check> {
   return judgeSpace(bavail * bsize);
 }
 
-/** @param free bytes */
+/**
+ * @param free bytes
+ * @internal exported for its test
+ */
 export function judgeSpace(free: number): Check {
   const text = `${Math.floor(free / MIB)} MiB are free.`;
   const todo = 'Make room, or give the data folder a larger disk: without room nothing can be received.';

@@ -22,7 +22,10 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** The database cannot take anything now: full, locked, read-only or gone. What was sent has to be sent again later. */
+/**
+ * The database cannot take anything now: full, locked, read-only or gone. What was sent has to be sent again later.
+ * @internal exported for its test
+ */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }

@@ -57,7 +57,10 @@ export const GOALS: readonly Goal[] = [
   goal('navigation that hydrates', 'ms', 450, ({ page }) => page.hydratingNavigation?.median),
 ];
 
-/** How many times that of the stripped page, by the medians of both. */
+/**
+ * How many times that of the stripped page, by the medians of both.
+ * @internal exported for its test
+ */
 export function ratioOf({ page, stripped }: Row, figure: Ratio): number | undefined {
   const [value, least] = [page[figure]?.median, stripped[figure]?.median];
   return value === undefined || !least ? undefined : value / least;

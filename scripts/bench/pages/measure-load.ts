@@ -23,6 +23,7 @@ async function threadTimes(session: CDPSession): Promise<Figures> {
   };
 }
 
+/** @internal exported for its test */
 export function transferred(transfers: Transfer[]): Figures {
   const figures: Figures = {};
   for (const kind of KINDS) figures[`${kind}Bytes`] = bytesOf(transfers, kind);

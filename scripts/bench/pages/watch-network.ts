@@ -69,7 +69,10 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
   };
 }
 
-/** By what the server says it is: a script that is preloaded is one. */
+/**
+ * By what the server says it is: a script that is preloaded is one.
+ * @internal exported for its test
+ */
 export function kindOf(mimeType: string): Kind {
   if (mimeType === 'text/html') return 'html';
   if (/javascript|ecmascript/.test(mimeType)) return 'script';
