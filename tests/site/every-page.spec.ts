@@ -1,15 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SCRIPT_BUDGET } from '#scripts/weigh.ts';
+import { arabicTypography } from '#tests/support/arabic-typography.ts';
 import { watchForComplaints } from '#tests/support/browser-complaints.ts';
-import { builtPages } from '#tests/support/built-pages.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { overflow, violations } from '#tests/support/page-checks.ts';
+import { pagesToVisit } from '#tests/support/page-templates.ts';
+import { firstOf } from '#tests/support/scope.ts';
 
 const NARROWEST = { width: 320, height: 640 };
+const DESKTOP = { width: 1280, height: 800 };
 
-for (const { address, language } of builtPages()) {
+for (const { address, language } of pagesToVisit()) {
   test(`${address} opens, says what it is, works without a complaint, and fits the narrowest phone`, async ({ page, baseURL }) => {
-    const trouble = await watchForComplaints(page, baseURL ?? '');
+    const complaints = await watchForComplaints(page, baseURL ?? '');
     const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
     await openHydrated(page, address);
     expect((await answer).status()).toBe(200);
@@ -21,7 +24,7 @@ for (const { address, language } of builtPages()) {
     expect(skippedLevels(await headingLevels(page))).toEqual([]);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
     expect(await violations(page)).toEqual([]);
-    expect(await trouble()).toEqual([]);
+    expect(await complaints()).toEqual([]);
     // By now all has come that a page fetches by itself, and not only what its HTML names.
     await page.waitForLoadState('networkidle');
     expect(await scriptBytes(page), 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
@@ -34,10 +37,20 @@ for (const { address, language } of builtPages()) {
     for (const closed of await page.getByRole('main').locator('details').all())
       await closed.evaluate((details: HTMLDetailsElement) => details.setAttribute('open', ''));
     expect(await overflow(page)).toEqual([]);
+
+    if (language.code !== 'ar') return;
+    await page.setViewportSize(DESKTOP);
+    const { faults, elements } = await arabicTypography(page);
+    expect(faults).toEqual([]);
+    expect(elements).toBeGreaterThan(50);
   });
 }
 
-for (const address of ['/', '/about-us', '/contact', '/services/ai-strategy', '/ar', '/ar/about-us', '/ar/contact', '/ar/services/ai-strategy']) {
+const DARK = ['', '/about-us', '/contact', '/services/ai-strategy'];
+for (const address of firstOf(
+  DARK.map((path) => `/ar${path}`),
+  DARK.map((path) => path || '/'),
+).flat()) {
   test(`${address} can be read in the dark`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openHydrated(page, address);

@@ -1,22 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
-import { parsedPages } from '#tests/support/built-pages.ts';
+import { pagesToVisit } from '#tests/support/page-templates.ts';
 import { renderedPages } from '#tests/support/rendered-pages.ts';
+import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-// A page holds only those rules of the style sheet that it has a use for; the whole sheet comes when it has loaded.
-const pages = parsedPages();
+// A page holds only those rules of the style sheet that it uses; the whole sheet comes when it has loaded.
+const WIDTHS = [390, 1280];
+const pages = pagesToVisit();
+/** Each template is there several times in the full run: a quarter of the pages at each width. */
+const parts = runsAll ? 4 : 2;
 
-// Each kind of page is there many times: a quarter of them at either width.
-for (const [half, width] of [390, 1280].entries()) {
+for (const [part, width] of WIDTHS.entries()) {
   test(`with the rules that it holds, a page looks as it does with the whole sheet, ${width} wide`, async ({ page }) => {
     test.setTimeout(300_000);
     const compare = await comparison(page, width);
-    for (const { address } of pages.filter((_, index) => index % 4 === half)) await compare(address);
+    for (const { address } of pages.filter((_, index) => index % parts === part)) await compare(address);
   });
 }
 
-for (const edition of editions) {
+for (const edition of journeyLanguages(editions)) {
   test(`and so does a page that is rendered on request (${edition.code})`, async ({ page, request, baseURL }) => {
     test.setTimeout(300_000);
     const compare = await comparison(page, 390);

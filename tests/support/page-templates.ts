@@ -1,0 +1,26 @@
+import { builtPages } from './built-pages.ts';
+import { runsAll } from './scope.ts';
+
+type BuiltPage = ReturnType<typeof builtPages>[number];
+
+/**
+ * The pages that a check in a browser visits: in the full run all of them. Otherwise one for each template and language, the
+ * one with the most HTML: pages of a template differ in their words only, which checks without a browser read on every page.
+ */
+export function pagesToVisit(): BuiltPage[] {
+  const pages = builtPages();
+  if (runsAll) return pages;
+  const templates = Map.groupBy(pages, (page) => `${page.language.code} ${templateOf(page)}`);
+  return [...templates.values()].map((alike) => alike.reduce((one, other) => (other.html.length > one.html.length ? other : one)));
+}
+
+/**
+ * The name of the script that shows a page, such as "blog-post".
+ * @throws where the page names no routes
+ */
+function templateOf({ html, address }: BuiltPage): string {
+  const routes = /"routes":(\[\[.*?\]\]\])/.exec(html)?.[1];
+  const [, name] = /.*"\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(routes ?? '') ?? [];
+  if (!name) throw new Error(`${address} does not name the scripts of its routes`);
+  return name;
+}
