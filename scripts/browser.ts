@@ -42,3 +42,12 @@ export function ensureBrowser(): string {
   if (!installed) throw new Error('No browser for the tests: install Chromium, or name one in CHROMIUM_PATH.');
   return installed;
 }
+
+/** The browser of the tests as its own words and its path, such as "Chromium 156.0.8078.79 (/usr/bin/chromium)". */
+export function browserName(): string {
+  const executable = findBrowser();
+  if (!executable) return 'none';
+  const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
+  // On Windows it opens a window instead, and prints nothing.
+  return `${stdout?.trim().split(' built on')[0] || 'Chromium'} (${executable})`;
+}

@@ -1,71 +1,73 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser.ts';
+import { rmSync } from 'node:fs';
+import { browserName, ensureBrowser } from './browser.ts';
 import { buildIfNeeded } from './build.ts';
 import { check } from './check.ts';
+import { UsageError } from './failures.ts';
 import { freePort } from './free-port.ts';
 import { tellFailure } from './tell-failure.ts';
+import { affectedTests } from './test/affected-tests.ts';
+import { readPlaywright, readVitest } from './test/reports.ts';
+import { runScript, startStages } from './test/stages.ts';
 
-type Count = { passed: number; failed: number; skipped: number };
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+/** Vitest knows what these import; what the others test is a finished site. */
+const QUICK_PROJECTS = ['unit', 'database', 'components'].flatMap((name) => ['--project', name]);
+const SCOPES = ['everyday', '--all', '--changed'] as const;
 
-const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' };
+type Scope = (typeof SCOPES)[number];
 
-/** Everything that CI runs: the checks, the build, the tests beside the code and in a browser. Ends with one line of counts. */
-async function test(): Promise<boolean> {
+/**
+ * Checks, builds and tests the site. Ends with one line of counts.
+ * @param scope `everyday`: each thing once; `--all`: the full matrix and every fault; `--changed`: what a change can affect
+ */
+async function test(scope: Scope): Promise<boolean> {
   rmSync('test-results', { recursive: true, force: true });
-  const isClean = await check();
-  await buildIfNeeded();
+  const { stage, add, finish } = startStages();
+  const affected = scope === '--changed' ? affectedTests() : undefined;
+  if (affected) console.log(affected.summary);
+
+  const needsSite = affected?.needsSite ?? true;
+  const isClean = await stage(needsSite ? 'checks, beside the build' : 'checks', () => check(needsSite ? buildIfNeeded : undefined));
+  add('checks', () => ({ passed: Number(isClean), failed: Number(!isClean), skipped: 0, flaky: [], files: [] }));
   ensureBrowser();
+  console.log(`browser: ${browserName()}`);
 
-  const environment = { ...process.env, TEST_PORT: String(await freePort()) };
-  const run = (script: string, ...args: string[]) =>
-    spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env: environment }).status === 0;
-  const outcomes = [
-    isClean,
-    run('node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`),
-    run('node_modules/@playwright/test/cli.js', 'test'),
-  ];
+  const environment = {
+    ...process.env,
+    TEST_PORT: String(await freePort()),
+    TEST_SCOPE: scope === '--all' ? 'all' : 'everyday',
+  };
+  const vitest = async (name: string, ...args: string[]) => {
+    const report = `test-results/${name.replaceAll(' ', '-')}.json`;
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    await stage(name, () => runScript(VITEST, ['run', ...reporters, ...args], environment));
+    add(name, () => readVitest(report));
+  };
+  const playwright = async (...files: string[]) => {
+    await stage('Playwright', () => runScript(PLAYWRIGHT, ['test', ...files], environment));
+    add('Playwright', () => readPlaywright('test-results/browser.json'));
+  };
 
-  const counts = [
-    countOf('the checks', () => ({ passed: Number(isClean), failed: Number(!isClean), skipped: 0 })),
-    countOf('unit tests', readUnit),
-    countOf('browser tests', readBrowser),
-  ];
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-  return outcomes.every(Boolean) && sum('failed') === 0;
-}
-
-/** A runner that left no report has failed, whatever else it said. */
-function countOf(name: string, read: () => Count): Count {
-  try {
-    const count = read();
-    console.log(`${name}: ${count.passed} passed, ${count.failed} failed`);
-    return count;
-  } catch {
-    console.error(`${name}: ended without a report`);
-    return { passed: 0, failed: 1, skipped: 0 };
+  if (!affected) {
+    await vitest('Vitest');
+    await playwright();
+  } else {
+    await vitest('Vitest', '--changed', affected.since, '--passWithNoTests', ...QUICK_PROJECTS);
+    if (affected.needsSite) await vitest('Vitest of the built site', '--project', 'site');
+    if (affected.journeys.length > 0) await playwright(...affected.journeys);
   }
+  return finish();
 }
 
-function readUnit(): Count {
-  const report = JSON.parse(readFileSync(REPORTS.unit, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numFailedTestSuites: number;
-  };
-  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites), skipped: report.numPendingTests };
+function scopeOf([argument = 'everyday', ...others]: string[]): Scope {
+  const scope = SCOPES.find((name) => name === argument);
+  if (!scope || others.length > 0) throw new UsageError('Use "npm test", "npm run test:all" or "npm run test:changed".');
+  return scope;
 }
 
-function readBrowser(): Count {
-  const { stats, errors } = JSON.parse(readFileSync(REPORTS.browser, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    errors: unknown[];
-  };
-  if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only at the second attempt; they are named above`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+try {
+  process.exitCode = (await test(scopeOf(process.argv.slice(2)))) ? 0 : 1;
+} catch (error) {
+  tellFailure(error);
 }
-
-process.exitCode = (await test().catch(tellFailure)) ? 0 : 1;

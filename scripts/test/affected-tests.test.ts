@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { journeysFor } from './affected-tests.ts';
+
+const SPECS = [
+  'tests/journeys/smoke.spec.ts',
+  'tests/journeys/webinars.spec.ts',
+  'tests/journeys/header.spec.ts',
+  'tests/journeys/forms/contact.spec.ts',
+  'tests/journeys/forms/contact-errors.spec.ts',
+  'tests/journeys/forms/webinar.spec.ts',
+  'tests/site/every-page.spec.ts',
+];
+
+test.each([
+  ['a page', 'app/pages/webinars.tsx', ['smoke', 'webinars']],
+  ['a form', 'app/forms/contact/schema.ts', ['forms/contact-errors', 'forms/contact', 'smoke']],
+  ['a part of the header', 'app/shell/header-dropdown.tsx', ['header', 'smoke', 'every-page']],
+  ['a style sheet', 'app/styles/tables.css', ['smoke', 'every-page']],
+  ['the words of a webinar', 'content/en/webinars/first.md', ['smoke', 'webinars']],
+  ['the server', 'server/outbox/claims.ts', ['smoke']],
+  ['a journey', 'tests/journeys/header.spec.ts', ['header']],
+  ['a unit test', 'app/pages/webinars.test.ts', []],
+  ['a document', 'docs/operating.md', []],
+])('%s runs the journeys named after it', (_, file, expected) => {
+  const names = journeysFor([file], SPECS).map((spec) => spec.replace(/^tests\/(journeys|site)\/|\.spec\.ts$/g, ''));
+  expect(names).toEqual(expected);
+});

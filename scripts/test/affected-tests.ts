@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+export type Affected = {
+  /** The commit that the change is compared with. */
+  since: string;
+  /** Whether pages may differ, so that the site has to be built. */
+  needsSite: boolean;
+  /** Playwright files to run. */
+  journeys: string[];
+  summary: string;
+};
+
+/** What the built site is made of. */
+const SITE = /^(app|art|content|server)\/(?!.*\.test\.tsx?$)|^(vite|react-router)\.config\.ts$|^package-lock\.json$/;
+/** What every page shows, whatever its words. */
+const LOOK = /^app\/(root\.tsx|entry\.|boot\/|shell\/|styles\/|ui\/)/;
+const SMOKE = 'tests/journeys/smoke.spec.ts';
+const EVERY_PAGE = 'tests/site/every-page.spec.ts';
+
+/**
+ * Finds the tests that the work since the last commit can affect, or the last commit where nothing has changed since.
+ * @throws where this is no git checkout
+ */
+export function affectedTests(): Affected {
+  const work = changedSince('HEAD');
+  const [since, files] = work.length > 0 ? ['HEAD', work] : ['HEAD~1', changedSince('HEAD~1')];
+  const specs = globSync('tests/{journeys,site}/**/*.spec.ts').map((file) => file.split(path.sep).join('/'));
+  const journeys = journeysFor(files, specs);
+  const summary = `changed since ${since}: ${files.join(', ')}\njourneys: ${journeys.join(', ') || 'none'}`;
+  return { since, needsSite: files.some((file) => SITE.test(file)) || journeys.length > 0, journeys, summary };
+}
+
+/**
+ * The Playwright files that changed files can affect. A journey is named after what it tests: `webinars.spec.ts` runs for
+ * app/pages/webinars.tsx and for whatever stands in a folder named webinars. Any change of the site runs the smoke journey,
+ * and a change of what all pages share runs one page of each template.
+ * @internal exported for its test
+ */
+export function journeysFor(files: readonly string[], specs: readonly string[]): string[] {
+  const changedSite = files.filter((file) => SITE.test(file));
+  const names = new Set(changedSite.flatMap(namesIn));
+  const isNamed = (spec: string) => {
+    const subject = path.basename(spec, '.spec.ts');
+    return [...names].some((name) => name === subject || name.startsWith(`${subject}-`) || subject.startsWith(`${name}-`));
+  };
+  const isWanted = (spec: string) =>
+    files.includes(spec) ||
+    (spec.startsWith('tests/journeys/') && isNamed(spec)) ||
+    (spec === SMOKE && changedSite.length > 0) ||
+    (spec === EVERY_PAGE && changedSite.some((file) => LOOK.test(file)));
+  return specs.filter(isWanted).sort();
+}
+
+/** The names that a path is made of: its folders below the first one, and its file without extensions. */
+function namesIn(file: string): string[] {
+  const [, ...rest] = file.split('/');
+  return rest.map((name) => name.split('.')[0] ?? name);
+}
+
+function changedSince(commit: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...new Set([...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')])];
+}
