@@ -14,7 +14,7 @@ module.exports = {
     forbid('i18n-is-at-the-bottom', 'i18n/ knows languages and formats.', { path: '^app/i18n/' }, { path: '^app/', pathNot: '^app/(i18n/|constants\\.ts|root\\.tsx|content/schemas)' }),
     forbid('boot-stands-alone', 'The script in the head is counted in bytes.', { path: '^app/boot/' }, { path: '^app/', pathNot: '^app/(boot/|i18n/|constants)' }),
     forbid('words-come-through-loaders', 'Only *.server.ts modules read the content, so that a browser downloads one language.', { path: '^app/', pathNot: '\\.server\\.ts$' }, { path: '^(generated|content)/', pathNot: '^content/languages\\.ts$' }),
-    forbid('art-stands-alone', 'The generator is geometry.', { path: '^art/' }, { pathNot: '^art/|vitest|^zlib$' }),
+    forbid('art-stands-alone', 'The generator is geometry.', { path: '^art/', pathNot: '\\.test\\.ts$' }, { pathNot: '^art/' }),
     forbid('app-does-not-draw', 'Drawings are made before the build.', { path: '^app/' }, { path: '^(art|scripts)/' }),
     forbid('node-stays-on-the-server', 'node: modules would break the browser.', { path: '^(app|art)/', pathNot: '(\\.server\\.tsx?|\\.test\\.tsx?)$' }, { dependencyTypes: ['core'] }),
     forbid('inbox-is-on-top', 'The site runs without its command line.', { path: '^(app|art|content|scripts|server)/' }, { path: '^inbox/' }),
