@@ -12,6 +12,9 @@ export type Problem = { file: string; line?: number; key?: string; expected: str
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
+/** Each file as it was read last: in development every save reads all of them again, and only one has changed. */
+const lastRead = new Map<string, { source: string; name: string; result: SourceFile | Problem }>();
+
 /**
  * Reads a YAML file, or a Markdown file whose front matter is YAML and whose text becomes the key `body`.
  * @param file the path to read @param name the path to name in problems
@@ -19,6 +22,14 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
  */
 export function readSourceFile(file: string, name: string): SourceFile | Problem {
   const source = readFileSync(file, 'utf8').normalize('NFC');
+  const last = lastRead.get(file);
+  if (last?.source === source && last.name === name) return last.result;
+  const result = parseSourceFile(file, name, source);
+  lastRead.set(file, { source, name, result });
+  return result;
+}
+
+function parseSourceFile(file: string, name: string, source: string): SourceFile | Problem {
   const frontMatter = file.endsWith('.md') ? FRONT_MATTER.exec(source) : undefined;
   if (frontMatter === null)
     return { file: name, line: 1, expected: 'front matter between two lines of ---', received: JSON.stringify(source.slice(0, 30)) };

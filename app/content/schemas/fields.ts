@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isMoment, type Moment, toMoment } from '#app/i18n/moment.ts';
-import { parseMarkdown } from '../markdown.ts';
+import { type Markdown, parseMarkdown } from '../markdown.ts';
 
 // The kinds of values that content files are made of. A schema describes the English file; an Arabic one has the same
 // keys, words only.
@@ -23,7 +23,7 @@ export const markdown = v.pipe(
   text,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     try {
-      return parseMarkdown(dataset.value);
+      return parsedOnce(dataset.value);
     } catch (error) {
       addIssue({ message: 'Markdown', expected: 'Markdown that the site renders', received: error instanceof Error ? error.message : 'text' });
       return NEVER;
@@ -54,6 +54,15 @@ export const endMoment = v.pipe(
   v.check(isMoment, A_MOMENT),
   v.transform((written): Moment => toMoment(written, { end: true })),
 );
+
+/** Every save in development compiles all content again, and nearly all texts are the same as before. */
+const parsedTexts = new Map<string, Markdown>();
+
+function parsedOnce(source: string): Markdown {
+  const parsed = parsedTexts.get(source) ?? parseMarkdown(source);
+  parsedTexts.set(source, parsed);
+  return parsed;
+}
 
 /** A day that the calendar has, as year, month and day. */
 function isDate(written: string): boolean {
