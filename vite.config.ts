@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { buildStamp } from './scripts/build-stamp.ts';
+import { UNNAMED_RELEASE } from './scripts/name-release.ts';
 import { compileEarly } from './scripts/vite/compile-early.ts';
 import { contentFiles } from './scripts/vite/content-files.ts';
 import { inlineScripts } from './scripts/vite/inline-scripts.ts';
@@ -15,7 +15,7 @@ const settings = readSettings();
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', { except: ['content/languages.ts'] }),
-    siteSettings(settings, buildStamp(settings)),
+    siteSettings(settings, UNNAMED_RELEASE),
     contentFiles(),
     inlineScripts(settings.ANALYTICS_ORIGIN),
     styles(),

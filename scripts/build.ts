@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,41 +8,60 @@ import { readSettings } from '../server/env.ts';
 import { buildStamp } from './build-stamp.ts';
 import { bundleServer } from './bundle-server.ts';
 import { compressFiles } from './compress.ts';
-import { BuildError } from './failures.ts';
+import { BuildError, UsageError } from './failures.ts';
 import { finishPages } from './finish-pages.ts';
-import { generate } from './generate.ts';
+import { generate, generateIfNeeded } from './generate.ts';
 import { writeMarkdownPages } from './markdown-pages.ts';
+import { nameRelease } from './name-release.ts';
 import { writeQueryPages } from './query-pages.ts';
 import { writeSecurityHashes } from './security-hashes.ts';
-import { writeSocialImages } from './social-images.ts';
+import { type PlannedPicture, planSocialImages, writeSocialImages } from './social-images.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const STAMP = 'build/stamp';
+const CLIENT = 'build/client';
+const PAGES_ONLY = '--pages-only';
 
-/** Builds the site into build/. @throws BuildError, ContentError or SettingsError, whose message is for whoever started it */
-export async function build(): Promise<void> {
+type BuildOptions = {
+  /** Leaves out what no page needs: compressed copies, the pictures of link previews, pages as Markdown. For tests. */
+  pagesOnly?: boolean;
+  /** Takes what generated/ holds already, where it was made from the same sources and settings. */
+  reuseGenerated?: boolean;
+};
+
+/**
+ * Builds the site into build/. The steps that take longest run beside this process's own work: React Router in another
+ * process, compression in other threads.
+ * @throws BuildError, ContentError or SettingsError, whose message is for whoever started it
+ */
+export async function build({ pagesOnly = false, reuseGenerated = false }: BuildOptions = {}): Promise<void> {
   const settings = readSettings();
   const stamp = buildStamp(settings);
   rmSync(STAMP, { force: true });
   const { timed, times } = stopwatch();
-  await timed('content, drawings, fonts', () => generate(settings, stamp));
+  await timed('content, drawings, fonts', () => (reuseGenerated ? generateIfNeeded : generate)(settings, stamp));
   // Pages that depend on the time of day are as they were from here on.
   const renderedAt = Date.now();
   await timed('pages', runReactRouter);
   await timed('server', bundleServer);
   writeFileSync('build/rendered.json', JSON.stringify({ renderedAt }));
   await timed('search index', writeSearchFiles);
-  await timed('pages with a query', async () => writeQueryPages(await builtApplication(), 'build/client'));
-  removeData('build/client');
-  await timed('hashes', () => writeSecurityHashes('build/client', 'build/security-hashes.json'));
-  await timed('styles', () => finishPages('build/client'));
-  // Other threads compress, while this one has something else to do.
-  const compression = compressFiles('build/client');
-  const markdown = await timed('Markdown', () => writeMarkdownPages('build/client'));
-  await timed('social images', () => drawSocialImages('build/client'));
-  await timed('rest of the compression', () => Promise.all([compression, compressFiles('build/client', markdown)]));
+  await timed('pages with a query', async () => writeQueryPages(await builtApplication(), CLIENT));
+  removeData(CLIENT);
+  await timed('hashes', () => writeSecurityHashes(CLIENT, 'build/security-hashes.json'));
+  const pictures = planSocialImages((await builtApplication()).socialImages());
+  const pictureKeys = pictures.map((picture) => `${picture.path} ${picture.key}`);
+  await timed('release', () => nameRelease([CLIENT, 'build/server'], pictureKeys));
+  await timed('styles', () => finishPages(CLIENT));
+  if (!pagesOnly) {
+    // Other threads compress, while this one has something else to do.
+    const compression = compressFiles(CLIENT);
+    const markdown = await timed('Markdown', () => writeMarkdownPages(CLIENT));
+    await timed('social images', () => drawSocialImages(pictures));
+    await timed('rest of the compression', () => Promise.all([compression, compressFiles(CLIENT, markdown)]));
+  }
   writeFileSync('build/times.json', JSON.stringify(times));
-  writeFileSync(STAMP, stamp);
+  writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
 }
 
 /** Notes how long each step takes, in milliseconds: what a build is made of shows where it grows. */
@@ -56,10 +76,10 @@ function stopwatch() {
   return { timed, times };
 }
 
-/** Builds unless the last build was made of the same sources and settings. */
+/** Builds unless the last full build was made from the same sources and settings. */
 export async function buildIfNeeded(): Promise<void> {
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === buildStamp(readSettings());
-  if (!isCurrent) await build();
+  if (!isCurrent) await build({ reuseGenerated: true });
 }
 
 /** Takes away the router's data files of what is no page: nobody navigates to a calendar or a feed. */
@@ -70,7 +90,7 @@ function removeData(folder: string): void {
 async function writeSearchFiles(): Promise<void> {
   const { searchFiles } = await builtApplication();
   for (const [address, text] of searchFiles()) {
-    const target = path.join('build/client', address);
+    const target = path.join(CLIENT, address);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
@@ -83,18 +103,25 @@ async function builtApplication(): Promise<typeof App> {
   return import(address.href);
 }
 
-/** What they show is what the pages say, so the built application is asked. */
-async function drawSocialImages(folder: string): Promise<void> {
-  const { socialImages } = await builtApplication();
-  const { all, drawn } = await writeSocialImages(socialImages(), folder);
+async function drawSocialImages(pictures: readonly PlannedPicture[]): Promise<void> {
+  const { all, drawn } = await writeSocialImages(pictures, CLIENT);
   console.log(`social images: ${all} (${drawn} drawn)`);
 }
 
 /** In a process of its own: the bundler's configuration and React's production mode are fixed when it starts. */
-function runReactRouter(): void {
+async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
-  const { status } = spawnSync(process.execPath, [command, 'build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn(process.execPath, [command, 'build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  const [status] = await once(child, 'close');
   if (status !== 0) throw new BuildError('The site was not built; the reason stands above.');
 }
 
-if (import.meta.main) await build().catch(tellFailure);
+async function run(): Promise<void> {
+  const [option, ...rest] = process.argv.slice(2);
+  if ((option && option !== PAGES_ONLY) || rest.length > 0) {
+    throw new UsageError(`Say "npm run build", or "npm run build -- ${PAGES_ONLY}" for what tests of pages need.`);
+  }
+  await build({ pagesOnly: option === PAGES_ONLY });
+}
+
+if (import.meta.main) await run().catch(tellFailure);

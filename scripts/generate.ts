@@ -6,13 +6,18 @@ import { makeDrawings } from './drawings.ts';
 import { ContentError } from './failures.ts';
 import { makeFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
+import { UNNAMED_RELEASE } from './name-release.ts';
 import { copyTemplates } from './templates.ts';
 
-/** Written last: where it names a release, everything else is there. */
-const RELEASE = 'generated/public/release.json';
+/** Names the sources that generated/ was made from. Written last, so that it is missing where something else is. */
+const STAMP = 'generated/stamp';
 
-/** Makes all that the application's build starts from: compiled content, drawings, icons, fonts. Everything goes to generated/. */
-export async function generate(settings: Settings, release: string): Promise<void> {
+/**
+ * Makes all that the application's build starts from: compiled content, drawings, icons, fonts. Everything goes to
+ * generated/.
+ * @param stamp of the sources and settings
+ */
+export async function generate(settings: Settings, stamp: string): Promise<void> {
   // First, so that a mistake leaves what is there to a site in development.
   const content = readContent();
   rmSync('generated', { recursive: true, force: true });
@@ -23,13 +28,14 @@ export async function generate(settings: Settings, release: string): Promise<voi
   const { css, ...addresses } = await makeFonts('generated/public/fonts', settings.FONT_ORIGIN ?? '', content.languages);
   write('fonts.json', addresses);
   writeFileSync('generated/fonts.css', css);
-  write('public/release.json', { release });
+  write('public/release.json', { release: UNNAMED_RELEASE });
+  writeFileSync(STAMP, stamp);
 }
 
-/** As `generate`, unless what is there was made for the same release. */
-export async function generateIfNeeded(settings: Settings, release: string): Promise<void> {
-  const made = existsSync(RELEASE) ? (JSON.parse(readFileSync(RELEASE, 'utf8')) as { release: string }).release : undefined;
-  if (made !== release) await generate(settings, release);
+/** As `generate`, unless what is there was made from the same sources and settings. */
+export async function generateIfNeeded(settings: Settings, stamp: string): Promise<void> {
+  const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+  if (!isCurrent) await generate(settings, stamp);
 }
 
 /**

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SocialImage } from '#app/content/social-images.server.ts';
 import { measurePicture } from '#tests/support/measure-picture.ts';
-import { writeSocialImages } from './social-images.ts';
+import { planSocialImages, writeSocialImages } from './social-images.ts';
 
 let root = '';
 beforeEach(() => {
@@ -14,7 +14,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const folder = () => path.join(root, 'client');
 const cache = () => path.join(root, 'cache');
-const write = (images: SocialImage[]) => writeSocialImages(images, folder(), cache());
+const write = (images: SocialImage[]) => writeSocialImages(planSocialImages(images), folder(), cache());
+const DAY = 86_400_000;
+/** Makes every picture of the cache as old as if it had last been used so many days ago. */
+function ageCache(days: number): void {
+  const then = new Date(Date.now() - days * DAY);
+  for (const name of readdirSync(cache())) utimesSync(path.join(cache(), name), then, then);
+}
 const pictureAt = (address: string) => readFileSync(path.join(folder(), address));
 
 const english = (title: string): SocialImage => ({
@@ -42,14 +48,31 @@ test('a second build draws nothing, and what it writes is the same', async () =>
   expect(images.map((image) => pictureAt(image.path))).toEqual(before);
 });
 
-test('a changed title is one picture drawn, and the old one leaves the cache', async () => {
+test('a changed title is one picture drawn, and the old one stays for builds that still use it', async () => {
   await write([english('Blog'), arabic('المدونة')]);
-  const kept = readdirSync(cache());
   const before = pictureAt('/social/blog.png');
   expect(await write([english('Journal'), arabic('المدونة')])).toEqual({ all: 2, drawn: 1 });
   expect(pictureAt('/social/blog.png')).not.toEqual(before);
-  expect(readdirSync(cache()).filter((name) => kept.includes(name))).toHaveLength(1);
-  expect(readdirSync(cache())).toHaveLength(2);
+  expect(readdirSync(cache())).toHaveLength(3);
+  expect(await write([english('Blog')])).toEqual({ all: 1, drawn: 0 });
+});
+
+test('a picture that no build has used for 30 days leaves the cache', async () => {
+  await write([english('Blog'), arabic('المدونة')]);
+  ageCache(29);
+  await write([english('Journal')]);
+  expect(readdirSync(cache())).toHaveLength(3);
+  ageCache(31);
+  await write([english('News')]);
+  expect(readdirSync(cache())).toHaveLength(1);
+});
+
+test('a picture that a build uses stays for another 30 days', async () => {
+  await write([english('Blog')]);
+  ageCache(31);
+  expect(await write([english('Blog')])).toEqual({ all: 1, drawn: 0 });
+  const [name = ''] = readdirSync(cache());
+  expect(Date.now() - statSync(path.join(cache(), name)).mtimeMs).toBeLessThan(DAY);
 });
 
 test('another drawing, section or direction is another picture', async () => {

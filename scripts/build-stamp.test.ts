@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { readSettings } from '#server/env.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+import { buildInputs } from './build-inputs.ts';
+import { buildStamp } from './build-stamp.ts';
+
+const copy = copyProject();
+afterAll(copy.remove);
+
+const inputs = new Set(buildInputs());
+const settings = readSettings({});
+const stampWith = (changed: Record<string, string>) => buildStamp(readSettings(changed), copy.folder);
+
+test.each([
+  'content/en/pages/about-us.yaml',
+  'content/ar/blog/data-management.md',
+  'content/languages.ts',
+  'app/pages/webinars.tsx',
+  'app/boot/boot.ts',
+  'app/styles/tokens.css',
+  'art/social/social-layout.ts',
+  'server/http/static-files.ts',
+  'server/http/redirects.ts',
+  'scripts/compress.ts',
+  'scripts/vite/inline-scripts.ts',
+  'scripts/content/fall-back.ts',
+  'vite.config.ts',
+  'package-lock.json',
+])('a build reads %s', (file) => {
+  expect(existsSync(file)).toBe(true);
+  expect(inputs).toContain(file);
+});
+
+test.each([
+  'server/README.md',
+  'app/forms/README.md',
+  'scripts/bench/growth.ts',
+  'scripts/bench/pages.ts',
+  'scripts/check.ts',
+  'scripts/check-content.ts',
+  'scripts/content/proofing.ts',
+  'scripts/house-rules.ts',
+  'scripts/test.ts',
+  'scripts/build-stamp.test.ts',
+  'app/data-cache.test.ts',
+  'server/env.test.ts',
+  'content/new/post.en.md',
+])('no build reads %s', (file) => {
+  expect(existsSync(file)).toBe(true);
+  expect(inputs).not.toContain(file);
+});
+
+test('a change to what a build reads needs a new build, a change to anything else does not', () => {
+  const stamp = stampWith({});
+  for (const file of ['server/README.md', 'scripts/bench/growth.ts', 'server/env.test.ts']) copy.write(file, `${copy.read(file)}\n`);
+  copy.write('docs/further.md', 'Words.\n');
+  expect(stampWith({})).toBe(stamp);
+
+  copy.write('app/pages/further.tsx', 'export {};\n');
+  const withFurther = stampWith({});
+  expect(withFurther).not.toBe(stamp);
+  copy.edit('app/pages/further.tsx', '{}', '{ further }');
+  expect(stampWith({})).not.toBe(withFurther);
+  copy.delete('app/pages/further.tsx');
+  expect(stampWith({})).toBe(stamp);
+});
+
+test('a change of settings that are written into pages needs a new build, a change of others does not', () => {
+  const stamp = buildStamp(settings, copy.folder);
+  expect(stampWith({ SITE_URL: 'https://site.example' })).not.toBe(stamp);
+  expect(stampWith({ FONT_ORIGIN: 'https://fonts.example' })).not.toBe(stamp);
+  expect(stampWith({ PORT: '4000', LOG_LEVEL: 'debug' })).toBe(stamp);
+});
+
+test('a build also reads every module that one of its modules names', () => {
+  const named = [...inputs]
+    .filter((file) => /\.m?tsx?$/.test(file))
+    .flatMap((file) => Array.from(copy.read(file).matchAll(/'#((?:app|art|content|scripts|server)\/[^'?]+)'/g), ([, name = '']) => name));
+  expect(named.length).toBeGreaterThan(500);
+  expect(named.filter((name) => !inputs.has(name))).toEqual([]);
+});
