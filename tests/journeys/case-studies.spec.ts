@@ -1,37 +1,61 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { overflow, violations } from '#tests/support/page-checks.ts';
+import { firstOf, journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not shown`);
+  if (!box) throw new Error(`${element} is not visible`);
   return box;
 }
 
-/** Signs that only steer the direction of a number. */
+/** A text without the characters that only set the direction of a number. */
 const plain = (text: string | null) => text?.replace(/[\u061c\u200e\u200f]/g, '');
 
-for (const { code, prefix, dir, pages, ui, collections } of editions) {
+for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(editions)) {
   const studies = collections['case-studies'].toSorted((one, other) => one.order - other.order);
-  const addressOf = ({ slug, featured }: (typeof studies)[number]) => `${prefix}${featured ? '/case-study-detail' : `/case-studies/${slug}`}`;
   const [first] = studies;
-  if (!first) throw new Error('There are studies');
+  if (!first) throw new Error('There are no studies');
+  type Study = (typeof studies)[number];
+  const pathOf = ({ slug, featured }: Study) => `${prefix}${featured ? '/case-study-detail' : `/case-studies/${slug}`}`;
 
-  test(`the list leads to every study, the featured one at its own address (${code})`, async ({ page }) => {
+  test(`the list links to every study, and to the featured one at its own path (${code})`, async ({ page }) => {
     await page.goto(`${prefix}/case-studies`);
     const list = page.locator('section[id="studies"]');
     await expect(list.getByRole('link')).toHaveText(studies.map(({ heading }) => heading));
-    for (const study of studies) await expect(list.getByRole('link', { name: study.heading })).toHaveAttribute('href', addressOf(study));
+    for (const study of studies) await expect(list.getByRole('link', { name: study.heading })).toHaveAttribute('href', pathOf(study));
     expect(studies.filter(({ featured }) => featured)).toHaveLength(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['case-studies'].heading);
   });
 
-  for (const study of studies) {
-    test(`every result is told, and drawn with its values in a table (${code}, ${study.slug})`, async ({ page }) => {
-      await page.goto(addressOf(study));
+  /** Bars are as long as their values and start at the side where reading starts. */
+  async function expectBarsToScale(page: Page, { results }: Study, width: number): Promise<void> {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [index, { bars }] of results.entries()) {
+      const drawings = page.getByRole('figure').nth(index).locator('td svg');
+      await expect(drawings).toHaveCount(bars.length);
+      const drawn = await Promise.all(bars.map((_, place) => boxOf(drawings.nth(place))));
+      const lengths = await Promise.all(bars.map((_, place) => boxOf(drawings.nth(place).locator('.chart-tint'))));
+      const largest = bars.reduce((one, other) => (other.value > one.value ? other : one));
+      const perUnit = (lengths[bars.indexOf(largest)]?.width ?? Number.NaN) / largest.value;
+      for (const [place, { label, value }] of bars.entries()) {
+        const [whole, bar] = [drawn[place], lengths[place]];
+        if (!whole || !bar) throw new Error(label);
+        expect(Math.abs(bar.width - value * perUnit), `${label} at ${width} px`).toBeLessThan(1);
+        expect(bar.width).toBeLessThan(whole.width + 1);
+        const start = dir === 'rtl' ? whole.x + whole.width - (bar.x + bar.width) : bar.x - whole.x;
+        expect(Math.abs(start), `start of ${label} at ${width} px`).toBeLessThan(1);
+      }
+      expect(new Set(drawn.map((box) => Math.round(box.width))).size, 'one scale').toBe(1);
+    }
+  }
+
+  for (const study of firstOf(...studies)) {
+    test(`every result is written, drawn to scale, and still readable without the drawing (${code}, ${study.slug})`, async ({ page }) => {
+      await page.goto(pathOf(study));
       const figures = page.getByRole('figure');
       await expect(figures).toHaveCount(study.results.length);
       for (const [index, { text, measure, unit, bars }] of study.results.entries()) {
@@ -44,51 +68,20 @@ for (const { code, prefix, dir, pages, ui, collections } of editions) {
         const values = await figure.getByRole('cell').allTextContents();
         expect(values.map(plain)).toEqual(bars.map(({ value }) => `${value.toLocaleString('en')}${unit === '%' ? '%' : ''}`));
       }
-    });
+      for (const width of [1280, 390]) await expectBarsToScale(page, study, width);
 
-    test(`bars are as long as their values, and begin where reading does (${code}, ${study.slug})`, async ({ page }) => {
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(addressOf(study));
-        for (const [index, { bars }] of study.results.entries()) {
-          const drawings = page.getByRole('figure').nth(index).locator('td svg');
-          await expect(drawings).toHaveCount(bars.length);
-          const drawn = await Promise.all(bars.map((_, place) => boxOf(drawings.nth(place))));
-          const lengths = await Promise.all(bars.map((_, place) => boxOf(drawings.nth(place).locator('.chart-tint'))));
-          const largest = bars.reduce((one, other) => (other.value > one.value ? other : one));
-          const perUnit = (lengths[bars.indexOf(largest)]?.width ?? Number.NaN) / largest.value;
-          for (const [place, { label, value }] of bars.entries()) {
-            const [whole, bar] = [drawn[place], lengths[place]];
-            if (!whole || !bar) throw new Error(label);
-            expect(Math.abs(bar.width - value * perUnit), `${label} at ${width} px`).toBeLessThan(1);
-            expect(bar.width).toBeLessThan(whole.width + 1);
-            const beginning = dir === 'rtl' ? whole.x + whole.width - (bar.x + bar.width) : bar.x - whole.x;
-            expect(Math.abs(beginning), `beginning of ${label} at ${width} px`).toBeLessThan(1);
-          }
-          expect(new Set(drawn.map((box) => Math.round(box.width))).size, 'one scale').toBe(1);
-        }
-      }
-    });
-
-    test(`nothing is said by a drawing alone (${code}, ${study.slug})`, async ({ page }) => {
-      await page.goto(addressOf(study));
-      for (const drawing of await page.getByRole('figure').locator('svg').all()) {
+      for (const drawing of await figures.locator('svg').all()) {
         await expect(drawing).toHaveAttribute('aria-hidden', 'true');
         await expect(drawing).toHaveText('');
       }
-      // With the drawings gone, every value is still to be read.
       await page.evaluate(() => {
         for (const drawing of document.querySelectorAll('figure svg')) drawing.remove();
       });
       for (const [index, { bars }] of study.results.entries()) {
         for (const [place, { label, value }] of bars.entries()) {
-          const row = page
-            .getByRole('figure')
-            .nth(index)
-            .getByRole('row')
-            .nth(place + 1);
-          await expect(row).toContainText(label);
-          await expect(row.getByText(value.toLocaleString('en'))).toBeVisible();
+          const rows = figures.nth(index).getByRole('row');
+          await expect(rows.nth(place + 1)).toContainText(label);
+          await expect(rows.nth(place + 1).getByText(value.toLocaleString('en'))).toBeVisible();
         }
       }
     });
@@ -98,7 +91,7 @@ for (const { code, prefix, dir, pages, ui, collections } of editions) {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await openHydrated(page, addressOf(first));
+      await openHydrated(page, pathOf(first));
       expect(await violations(page), colorScheme).toEqual([]);
       expect(await overflow(page), colorScheme).toEqual([]);
     }

@@ -3,16 +3,18 @@ import { headingsOf } from '#app/content/markdown.ts';
 import { expectBelowHeader } from '#tests/support/below-header.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { test } from '#tests/support/no-script-test.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
 const TYPES: Record<string, string> = { csv: 'text/csv; charset=utf-8', md: 'text/markdown; charset=utf-8' };
 
-for (const { code, prefix, pages, ui, collections } of editions) {
+for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions)) {
   const { groups, labels } = pages.documentation;
   const library = collections.documentation.toSorted((one, other) => one.order - other.order);
-  const addressOf = ({ slug }: { slug: string }) => `${prefix}/documentation/${slug}`;
+  const pathOf = ({ slug }: { slug: string }) => `${prefix}/documentation/${slug}`;
   const [first, second] = library;
-  if (!first || !second) throw new Error('There are articles');
+  if (!first || !second) throw new Error('There are fewer than two articles');
+  const other = editions.find((edition) => edition.code !== code);
 
   const menu = (page: Page) => page.getByRole('main').getByRole('navigation', { name: labels.menu }).first();
   const contents = (page: Page) => page.getByRole('navigation', { name: ui.parts.onThisPage });
@@ -27,62 +29,23 @@ for (const { code, prefix, pages, ui, collections } of editions) {
       await expect(group).toContainText(text);
       await expect(group.getByRole('heading', { level: 3 })).toHaveText(articles.map(({ name }) => name));
       for (const article of articles)
-        await expect(group.getByRole('link', { name: article.name, exact: true })).toHaveAttribute('href', addressOf(article));
+        await expect(group.getByRole('link', { name: article.name, exact: true })).toHaveAttribute('href', pathOf(article));
     }
     expect(library.every(({ section }) => groups.some(({ id }) => id === section))).toBe(true);
   });
 
-  test(`beside each article stands the library, with the article marked (${code})`, async ({ unscripted: page }) => {
+  test(`the next links lead through the library, and each article's menu marks it (${code})`, async ({ unscripted: page }) => {
     const inGroups = groups.flatMap(({ id }) => library.filter(({ section }) => section === id));
-    for (const article of library) {
-      await page.goto(addressOf(article));
+    await page.goto(pathOf(first));
+    await expect(linkTo(page, 'prev')).toHaveCount(0);
+    for (const [place, article] of library.entries()) {
+      await expect(page).toHaveURL(pathOf(article));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.heading);
       await expect(menu(page).getByRole('link').filter({ visible: true })).toHaveText(inGroups.map(({ name }) => name));
       await expect(menu(page).locator('[aria-current]')).toHaveText([article.name]);
       await expect(menu(page).locator('[aria-current]')).toHaveAttribute('aria-current', 'page');
-    }
-  });
-
-  test(`the mark moves along with the reader (${code})`, async ({ page }) => {
-    await openHydrated(page, addressOf(first));
-    await menu(page).getByRole('link', { name: second.name, exact: true }).click();
-    await expect(page).toHaveURL(addressOf(second));
-    await expect(menu(page).locator('[aria-current="page"]')).toHaveText([second.name]);
-  });
-
-  test(`an article's contents lead to its headings, each of which has a link to itself (${code})`, async ({ unscripted: page }) => {
-    await page.goto(addressOf(first));
-    const headings = headingsOf(first.body);
-    await expect(contents(page).getByRole('link')).toHaveText(headings.map(({ heading }) => heading));
-    for (const { id, heading } of headings) {
-      await contents(page).getByRole('link', { name: heading, exact: true }).click();
-      await expect(page).toHaveURL(`${addressOf(first)}#${id}`);
-      const target = page.getByRole('heading', { level: 2, name: heading, exact: true });
-      await expectBelowHeader(target);
-      await expect(target).toHaveAttribute('id', id);
-      await expect(page.getByRole('link', { name: `${labels.anchor}: ${heading}`, exact: true })).toHaveAttribute('href', `#${id}`);
-      await page.goBack();
-    }
-  });
-
-  test(`whoever reads a section finds the same one in the other language (${code})`, async ({ page }) => {
-    const other = editions.find((edition) => edition.code !== code);
-    const twin = other?.collections.documentation.find(({ slug }) => slug === second.slug);
-    const place = headingsOf(second.body).length - 1;
-    const { id, heading } = (twin && headingsOf(twin.body)[place]) ?? { id: '', heading: '' };
-    await openHydrated(page, `${addressOf(second)}#${headingsOf(second.body)[place]?.id}`);
-    await page.getByRole('banner').locator(`a[hreflang="${other?.code}"]`).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(`${other?.prefix}/documentation/${second.slug}#${id}`);
-    await expectBelowHeader(page.getByRole('heading', { level: 2, name: heading, exact: true }));
-  });
-
-  test(`previous and next follow the order of the library (${code})`, async ({ unscripted: page }) => {
-    await page.goto(addressOf(first));
-    await expect(linkTo(page, 'prev')).toHaveCount(0);
-    for (const [place, article] of library.entries()) {
-      await expect(page).toHaveURL(addressOf(article));
       const [previous, next] = [library[place - 1], library[place + 1]];
-      if (previous) await expect(linkTo(page, 'prev')).toHaveAttribute('href', addressOf(previous));
+      if (previous) await expect(linkTo(page, 'prev')).toHaveAttribute('href', pathOf(previous));
       if (next) {
         await expect(linkTo(page, 'next')).toHaveText(next.name);
         await linkTo(page, 'next').click();
@@ -92,10 +55,41 @@ for (const { code, prefix, pages, ui, collections } of editions) {
     await expect(linkTo(page, 'prev')).toHaveCount(1);
   });
 
-  test(`each article's templates download under their own names (${code})`, async ({ page, request }) => {
+  test(`the menu marks the next article after hydration, and the language link keeps the section (${code})`, async ({ page }) => {
+    const twin = other?.collections.documentation.find(({ slug }) => slug === second.slug);
+    const place = headingsOf(second.body).length - 1;
+    const { id, heading } = (twin && headingsOf(twin.body)[place]) ?? { id: '', heading: '' };
+    await openHydrated(page, pathOf(first));
+    await menu(page).getByRole('link', { name: second.name, exact: true }).click();
+    await expect(page).toHaveURL(pathOf(second));
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText([second.name]);
+
+    await openHydrated(page, `${pathOf(second)}#${headingsOf(second.body)[place]?.id}`);
+    await page.getByRole('banner').locator(`a[hreflang="${other?.code}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(`${other?.prefix}/documentation/${second.slug}#${id}`);
+    await expectBelowHeader(page.getByRole('heading', { level: 2, name: heading, exact: true }));
+  });
+
+  test(`an article's contents link to its headings, and each heading links to itself (${code})`, async ({ unscripted: page }) => {
+    await page.goto(pathOf(first));
+    const headings = headingsOf(first.body);
+    await expect(contents(page).getByRole('link')).toHaveText(headings.map(({ heading }) => heading));
+    for (const { id, heading } of headings) {
+      await contents(page).getByRole('link', { name: heading, exact: true }).click();
+      await expect(page).toHaveURL(`${pathOf(first)}#${id}`);
+      const target = page.getByRole('heading', { level: 2, name: heading, exact: true });
+      await expectBelowHeader(target);
+      await expect(target).toHaveAttribute('id', id);
+      await expect(page.getByRole('link', { name: `${labels.anchor}: ${heading}`, exact: true })).toHaveAttribute('href', `#${id}`);
+      await page.goBack();
+    }
+  });
+
+  test(`templates download under their own names, and tables open in spreadsheets (${code})`, async ({ page, request }) => {
+    let tables = 0;
     for (const article of library) {
       if (article.downloads.length === 0) continue;
-      await page.goto(addressOf(article));
+      await page.goto(pathOf(article));
       for (const { file, name } of article.downloads) {
         const link = page.getByRole('main').locator(`a[href="/templates/${code}/${file}"]`);
         await expect(link).toContainText(name);
@@ -105,34 +99,34 @@ for (const { code, prefix, pages, ui, collections } of editions) {
         const answer = await request.get(`/templates/${code}/${file}`);
         expect(answer.status(), file).toBe(200);
         expect(answer.headers()['content-type'], file).toBe(TYPES[file.split('.').at(-1) ?? '']);
+        if (!file.endsWith('.csv')) continue;
+        tables++;
+        expectSpreadsheet(await answer.body(), file);
       }
     }
     expect(library.filter(({ downloads }) => downloads.length > 0).length).toBeGreaterThan(library.length / 2);
+    expect(tables).toBeGreaterThan(0);
   });
 
-  test(`tables begin with a byte-order mark and end their lines as spreadsheets expect (${code})`, async ({ request }) => {
-    const files = library.flatMap(({ downloads }) => downloads).filter(({ file }) => file.endsWith('.csv'));
-    expect(files).not.toEqual([]);
-    for (const { file } of files) {
-      const bytes = await (await request.get(`/templates/${code}/${file}`)).body();
-      expect(bytes.subarray(0, 3), file).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-      const text = bytes.subarray(3).toString('utf8');
-      expect(text.includes('\ufeff') || text.includes('\ufffd'), file).toBe(false);
-      expect(text.match(/\r\n/g)?.length, file).toBeGreaterThan(1);
-      expect(text.replaceAll('\r\n', ''), file).not.toMatch(/[\r\n]/);
-    }
-  });
-
-  test(`on a phone the library opens on demand (${code})`, async ({ unscripted, page }) => {
+  test(`on a phone the library's menu opens on demand (${code})`, async ({ unscripted, page }) => {
     for (const phone of [unscripted, page]) {
       await phone.setViewportSize({ width: 390, height: 844 });
-      await phone.goto(addressOf(first));
+      await phone.goto(pathOf(first));
       const link = menu(phone).getByRole('link', { name: second.name, exact: true });
       await expect(link).toBeHidden();
       await menu(phone).getByText(labels.menu).click();
       await expect(link).toBeVisible();
       await link.click();
-      await expect(phone).toHaveURL(addressOf(second));
+      await expect(phone).toHaveURL(pathOf(second));
     }
   });
+}
+
+/** Spreadsheets read Arabic only with a byte-order mark, and expect CRLF. */
+function expectSpreadsheet(bytes: Buffer, file: string): void {
+  expect(bytes.subarray(0, 3), file).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const text = bytes.subarray(3).toString('utf8');
+  expect(text.includes('\ufeff') || text.includes('\ufffd'), file).toBe(false);
+  expect(text.match(/\r\n/g)?.length, file).toBeGreaterThan(1);
+  expect(text.replaceAll('\r\n', ''), file).not.toMatch(/[\r\n]/);
 }

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
 import { hydrate, watchHydration } from '#tests/support/hydrate.ts';
 
-test('a pointer that lies still is no sign of use, one that moves is', async ({ page }) => {
+test('a pointer that moves hydrates the page; one that lies still does not', async ({ page }) => {
   await watchHydration(page);
   await page.goto('/about-us');
-  // As browsers tell of it when something else has come to lie under it.
+  // Browsers report this when another element moves under the pointer.
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
@@ -15,7 +15,7 @@ test('a pointer that lies still is no sign of use, one that moves is', async ({ 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on a link leads there at once, without starting what ends with the page', async ({ page }) => {
+  test('a tap on a link opens it at once, without hydrating the page it leaves', async ({ page }) => {
     const started: string[] = [];
     await page.exposeFunction('reportStart', (path: string) => started.push(path));
     await page.addInitScript((event) => {

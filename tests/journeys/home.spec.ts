@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** The eleven blocks in the order of the specification, and where their buttons lead. */
+/** The eleven blocks in the order of the specification, and the paths of their buttons. */
 const BLOCKS = [
   ['ai-strategy', '/services'],
   ['digital-transformation', '/services'],
@@ -16,10 +17,10 @@ const BLOCKS = [
   ['ai-ethics', '/security'],
 ] as const;
 
-for (const { code, prefix, pages } of editions) {
+for (const { code, prefix, pages } of journeyLanguages(editions)) {
   const { hero, highlights } = pages.home;
 
-  test(`the hero says what the firm does and leads to the contact page and the services (${code})`, async ({ page }) => {
+  test(`the hero and eleven centred blocks stand in the specified order, with their words and links (${code})`, async ({ page }) => {
     await page.goto(prefix || '/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
@@ -27,11 +28,8 @@ for (const { code, prefix, pages } of editions) {
     await expect(main.getByRole('link', { name: hero.start })).toHaveAttribute('href', `${prefix}/contact`);
     await expect(main.getByRole('link', { name: hero.explore })).toHaveAttribute('href', `${prefix}/services`);
     await expect(main.getByRole('link', { name: hero.start })).toBeInViewport({ ratio: 1 });
-  });
 
-  test(`eleven centred blocks follow in the specified order, each with its words and links (${code})`, async ({ page }) => {
-    await page.goto(prefix || '/');
-    const blocks = page.getByRole('main').getByRole('article');
+    const blocks = main.getByRole('article');
     await expect(blocks).toHaveCount(11);
     for (const [index, [slug, target]] of BLOCKS.entries()) {
       const block = blocks.nth(index);
@@ -48,7 +46,7 @@ for (const { code, prefix, pages } of editions) {
     }
   });
 
-  test(`each block's picture loads when it comes into view, without moving the page (${code})`, async ({ page }) => {
+  test(`each block's picture loads as it scrolls into view, without moving the page (${code})`, async ({ page }) => {
     const statuses = new Map<string, number>();
     page.on('response', (response) => statuses.set(response.url(), response.status()));
     await page.goto(prefix || '/');

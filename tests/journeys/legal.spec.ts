@@ -3,17 +3,20 @@ import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY, RETENTION, SCROLL_KEY } from '#app/c
 import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
+import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 
 const table = (page: Page, name: string) => page.getByRole('table', { name });
 const kept = (page: Page) => page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
 
-for (const edition of editions) {
+for (const edition of journeyLanguages(editions)) {
   const { code, prefix, locale, pages, ui, collections } = edition;
   const { storage, retention, versions } = pages.legal;
+  /** All texts have the same template. */
+  const texts = runsAll ? collections.legal : collections.legal.filter(({ slug }) => slug === 'privacy-policy');
 
-  for (const { slug, version, updated, changes, heading } of collections.legal) {
-    test(`a legal text says its version, since when it holds, and what changed (${code}, ${slug})`, async ({ page }) => {
+  for (const { slug, version, updated, changes } of texts) {
+    test(`a legal text shows its version, its date and its changes (${code}, ${slug})`, async ({ page }) => {
       await page.goto(`${prefix}/${slug}`);
       const line = fill(ui.parts.version, { version, date: formatDate(updated, edition) });
       await expect(page.getByRole('main').getByText(line, { exact: true })).toBeVisible();
@@ -25,39 +28,33 @@ for (const edition of editions) {
         await expect(rows.nth(index + 1).locator('time')).toHaveAttribute('datetime', change.date);
       }
       expect(changes[0]).toMatchObject({ version, date: updated });
-      expect(changes.map(({ date }) => date)).toEqual(
-        changes
-          .map(({ date }) => date)
-          .toSorted()
-          .toReversed(),
-      );
+      const dates = changes.map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
     });
+  }
 
-    test(`a legal text prints as a text (${code}, ${slug})`, async ({ page }) => {
+  // In the quick run, print.spec.ts prints two of the legal texts.
+  for (const { slug, heading } of runsAll ? collections.legal : []) {
+    test(`a legal text prints its text alone, in letters that show on white paper (${code}, ${slug})`, async ({ page }) => {
       await page.goto(`${prefix}/${slug}`);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('article').locator('p').last()).toBeVisible();
-      for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('contentinfo').getByRole('navigation').first()])
-        await expect(gone).toBeHidden();
+      for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('contentinfo').getByRole('navigation').first()])
+        await expect(hidden).toBeHidden();
       await expect(page.locator('button, .button').filter({ visible: true })).toHaveCount(0);
+      const colors = await page
+        .getByRole('main')
+        .locator('h1, h2, p, li, th, td')
+        .evaluateAll((elements) =>
+          elements.map((element) => [element.textContent.slice(0, 40), ...(getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number)]),
+        );
+      expect(colors.filter(([, red, green, blue]) => Math.max(Number(red), Number(green), Number(blue)) > 130)).toEqual([]);
     });
   }
 
-  test(`a legal text prints in letters that show on white paper (${code})`, async ({ page }) => {
-    await page.goto(`${prefix}/cookie-policy`);
-    await page.emulateMedia({ media: 'print' });
-    const colors = await page
-      .getByRole('main')
-      .locator('h1, h2, p, li, th, td')
-      .evaluateAll((elements) =>
-        elements.map((element) => [element.textContent.slice(0, 40), ...(getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number)]),
-      );
-    expect(colors.filter(([, red, green, blue]) => Math.max(Number(red), Number(green), Number(blue)) > 130)).toEqual([]);
-  });
-
-  test(`how long what visitors send is kept is said as the site keeps it (${code})`, async ({ page }) => {
+  test(`the privacy policy shows how long the site keeps each kind of data (${code})`, async ({ page }) => {
     await page.goto(`${prefix}/privacy-policy`);
     const rows = table(page, retention.caption).getByRole('row');
     await expect(rows).toHaveCount(Object.keys(RETENTION).length + 1);
@@ -72,7 +69,7 @@ for (const edition of editions) {
     await expect(page.getByRole('main')).not.toContainText('{');
   });
 
-  test(`the laws of the six countries are listed, one row each (${code})`, async ({ page }) => {
+  test(`the GDPR page lists the laws of the six countries, one row each (${code})`, async ({ page }) => {
     await page.goto(`${prefix}/gdpr`);
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     const laws = page.getByRole('table').filter({ hasText: names.of('QA') ?? '' });
@@ -84,7 +81,7 @@ for (const edition of editions) {
     for (const row of await rows.all()) for (const cell of await row.getByRole('cell').all()) await expect(cell).toHaveText(/\p{L}{2}|\d{4}/u);
   });
 
-  test(`the table of storage names what is kept, where and for how long (${code})`, async ({ page }) => {
+  test(`the cookie policy lists what the browser stores, where and for how long (${code})`, async ({ page }) => {
     await page.goto(`${prefix}/cookie-policy`);
     const { local, session, untilCleared, untilClosed, rows } = storage;
     for (const [index, cells] of [
@@ -103,7 +100,7 @@ for (const edition of editions) {
   });
 }
 
-test('the browser keeps exactly what the table of storage names, and no cookie', async ({ browser }) => {
+test('the browser stores exactly what the cookie policy lists, and no cookie', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'ar-SA' });
   const page = await context.newPage();
   const { storage } = words.en.pages.legal;
@@ -125,7 +122,7 @@ test('the browser keeps exactly what the table of storage names, and no cookie',
 
   const named = async (place: string) =>
     (await table(page, storage.caption).getByRole('row').filter({ hasText: place }).locator('code').allTextContents()).toSorted();
-  // What React Router keeps for the way back is written when the page is left.
+  // React Router stores the scroll positions when the visitor leaves the page.
   await page.goto('/careers');
   const { local, session } = await kept(page);
   await page.goto('/cookie-policy');

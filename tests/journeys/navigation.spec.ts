@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SPINNER_DELAY } from '#app/constants.ts';
-import { openHydrated, openWithStoppedClock } from '#tests/support/hydrate.ts';
+import { hydrate, openHydrated, openWithStoppedClock, watchHydration } from '#tests/support/hydrate.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
-for (const { code, prefix, ui, pages } of editions) {
+for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
   const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
   test(`following a link scrolls to the top and moves the focus to the new heading (${code})`, async ({ page }) => {
@@ -34,7 +35,7 @@ for (const { code, prefix, ui, pages } of editions) {
     await expect.poll(() => scrollPosition(page)).toBe(500);
   });
 
-  test(`an address with a hash shows its section below the header (${code})`, async ({ page }) => {
+  test(`a path with a hash shows its section below the header (${code})`, async ({ page }) => {
     for (const [address, heading] of [
       [`${prefix}/careers#roles`, ui.parts.openRoles],
       [`${prefix}/contact#hours`, pages.contact.hours.heading],
@@ -56,7 +57,7 @@ for (const { code, prefix, ui, pages } of editions) {
     await expect(page).toHaveURL(`${prefix}/about-us#content`);
   });
 
-  test(`a hash that is added to the address scrolls smoothly to its section, and Back returns (${code})`, async ({ page }) => {
+  test(`a new hash scrolls smoothly to its section, and Back returns (${code})`, async ({ page }) => {
     await openHydrated(page, `${prefix}/contact`);
     await scrollTo(page, 300);
     await page.evaluate(() => {
@@ -69,7 +70,7 @@ for (const { code, prefix, ui, pages } of editions) {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'positions')?.length), 'positions on the way').toBeGreaterThan(3);
 
     await page.goBack();
-    // The browser may have taken its first step towards the section before it said where it is going.
+    // The browser may store the position after the first step towards the section.
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - 300)).toBeLessThan(50);
   });
 
@@ -98,28 +99,29 @@ for (const { code, prefix, ui, pages } of editions) {
     expect(SPINNER_DELAY).toBe(150);
   });
 
-  for (const path of ['/no-such-page', '/blog/no-such-post', '/services/no-such-service', '/careers/apply/no-such-role', '/about-us/more']) {
-    test(`an address at which there is nothing says so and leads home (${code} ${path})`, async ({ page }) => {
+  test(`an unknown path is answered 404 with words and a link home (${code})`, async ({ page }) => {
+    for (const path of ['/no-such-page', '/blog/no-such-post', '/services/no-such-service', '/careers/apply/no-such-role', '/about-us/more']) {
       const answer = await page.goto(`${prefix}${path}`);
-      expect(answer?.status()).toBe(404);
+      expect(answer?.status(), path).toBe(404);
       const screen = page.getByRole('main');
       await expect(page).toHaveTitle(new RegExp(`^${pages['not-found'].title} `));
       await expect(screen.getByRole('heading', { level: 1 })).toHaveText(pages['not-found'].heading);
       await expect(screen).toContainText(pages['not-found'].lead);
       await expect(screen.getByRole('link', { name: pages['not-found'].action })).toHaveAttribute('href', prefix || '/');
-    });
-  }
+    }
+  });
 
-  test(`the copyright line says the year it is, and React agrees (${code})`, async ({ page }) => {
+  test(`the copyright line shows the current year before and after hydration (${code})`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.clock.setFixedTime('2031-07-01T12:00:00Z');
+    await watchHydration(page);
     await page.goto(prefix || '/');
     const footer = page.getByRole('contentinfo');
     const line = `© 2031 ${ui.site.name}. ${ui.site.rights}`;
     await expect(footer).toContainText(line);
-    await openHydrated(page, prefix || '/');
+    await hydrate(page);
     await expect(footer).toContainText(line);
     await footerLink(page, ui.navigation.aboutUs).click();
     await expect(page).toHaveURL(`${prefix}/about-us`);

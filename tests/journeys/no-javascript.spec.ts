@@ -1,31 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions, organization } from '#tests/support/words.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const header = (page: Page) => page.getByRole('banner');
 
-for (const { code, prefix, dir, ui, pages, collections } of editions) {
+for (const { code, prefix, dir, ui, pages, collections } of journeyLanguages(editions)) {
   const { navigation } = ui;
   const twin = editions.find((edition) => edition.code !== code);
 
-  for (const [name, link, path] of [
-    [navigation.company, navigation.careers, '/careers'],
-    [navigation.resources, navigation.helpCenter, '/help-center'],
-  ] as const) {
-    const label = (page: Page) => header(page).locator('summary', { hasText: name });
-
-    test(`the dropdown "${name}" opens by click and its links work (${code})`, async ({ page }) => {
+  test(`the dropdowns open and close by click and keyboard, one at a time, and their links work (${code})`, async ({ page }) => {
+    for (const [name, link, path] of [
+      [navigation.company, navigation.careers, '/careers'],
+      [navigation.resources, navigation.helpCenter, '/help-center'],
+    ] as const) {
+      const label = header(page).locator('summary', { hasText: name });
       await page.goto(prefix || '/');
       await expect(header(page).getByRole('link', { name: link })).toBeHidden();
-      await label(page).click();
-      await header(page).getByRole('link', { name: link }).click();
-      await expect(page).toHaveURL(`${prefix}${path}`);
-    });
-
-    test(`the dropdown "${name}" opens and closes by keyboard (${code})`, async ({ page }) => {
-      await page.goto(prefix || '/');
-      await label(page).focus();
+      await label.focus();
       await page.keyboard.press('Enter');
       await expect(header(page).getByRole('link', { name: link })).toBeVisible();
       await page.keyboard.press('Space');
@@ -33,10 +26,12 @@ for (const { code, prefix, dir, ui, pages, collections } of editions) {
       await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
       await expect(header(page).locator('details[open] a').first()).toBeFocused();
-    });
-  }
 
-  test(`opening one dropdown closes the other (${code})`, async ({ page }) => {
+      await page.goto(prefix || '/');
+      await label.click();
+      await header(page).getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(`${prefix}${path}`);
+    }
     await page.goto(prefix || '/');
     await header(page).locator('summary', { hasText: navigation.company }).click();
     await header(page).locator('summary', { hasText: navigation.resources }).click();
@@ -60,7 +55,11 @@ for (const { code, prefix, dir, ui, pages, collections } of editions) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.webinars.heading);
   });
 
-  test(`the language link leads to the same page in the other language (${code})`, async ({ page }) => {
+  test(`the header is readable over the page, and its language link opens the page in the other language (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/careers#roles`);
+    await expect(header(page)).toHaveCSS('background-color', /^rgba?\(255, 255, 255/);
+    await expect(header(page)).toHaveCSS('color', 'rgb(20, 33, 29)');
+
     await page.goto(`${prefix}/careers`);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
     await header(page)
@@ -70,13 +69,27 @@ for (const { code, prefix, dir, ui, pages, collections } of editions) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(twin?.pages.careers.heading ?? '');
   });
 
-  test(`the header can be read over the page's text (${code})`, async ({ page }) => {
-    await page.goto(`${prefix}/careers#roles`);
-    await expect(header(page)).toHaveCSS('background-color', /^rgba?\(255, 255, 255/);
-    await expect(header(page)).toHaveCSS('color', 'rgb(20, 33, 29)');
+  test(`every kind of page shows its content (${code})`, async ({ page }) => {
+    const post = collections.blog.find(({ slug }) => slug === 'ai-innovation');
+    for (const [path, heading, part] of [
+      ['', pages.home.hero.headline, pages.home.highlights.blocks['ai-ethics'].description],
+      ['/about-us', pages['about-us'].heading, pages['about-us'].sections.at(-1)?.heading],
+      ['/careers', pages.careers.heading, collections.jobs[0]?.name ?? pages['role-closed'].none],
+      ['/services', pages.services.heading, collections.services[0]?.name],
+      ['/contact', pages.contact.heading, pages.contact.hours.text],
+      ['/help-center', pages['help-center'].heading, pages['help-center'].sections.at(-1)?.heading],
+      ['/blog/ai-innovation', post?.heading, post?.lead],
+      ['/no-such-page', pages['not-found'].heading, pages['not-found'].lead],
+    ]) {
+      await page.goto(`${prefix}${path}` || '/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? 'a heading');
+      const shown = page.getByRole('main').getByText(part ?? 'a part');
+      await expect(shown.first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(ui.site.rights);
+    }
   });
 
-  test(`the address to write to stands there, and the button that needs a script does not (${code})`, async ({ page }) => {
+  test(`the contact page shows the email address and hides the button that needs a script (${code})`, async ({ page }) => {
     await page.goto(`${prefix}/contact`);
     await expect(page.getByRole('link', { name: organization.email })).toHaveAttribute(
       'href',
@@ -84,28 +97,4 @@ for (const { code, prefix, dir, ui, pages, collections } of editions) {
     );
     await expect(page.getByText(pages.contact.copy.action)).toBeHidden();
   });
-
-  const post = collections.blog.find(({ slug }) => slug === 'ai-innovation');
-  for (const [path, heading, part] of [
-    ['', pages.home.hero.headline, pages.home.highlights.blocks['ai-ethics'].description],
-    ['/about-us', pages['about-us'].heading, pages['about-us'].sections.at(-1)?.heading],
-    ['/careers', pages.careers.heading, collections.jobs[0]?.name ?? pages['role-closed'].none],
-    ['/services', pages.services.heading, collections.services[0]?.name],
-    ['/contact', pages.contact.heading, pages.contact.hours.text],
-    ['/help-center', pages['help-center'].heading, pages['help-center'].sections.at(-1)?.heading],
-    ['/blog/ai-innovation', post?.heading, post?.lead],
-    ['/no-such-page', pages['not-found'].heading, pages['not-found'].lead],
-  ]) {
-    test(`the page shows its content (${code} ${path || '/'})`, async ({ page }) => {
-      await page.goto(`${prefix}${path}` || '/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? 'a heading');
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(part ?? 'a part')
-          .first(),
-      ).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText(ui.site.rights);
-    });
-  }
 }

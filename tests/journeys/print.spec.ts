@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overflow } from '#tests/support/page-checks.ts';
+import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { sheetForPaper } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** The most sheets of A4 that each page may fill in English and in Arabic: one more than it filled when this was written. */
+/** How many sheets of A4 each page may fill in English and in Arabic: one more than it filled at the time of writing. */
 const SHEETS: Record<string, { en: number; ar: number }> = {
   '/contact': { en: 3, ar: 3 },
   '/blog/ai-innovation': { en: 4, ar: 5 },
@@ -14,7 +15,7 @@ const SHEETS: Record<string, { en: number; ar: number }> = {
   '/gdpr': { en: 5, ar: 6 },
 };
 
-/** The paper's width less its margins, in CSS pixels: what a page has to itself on A4. */
+/** The width of A4 without its margins, in CSS pixels. */
 const PRINTED_WIDTH = Math.floor(((210 - 2 * 19) / 25.4) * 96);
 
 const sheetsOf = async (page: Page) => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -26,7 +27,7 @@ async function openPrinted(page: Page, address: string): Promise<void> {
   await sheetForPaper(page);
 }
 
-/** What is shown in a colour that would not be seen on white, and what is not white behind it. */
+/** Visible elements with a light color or a background that is not white. */
 const faintOnPaper = (page: Page) =>
   page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -42,7 +43,7 @@ const faintOnPaper = (page: Page) =>
     });
   });
 
-/** What nobody can use on paper. */
+/** Elements of no use on paper. */
 const PRESSED =
   'body > :not(main), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *), .line-field';
 
@@ -51,7 +52,7 @@ const scrollingTables = (page: Page) =>
     .locator('.table-scroller')
     .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.outerHTML.slice(0, 80)));
 
-/** What is shown of the head, with the attribute that it comes from. */
+/** The printed elements of the head, each with the attribute that is its source. */
 const printedHead = (page: Page) =>
   page.evaluate(() =>
     [...document.head.children]
@@ -59,11 +60,14 @@ const printedHead = (page: Page) =>
       .map((element) => [getComputedStyle(element, '::before').content, element.getAttribute('content') ?? element.getAttribute('href')]),
   );
 
-for (const { code, prefix, ui, collections } of editions) {
-  for (const [path, most] of Object.entries(SHEETS)) {
+/** The longest text, and the page with the most that is of no use on paper: a form and buttons. */
+const PRINTED = runsAll ? Object.keys(SHEETS) : ['/contact', '/gdpr'];
+
+for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
+  for (const [path, most] of Object.entries(SHEETS).filter(([path]) => PRINTED.includes(path))) {
     const address = path === '/' ? prefix || '/' : `${prefix}${path}`;
 
-    test(`on paper there is the text and nothing to press, dark on white, on few sheets (${code} ${path})`, async ({ page }) => {
+    test(`the printed page has its text and no controls, dark on white, on few sheets (${code} ${path})`, async ({ page }) => {
       await openPrinted(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator(PRESSED).filter({ visible: true })).toHaveCount(0);
@@ -72,7 +76,7 @@ for (const { code, prefix, ui, collections } of editions) {
 
       const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
       expect(new URL(canonical).pathname).toBe(address);
-      // Read from the attributes that the browser prints, whose values stand beside.
+      // Chromium reports the generated content either as the value or as the attribute's name.
       const head = await printedHead(page);
       expect(head.map(([, value]) => value).toSorted()).toEqual([ui.site.name, canonical].toSorted());
       for (const [content, value] of head) expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
@@ -99,7 +103,7 @@ for (const { code, prefix, ui, collections } of editions) {
     for (const answer of await answers.all()) expect((await answer.boundingBox())?.height, await answer.innerText()).toBeGreaterThan(10);
   });
 
-  test(`every chart of a study is printed with its colours and its numbers (${code})`, async ({ page }) => {
+  test(`every chart of a study is printed with its colors and its numbers (${code})`, async ({ page }) => {
     await openPrinted(page, `${prefix}/case-studies/retail`);
     const study = collections['case-studies'].find(({ slug }) => slug === 'retail');
     await expect(page.getByRole('figure').filter({ visible: true })).toHaveCount(study?.results.length ?? -1);
@@ -110,7 +114,7 @@ for (const { code, prefix, ui, collections } of editions) {
     }
   });
 
-  test(`a table's columns are named again on the next sheet, and no row is torn (${code})`, async ({ page }) => {
+  test(`a printed table repeats its header on the next sheet and breaks no row (${code})`, async ({ page }) => {
     await openPrinted(page, `${prefix}/gdpr`);
     const tables = page.getByRole('table');
     expect(await tables.count()).toBeGreaterThan(2);
@@ -122,13 +126,13 @@ for (const { code, prefix, ui, collections } of editions) {
     }
   });
 
-  test(`only links that leave the site are followed by their address (${code})`, async ({ page }) => {
+  test(`a printed link shows its URL only if it leaves the site (${code})`, async ({ page }) => {
     await openPrinted(page, `${prefix}/privacy-policy`);
     const after = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
     const inside = await after('main .prose a[href^="/"]:not(.anchor), main .prose a[href^="mailto:"]');
     expect(inside.length).toBeGreaterThan(1);
     expect(new Set(inside)).toEqual(new Set(['none']));
-    // The texts have no link that leaves as yet.
+    // No text links to another site yet.
     await page
       .locator('main .prose a[href^="/"]')
       .first()
@@ -136,7 +140,7 @@ for (const { code, prefix, ui, collections } of editions) {
     expect((await after('main a[href^="https:"]')).join()).toMatch(/https:\/\/example\.org\/law|attr\(href\)/);
   });
 
-  test(`Arabic and English are printed in letters of a book's size, with room between the lines (${code})`, async ({ page }) => {
+  test(`text is printed in the size of a book's, with room between the lines (${code})`, async ({ page }) => {
     await openPrinted(page, `${prefix}/blog/ai-innovation`);
     const { size, leading } = await page
       .locator('.prose > p')

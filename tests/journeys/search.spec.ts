@@ -3,13 +3,14 @@ import { JSDOM } from 'jsdom';
 import { fill } from '#app/i18n/format.ts';
 import { test } from '#tests/support/no-script-test.ts';
 import { overflow, violations } from '#tests/support/page-checks.ts';
+import { firstOf, journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** A query in each language that finds much there and nothing in the other. */
+/** A query in each language with many results there and none in the other language. */
 const FRUITFUL = { en: 'data quality', ar: 'جودة البيانات' };
-/** Words that stand on one page. */
+/** Words that only one page has. */
 const RARE = { en: ['autofill', 'fish roadworks'], ar: ['مصير'] };
-/** A word that stands on most pages. */
+/** A word that most pages have. */
 const MANY = { en: 'data', ar: 'البيانات' };
 const FRUITLESS = 'qxqxqx zvzvzv';
 const LANGUAGE_NAMES = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'الإنجليزية', ar: 'العربية' } };
@@ -19,7 +20,7 @@ const field = (page: Page) => main(page).getByRole('searchbox');
 const results = (page: Page) => main(page).getByRole('listitem');
 const asked = (prefix: string, query: string) => `${prefix}/search?q=${encodeURIComponent(query)}`;
 
-/** The marked pieces of the page, each with the characters beside it. */
+/** The marked texts of the page, each with the characters beside it. */
 const marks = (page: Page) =>
   page.locator('mark').evaluateAll((elements) =>
     elements.map(({ textContent, previousSibling, nextSibling }) => ({
@@ -29,13 +30,15 @@ const marks = (page: Page) =>
     })),
   );
 
-for (const { code, prefix, pages, ui, collections } of editions) {
+for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
   const words = pages.search;
   const twin = editions.find((edition) => edition.code !== code);
   if (!twin) throw new Error('There are two languages');
 
-  test(`the search is a form that needs no script and answers at an address of its own (${code})`, async ({ unscripted: page }) => {
-    await page.goto(`${prefix}/search`);
+  test(`the header links to the search, a form that works without a script and has a URL per query (${code})`, async ({ unscripted: page }) => {
+    await page.goto(`${prefix}/careers`);
+    await page.getByRole('banner').getByRole('link', { name: ui.navigation.search, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/search`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
     await field(page).fill(FRUITFUL[code]);
     await main(page).getByRole('button', { name: words.submit }).click();
@@ -52,13 +55,7 @@ for (const { code, prefix, pages, ui, collections } of editions) {
     await expect(page).toHaveURL(target);
   });
 
-  test(`the link in the header leads to the search (${code})`, async ({ unscripted: page }) => {
-    await page.goto(`${prefix}/careers`);
-    await page.getByRole('banner').getByRole('link', { name: ui.navigation.search, exact: true }).click();
-    await expect(page).toHaveURL(`${prefix}/search`);
-  });
-
-  test(`an empty query shows the form alone (${code})`, async ({ unscripted: page }) => {
+  test(`an empty query shows the form alone, and a query without results shows advice (${code})`, async ({ unscripted: page }) => {
     for (const query of ['', '?q=', '?q=%20%20']) {
       await page.goto(`${prefix}/search${query}`);
       await expect(field(page)).toHaveValue('');
@@ -66,9 +63,14 @@ for (const { code, prefix, pages, ui, collections } of editions) {
       await expect(results(page)).toHaveCount(0);
       await expect(main(page)).not.toContainText(words.advice);
     }
+    await page.goto(asked(prefix, FRUITLESS));
+    await expect(main(page).getByRole('status')).toHaveText(fill(words.none, { query: FRUITLESS }));
+    await expect(main(page)).toContainText(words.advice);
+    await expect(field(page)).toHaveValue(FRUITLESS);
+    await expect(results(page)).toHaveCount(0);
   });
 
-  test(`results that do not fit one page are reached one after the other (${code})`, async ({ unscripted: page }) => {
+  test(`many results are divided into pages of twenty (${code})`, async ({ unscripted: page }) => {
     await page.goto(asked(prefix, MANY[code]));
     const [, counted = ''] = /(\d+)/.exec(await main(page).getByRole('status').innerText()) ?? [];
     const parts = Math.ceil(Number(counted) / 20);
@@ -85,15 +87,7 @@ for (const { code, prefix, pages, ui, collections } of editions) {
     await expect(main(page).getByRole('link', { name: words.next, exact: true })).toHaveCount(0);
   });
 
-  test(`a query is cut between characters, and nothing in it turns the text around it (${code})`, async ({ unscripted: page }) => {
-    const response = await page.goto(asked(prefix, `${'x'.repeat(199)}😀 data`));
-    expect(response?.status()).toBe(200);
-    await expect(field(page)).toHaveValue(`${'x'.repeat(199)}😀`);
-    await page.goto(asked(prefix, 'ab\u202e\u2069cd'));
-    await expect(field(page)).toHaveValue('ab  cd');
-  });
-
-  test(`what matched is marked, in whole words (${code})`, async ({ unscripted: page }) => {
+  test(`matches are marked as whole words (${code})`, async ({ unscripted: page }) => {
     await page.goto(asked(prefix, FRUITFUL[code]));
     await expect(page.locator('mark').first()).toBeVisible();
     for (const { text, before, after } of await marks(page)) {
@@ -102,23 +96,7 @@ for (const { code, prefix, pages, ui, collections } of editions) {
     }
   });
 
-  test(`results stay out of search engines and are nobody's canonical page (${code})`, async ({ unscripted: page }) => {
-    for (const address of [`${prefix}/search`, asked(prefix, FRUITFUL[code]), asked(prefix, FRUITLESS)]) {
-      await page.goto(address);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    }
-  });
-
-  test(`a query that finds nothing is told so, with advice, and is kept in the field (${code})`, async ({ unscripted: page }) => {
-    await page.goto(asked(prefix, FRUITLESS));
-    await expect(main(page).getByRole('status')).toHaveText(fill(words.none, { query: FRUITLESS }));
-    await expect(main(page)).toContainText(words.advice);
-    await expect(field(page)).toHaveValue(FRUITLESS);
-    await expect(results(page)).toHaveCount(0);
-  });
-
-  test(`a query in the other language is led to what it finds there (${code})`, async ({ unscripted: page }) => {
+  test(`a query in the other language gets a link to its results there (${code})`, async ({ unscripted: page }) => {
     const query = FRUITFUL[twin.code];
     await page.goto(asked(prefix, query));
     const link = main(page).getByRole('link', { name: fill(words.other, { language: LANGUAGE_NAMES[code][twin.code] }) });
@@ -130,7 +108,63 @@ for (const { code, prefix, pages, ui, collections } of editions) {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test(`the number of results is said in the form that the language has for it (${code})`, async ({ request }) => {
+  test(`a query with HTML or signs of direction is plain text, and a long one is cut and answered (${code})`, async ({ page }) => {
+    for (const query of ['<i>qxqxqx</i>', '"><img src=x onerror="document.title=1"></title><script>document.title=2</script>']) {
+      await page.goto(asked(prefix, query));
+      await expect(field(page)).toHaveValue(query);
+      await expect(main(page).locator('img, script, i')).toHaveCount(0);
+      await expect(page).toHaveTitle(new RegExp(`^${words.title} `));
+    }
+    await page.goto(asked(prefix, '<i>qxqxqx</i>'));
+    await expect(main(page).getByRole('status')).toContainText('<i>qxqxqx</i>');
+    await page.goto(asked(prefix, 'ab\u202e\u2069cd'));
+    await expect(field(page)).toHaveValue('ab  cd');
+
+    const response = await page.goto(asked(prefix, `${'x'.repeat(199)}😀 data`));
+    expect(response?.status()).toBe(200);
+    await expect(field(page)).toHaveValue(`${'x'.repeat(199)}😀`);
+    for (const query of ['a'.repeat(5000), 'data '.repeat(1000), '(a+)+$'.repeat(833)]) {
+      const answer = await page.goto(asked(prefix, query));
+      expect(answer?.status()).toBe(200);
+      await expect(main(page).getByRole('status')).toBeVisible();
+    }
+  });
+
+  for (const [width, colorScheme] of firstOf([390, 'dark'], [390, 'light'], [1280, 'dark'], [1280, 'light']) as [number, 'dark' | 'light'][]) {
+    test(`a page of results is accessible (${code}, ${width} px, ${colorScheme})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(asked(prefix, FRUITFUL[code]));
+      await expect(results(page).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`a page of results fits the narrowest phone (${code})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const query of [FRUITFUL[code], FRUITFUL[twin.code], 'w'.repeat(200)]) {
+      await page.goto(asked(prefix, query));
+      expect(await overflow(page), query).toEqual([]);
+    }
+  });
+
+  // The quick run checks the robots of all such pages without a browser, in robots.spec.ts.
+  if (runsAll) {
+    test(`search engines may not index results, which have no canonical link (${code})`, async ({ unscripted: page }) => {
+      for (const address of [`${prefix}/search`, asked(prefix, FRUITFUL[code]), asked(prefix, FRUITLESS)]) {
+        await page.goto(address);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      }
+    });
+  }
+}
+
+/** Each language has its own plural forms. */
+for (const { code, prefix, pages, collections } of editions) {
+  const words = pages.search;
+
+  test(`the number of results uses the plural forms of the language (${code})`, async ({ request }) => {
     const saidCount = (count: number) => fill(words.count[new Intl.PluralRules(code).select(count)], { count: String(count) });
     const questions = pages['help-center'].groups.flatMap((group) => group.questions);
     const texts = [...collections.webinars.map(({ heading }) => heading), ...RARE[code], ...questions.map(({ question }) => question)];
@@ -147,68 +181,21 @@ for (const { code, prefix, pages, ui, collections } of editions) {
     }
     expect([...forms].toSorted(), 'forms that were met').toEqual(expected);
   });
-
-  test(`HTML in a query is text (${code})`, async ({ page }) => {
-    for (const query of ['<i>qxqxqx</i>', '"><img src=x onerror="document.title=1"></title><script>document.title=2</script>']) {
-      await page.goto(asked(prefix, query));
-      await expect(field(page)).toHaveValue(query);
-      await expect(main(page).locator('img, script, i')).toHaveCount(0);
-      await expect(page).toHaveTitle(new RegExp(`^${words.title} `));
-    }
-    await page.goto(asked(prefix, '<i>qxqxqx</i>'));
-    await expect(main(page).getByRole('status')).toContainText('<i>qxqxqx</i>');
-  });
-
-  test(`a query of 5000 characters is answered (${code})`, async ({ unscripted: page }) => {
-    for (const query of ['a'.repeat(5000), 'data '.repeat(1000), '(a+)+$'.repeat(833)]) {
-      const answer = await page.goto(asked(prefix, query));
-      expect(answer?.status()).toBe(200);
-      await expect(main(page).getByRole('status')).toBeVisible();
-    }
-  });
-
-  for (const width of [390, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`a page of results is accessible (${code}, ${width} px, ${colorScheme})`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        await page.goto(asked(prefix, FRUITFUL[code]));
-        await expect(results(page).first()).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-  }
-
-  test(`a page of results fits the narrowest phone (${code})`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const query of [FRUITFUL[code], FRUITFUL[twin.code], 'w'.repeat(200)]) {
-      await page.goto(asked(prefix, query));
-      expect(await overflow(page), query).toEqual([]);
-    }
-  });
 }
 
-for (const query of ['بيانات', 'البَيانات', 'بَيَانَات']) {
-  test(`«${query}» is marked however it is spelt in a text`, async ({ unscripted: page }) => {
+test('every spelling of a word is marked, however the query spells it', async ({ unscripted: page }) => {
+  for (const query of ['بيانات', 'البَيانات', 'بَيَانَات']) {
     await page.goto(asked('/ar', query));
     const marked = new Set((await marks(page)).map(({ text }) => text));
-    for (const spelling of ['بيانات', 'البيانات', 'للبيانات']) expect([...marked]).toContain(spelling);
+    for (const spelling of ['بيانات', 'البيانات', 'للبيانات']) expect([...marked], query).toContain(spelling);
     for (const word of marked) expect(word?.replace(/\p{M}/gu, '')).toContain('بيانات');
-  });
-}
-
-for (const [query, spelling] of [
-  ['أين تحفظ البيانات', 'بياناتنا'],
-  ['أين تحفظ البَيانات', 'تُحفظ'],
-  ['سري', 'سرية'],
-]) {
-  test(`«${query}» marks «${spelling}»`, async ({ unscripted: page }) => {
-    await page.goto(asked('/ar', query ?? ''));
-    await expect(
-      page
-        .locator('mark')
-        .getByText(spelling ?? '', { exact: true })
-        .first(),
-    ).toBeVisible();
-  });
-}
+  }
+  for (const [query, spelling] of [
+    ['أين تحفظ البيانات', 'بياناتنا'],
+    ['أين تحفظ البَيانات', 'تُحفظ'],
+    ['سري', 'سرية'],
+  ] as const) {
+    await page.goto(asked('/ar', query));
+    await expect(page.locator('mark').getByText(spelling, { exact: true }).first(), query).toBeVisible();
+  }
+});

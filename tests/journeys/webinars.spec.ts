@@ -3,18 +3,19 @@ import { fill, isolate } from '#app/i18n/format.ts';
 import { watchForComplaints } from '#tests/support/browser-complaints.ts';
 import { hydrate, watchHydration } from '#tests/support/hydrate.ts';
 import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { firstOf, journeyLanguages } from '#tests/support/scope.ts';
 import { test as inZone } from '#tests/support/time-zone.ts';
 import { editions } from '#tests/support/words.ts';
 
 const test = mergeTests(inZone, withoutScript);
 const MINUTE = 60_000;
 
-/** Where the clock is a half hour off, where it is behind, and where an afternoon in Riyadh is the next day. */
-const ZONES = ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'];
+/** Zones with half hours, behind Greenwich, and where an afternoon in Riyadh is the next day. */
+const ZONES = firstOf('Asia/Kolkata', 'America/New_York', 'Pacific/Auckland');
 
 const timeIn = (timeZone: string, moment: number) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
-/** How far the clocks of a place are from Greenwich: `+5:30`. */
+/** The offset from Greenwich: `+5:30`. */
 const offsetIn = (timeZone: string, moment: number) => {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment);
   return (
@@ -24,20 +25,20 @@ const offsetIn = (timeZone: string, moment: number) => {
       .replace('-', '\u2212') ?? ''
   );
 };
-/** As a calendar file writes a moment. */
+/** A moment in the format of a calendar file. */
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.000/g, '');
 
-for (const { code, prefix, locale, pages, collections } of editions) {
+for (const { code, prefix, locale, pages, collections } of journeyLanguages(editions)) {
   const { labels } = pages.webinars;
   const webinars = collections.webinars.toSorted((one, other) => one.starts - other.starts);
   const endOf = ({ starts, minutes }: (typeof webinars)[number]) => starts + minutes * MINUTE;
   const upcoming = () => webinars.filter((webinar) => endOf(webinar) > Date.now());
   const past = () => webinars.filter((webinar) => endOf(webinar) <= Date.now()).toReversed();
-  const addressOf = ({ slug }: { slug: string }) => `${prefix}/webinars/${slug}`;
+  const pathOf = ({ slug }: { slug: string }) => `${prefix}/webinars/${slug}`;
   const takesPlace = ({ cancelled }: (typeof webinars)[number]) => !cancelled;
   const next = upcoming().find(takesPlace);
   const over = past().find(takesPlace);
-  /** When the programme has ended, its last one tells times as well. */
+  /** A past webinar shows its times, too, if none is coming. */
   const timed = next ?? over;
   if (!timed) throw new Error('There is no webinar');
 
@@ -45,7 +46,7 @@ for (const { code, prefix, locale, pages, collections } of editions) {
   const ownTime = (page: Page) => times(page).nth(2);
   const weekdayIn = (timeZone: string, moment: number) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(moment);
 
-  test(`webinars to come and past ones stand in their lists, the nearest first (${code})`, async ({ unscripted: page }) => {
+  test(`coming and past webinars stand in their lists, the nearest first, and past ones invite nobody (${code})`, async ({ unscripted: page }) => {
     await page.goto(`${prefix}/webinars`);
     for (const [id, heading, listed] of [
       ['upcoming', labels.upcoming, upcoming()],
@@ -56,17 +57,24 @@ for (const { code, prefix, locale, pages, collections } of editions) {
       await expect(list.getByRole('heading', { level: 3 })).toHaveText(listed.map((webinar) => webinar.heading));
       for (const [index, webinar] of listed.entries()) {
         const card = list.getByRole('listitem').nth(index);
-        await expect(card.getByRole('link')).toHaveAttribute('href', addressOf(webinar));
+        await expect(card.getByRole('link')).toHaveAttribute('href', pathOf(webinar));
         await expect(card.locator('time')).toHaveAttribute('datetime', new Date(webinar.starts).toISOString());
         await expect(card).toContainText(`${timeIn('Asia/Riyadh', webinar.starts)} ${labels.inRiyadh}`);
       }
     }
+    await expect(page.locator('section[id="past"]')).toHaveCount(past().length > 0 ? 1 : 0);
+    for (const webinar of past().filter(takesPlace)) {
+      await page.goto(pathOf(webinar));
+      await expect(page.getByRole('main').getByText(labels.over)).toBeVisible();
+      await expect(page.getByRole('link', { name: labels.invitation })).toHaveCount(0);
+      await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveCount(0);
+    }
   });
 
-  test(`the HTML says when a webinar begins in Riyadh and in Dubai, and nothing that only a script knows (${code})`, async ({ unscripted: page }) => {
+  test(`without a script a webinar shows its time in Riyadh and Dubai, and no other (${code})`, async ({ unscripted: page }) => {
     for (const webinar of webinars) {
       const { starts } = webinar;
-      await page.goto(addressOf(webinar));
+      await page.goto(pathOf(webinar));
       await expect(page.getByRole('main').locator('time')).toHaveAttribute('datetime', new Date(starts).toISOString());
       await expect(page.getByRole('main').locator('time')).toContainText(weekdayIn('Asia/Riyadh', starts));
       await expect(times(page).filter({ visible: true })).toHaveText([
@@ -77,33 +85,33 @@ for (const { code, prefix, locale, pages, collections } of editions) {
   });
 
   for (const zone of ZONES) {
-    test(`a visitor's own time stands beside them, before and after React (${code}, ${zone})`, async ({ inZone, baseURL }) => {
+    test(`a webinar shows its time in the visitor's zone, before and after React (${code}, ${zone})`, async ({ inZone, baseURL }) => {
       const page = await inZone(zone);
-      const trouble = await watchForComplaints(page, baseURL ?? '');
+      const complaints = await watchForComplaints(page, baseURL ?? '');
       await watchHydration(page);
-      await page.goto(addressOf(timed));
+      await page.goto(pathOf(timed));
       for (const arrive of [async () => {}, () => hydrate(page)]) {
         await arrive();
         await expect(ownTime(page)).toContainText(timeIn(zone, timed.starts));
         await expect(ownTime(page)).toContainText(fill(labels.inYourZone, { offset: isolate(offsetIn(zone, timed.starts)) }));
       }
-      expect(await trouble()).toEqual([]);
+      expect(await complaints()).toEqual([]);
     });
   }
 
-  test(`where it is another day than in Riyadh, a visitor's own time says which (${code})`, async ({ inZone }) => {
+  test(`the visitor's time has its own day if that differs from Riyadh's (${code})`, async ({ inZone }) => {
     const zone = 'Pacific/Auckland';
     const elsewhere = webinars.find(({ starts }) => weekdayIn(zone, starts) !== weekdayIn('Asia/Riyadh', starts));
     if (!elsewhere) throw new Error('No webinar begins late enough in the day');
     const page = await inZone(zone);
-    await page.goto(addressOf(elsewhere));
+    await page.goto(pathOf(elsewhere));
     await expect(ownTime(page)).toContainText(weekdayIn(zone, elsewhere.starts));
   });
 
-  test(`the invitation to a webinar downloads as a calendar file (${code})`, async ({ page, request }) => {
-    // The file of a webinar that is over stays for the calendars that hold it; only its page invites nobody any more.
-    const address = `${addressOf(timed)}/invitation.ics`;
-    await page.goto(addressOf(timed));
+  test(`a webinar's invitation downloads as a calendar file (${code})`, async ({ page, request }) => {
+    // Calendars keep the URL of the file, so it stays after the webinar. Only the page stops linking to it.
+    const address = `${pathOf(timed)}/invitation.ics`;
+    await page.goto(pathOf(timed));
     const link = page.getByRole('main').getByRole('link', { name: labels.invitation });
     await expect(link).toHaveCount(next ? 1 : 0);
     if (next) {
@@ -125,21 +133,10 @@ for (const { code, prefix, locale, pages, collections } of editions) {
       ]),
     );
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
-    expect(lines.find((line) => line.startsWith('URL;VALUE=URI:'))).toMatch(new RegExp(`${addressOf(timed)}$`));
+    expect(lines.find((line) => line.startsWith('URL;VALUE=URI:'))).toMatch(new RegExp(`${pathOf(timed)}$`));
   });
 
-  test(`a webinar that is over says so and invites nobody (${code})`, async ({ page }) => {
-    await page.goto(`${prefix}/webinars`);
-    await expect(page.locator('section[id="past"]')).toHaveCount(past().length > 0 ? 1 : 0);
-    for (const webinar of past().filter(takesPlace)) {
-      await page.goto(addressOf(webinar));
-      await expect(page.getByRole('main').getByText(labels.over)).toBeVisible();
-      await expect(page.getByRole('link', { name: labels.invitation })).toHaveCount(0);
-      await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveCount(0);
-    }
-  });
-
-  test(`the calendar of all webinars can be subscribed to (${code})`, async ({ page, request }) => {
+  test(`calendar programs can subscribe to all webinars (${code})`, async ({ page, request }) => {
     await page.goto(`${prefix}/webinars`);
     const main = page.getByRole('main');
     const subscription = (await main.getByRole('link', { name: labels.calendar }).getAttribute('href')) ?? '';

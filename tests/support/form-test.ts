@@ -1,10 +1,35 @@
-import { test as base, type Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openHydrated } from './hydrate.ts';
+import { test as base } from './no-script-test.ts';
+import { firstOf } from './scope.ts';
 
-/**
- * Playwright's test with `useFreshToken`: a form that the server gave back says when that was, and tests send it again sooner
- * than a person could. It takes a token that does not say so, as a script would have asked for.
- */
-export const test = base.extend<{ useFreshToken: (form: Locator) => Promise<void> }>({
+/** The two ways to use a form. */
+export const WAYS = ['with a script', 'without a script'] as const;
+
+/** The ways to use a form other than contact and application. All forms share one receiver, so one way is enough. */
+export const sharedWays = firstOf(...WAYS);
+
+type FormFixtures = {
+  /** Opens a path in a browser with or without JavaScript. Each way has one page per test. */
+  visit: (way: (typeof WAYS)[number], path: string) => Promise<Page>;
+  /** Gives a form a token without a time. A refused form carries the time, and tests send it sooner than a person could. */
+  useFreshToken: (form: Locator) => Promise<void>;
+};
+
+/** Playwright's test for journeys that fill in forms. */
+export const test = base.extend<FormFixtures>({
+  visit: async ({ browser }, use) => {
+    const pages = new Map<string, Page>();
+    await use(async (way, path) => {
+      const isScripted = way === 'with a script';
+      const options = isScripted ? {} : { javaScriptEnabled: false, reducedMotion: 'reduce' as const };
+      const page = pages.get(way) ?? (await (await browser.newContext(options)).newPage());
+      pages.set(way, page);
+      await (isScripted ? openHydrated(page, path) : page.goto(path));
+      return page;
+    });
+    for (const page of pages.values()) await page.context().close();
+  },
   useFreshToken: ({ request }, use) =>
     use(async (form) => {
       const { token } = await (await request.get('/form-token')).json();
@@ -12,7 +37,7 @@ export const test = base.extend<{ useFreshToken: (form: Locator) => Promise<void
     }),
 });
 
-/** An address that nobody else has, since each gets few mails. */
+/** An email address that no other test uses: the site limits the mails to each. */
 export function newEmail(): string {
   return `visitor-${crypto.randomUUID().slice(0, 13)}@example.com`;
 }

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
 
-/** Opens an address and waits until React has taken the page over. */
-export async function openHydrated(page: Page, address: string): Promise<void> {
+/** Opens a path and waits until React has hydrated the page. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await watchHydration(page);
-  await page.goto(address);
+  await page.goto(path);
   await hydrate(page);
 }
 
-/** As openHydrated, and from then on time passes only as the test says. */
-export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+/** Like openHydrated. From then on the page's clock moves only when the test moves it. */
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await openHydrated(page, address);
+  await openHydrated(page, path);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Lets hydrate() know when React has arrived, on every page that is opened from now on. */
+/** Lets hydrate() notice when React is ready, on every page that opens from now on. */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript((event) => addEventListener(event, () => Object.assign(window, { isHydrated: true })), HYDRATED_EVENT);
 }
 
-/** Moves the pointer, which is what the page waits for, until React has taken over. */
+/** Moves the pointer, which starts React, and waits until React is ready. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 400);
   await page.mouse.move(2, 400);

@@ -1,17 +1,16 @@
-import { expect, mergeTests, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fill, formatDuration } from '#app/i18n/format.ts';
-import { newEmail, test as patiently } from '#tests/support/form-test.ts';
+import { newEmail, sharedWays, test } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { mailsTo, mailTo } from '#tests/support/mailbox.ts';
-import { test as withoutScript } from '#tests/support/no-script-test.ts';
 import { startSite } from '#tests/support/run.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions } from '#tests/support/words.ts';
 
-const test = mergeTests(patiently, withoutScript);
 const MESSAGE = (email: string) => ({ name: 'نورة', email, subject: 'موضوع', message: `${crypto.randomUUID()} a message` });
 
-for (const edition of editions) {
+for (const edition of journeyLanguages(editions)) {
   const { code, prefix, pages, forms } = edition;
   const { contact, shared } = forms;
   const form = (page: Page) => page.locator('form[id="contact"]');
@@ -24,7 +23,7 @@ for (const edition of editions) {
     for (const [name, value] of Object.entries(values)) await expect(form(page).locator(`[name="${name}"]`)).toHaveValue(value);
   };
 
-  test(`the field for machines is out of everybody's sight and way (${code})`, async ({ page }) => {
+  test(`people neither see nor reach the trap field (${code})`, async ({ page }) => {
     await openHydrated(page, `${prefix}/contact`);
     const trap = form(page).locator('input[name="fax"]');
     await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -35,7 +34,7 @@ for (const edition of editions) {
     await expect(form(page).getByRole('button', { name: contact.submit })).toBeFocused();
   });
 
-  test(`a machine that fills in every field is answered alike, and nobody gets a mail (${code})`, async ({ request, baseURL }) => {
+  test(`a machine that fills in the trap gets the same answer, and nobody gets a mail (${code})`, async ({ request, baseURL }) => {
     const [machine, person] = [newEmail(), newEmail()];
     const headers = { Origin: baseURL ?? '' };
     const answers = [];
@@ -54,7 +53,7 @@ for (const edition of editions) {
     expect((await mailsTo('hello@miqyas.example')).filter(({ subject }) => subject?.includes(held?.reference ?? ''))).toEqual([]);
   });
 
-  test(`whoever mends a form faster than any person waits until somebody has looked (${code})`, async ({ request, baseURL }) => {
+  test(`a form corrected faster than a person could is quarantined (${code})`, async ({ request, baseURL }) => {
     const [machine, person] = [newEmail(), newEmail()];
     const headers = { Origin: baseURL ?? '' };
     const refused = await (await request.post(`${prefix}/contact`, { headers, form: {} })).text();
@@ -62,7 +61,7 @@ for (const edition of editions) {
     const { token: asked } = await (await request.get('/form-token')).json();
     for (const [email, token] of [
       [machine, shown],
-      // A script asks for it whenever somebody begins, which may be late.
+      // A script fetches it when a visitor begins to write, which may be late.
       [person, asked],
     ]) {
       const answer = await request.post(`${prefix}/contact`, { headers, form: { ...MESSAGE(email ?? ''), token: token ?? '' }, maxRedirects: 0 });
@@ -72,9 +71,9 @@ for (const edition of editions) {
     expect(storedSubmissions(person)).toMatchObject([{ held_because: null }]);
   });
 
-  test(`a form that another site sends is refused with what was typed, and nothing is stored (${code})`, async ({ unscripted: page, baseURL }) => {
+  test(`a form sent from another site is refused, keeps its values, and is not stored (${code})`, async ({ unscripted: page, baseURL }) => {
     const values = MESSAGE(newEmail());
-    // A page of somebody else's, whose form leads to ours.
+    // A page of another site with a form that posts to ours.
     await page.route('https://evil.example/', (route) => {
       const inputs = Object.entries(values).map(([name, value]) => `<input name="${name}" value="${value}">`);
       const body = `<!doctype html><meta charset="utf-8"><form method="post" action="${baseURL}${prefix}/contact">${inputs.join('')}<button>Go</button></form>`;
@@ -87,13 +86,13 @@ for (const edition of editions) {
     await expect(form(page).getByRole('alert').getByRole('listitem')).toHaveText([shared.problems.origin]);
     await expectKept(page, values);
     expect(storedSubmissions(values.email)).toEqual([]);
-    // From our own page it goes through.
+    // Sent from our own page, it is accepted.
     await send(page);
     await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
     expect(storedSubmissions(values.email)).toHaveLength(1);
   });
 
-  test(`who sends counts, by the Origin or by what the browser itself says (${code})`, async ({ request, baseURL }) => {
+  test(`Origin and Sec-Fetch-Site decide whether a form comes from our site (${code})`, async ({ request, baseURL }) => {
     for (const [headers, status] of [
       [{ Origin: baseURL ?? '' }, 303],
       [{ 'Sec-Fetch-Site': 'same-origin' }, 303],
@@ -111,19 +110,17 @@ for (const edition of editions) {
     }
   });
 
-  for (const kind of ['with a script', 'without a script'] as const) {
-    test(`the sixth message within a minute has to wait, and says for how long (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
+  for (const way of sharedWays) {
+    test(`the sixth message within a minute is refused with the time to wait (${code}, ${way})`, async ({ visit, request }) => {
       test.slow();
-      const page = kind === 'with a script' ? scripted : unscripted;
       const site = await startSite({ settings: { RATE_LIMIT_FACTOR: '1', LOG_LEVEL: 'error' } });
       try {
         for (let time = 1; time <= 5; time++) {
           const sent = { headers: { Origin: site.origin }, form: MESSAGE(newEmail()), maxRedirects: 0 };
-          expect((await page.request.post(`${site.origin}${prefix}/contact`, sent)).status()).toBe(303);
+          expect((await request.post(`${site.origin}${prefix}/contact`, sent)).status()).toBe(303);
         }
         const values = MESSAGE(newEmail());
-        if (kind === 'with a script') await openHydrated(page, `${site.origin}${prefix}/contact`);
-        else await page.goto(`${site.origin}${prefix}/contact`);
+        const page = await visit(way, `${site.origin}${prefix}/contact`);
         await fillIn(page, values);
         const answered = page.waitForResponse((response) => response.request().method() === 'POST');
         await send(page);
@@ -138,17 +135,17 @@ for (const edition of editions) {
         await expect(form(page).getByRole('alert')).toBeFocused();
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expectKept(page, values);
-        // Other forms are not concerned, nor are pages.
-        expect((await page.request.get(`${site.origin}${prefix}/contact`)).status()).toBe(200);
+        // The limit affects neither pages nor other forms.
+        expect((await request.get(`${site.origin}${prefix}/contact`)).status()).toBe(200);
         const signUp = { headers: { Origin: site.origin }, form: { email: newEmail() }, maxRedirects: 0 };
-        expect((await page.request.post(`${site.origin}${prefix}/newsletter`, signUp)).status()).toBe(303);
+        expect((await request.post(`${site.origin}${prefix}/newsletter`, signUp)).status()).toBe(303);
       } finally {
         await site.stop();
       }
     });
   }
 
-  test(`more than a form can be is refused with its page (${code})`, async ({ request, baseURL }) => {
+  test(`a request too large for the form is refused with the form's page (${code})`, async ({ request, baseURL }) => {
     const headers = { Origin: baseURL ?? '' };
     const email = newEmail();
     const tooLarge = await request.post(`${prefix}/contact`, { headers, form: { ...MESSAGE(email), message: 'م'.repeat(50_000) } });

@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { expect, mergeTests, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { docxFile, pdfFile } from '#tests/support/example-files.ts';
-import { newEmail, test as patiently } from '#tests/support/form-test.ts';
+import { newEmail, test, WAYS } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { mailTo } from '#tests/support/mailbox.ts';
-import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions, organization } from '#tests/support/words.ts';
 
-const test = mergeTests(patiently, withoutScript);
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 const MB = 1024 * 1024;
@@ -21,12 +20,12 @@ const docx = async (name: string, options?: Parameters<typeof docxFile>[0]): Pro
 });
 const CV = pdf('السيرة الذاتية ٢٠٢٦.pdf');
 
-for (const edition of editions) {
+for (const edition of journeyLanguages(editions)) {
   const { code, prefix, pages, forms, collections } = edition;
   const { application, shared } = forms;
   const [role, otherRole] = collections.jobs;
-  if (!role || !otherRole) throw new Error('There are not two roles');
-  const address = `${prefix}/careers/apply/${role.slug}`;
+  if (!role || !otherRole) throw new Error('There are fewer than two roles');
+  const path = `${prefix}/careers/apply/${role.slug}`;
   const form = (page: Page) => page.locator('form.visitor-form');
   const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
   const summary = (page: Page) => form(page).getByRole('alert');
@@ -43,16 +42,10 @@ for (const edition of editions) {
     await field(page, 'consent').check();
   };
 
-  for (const kind of ['with a script', 'without a script'] as const) {
-    const openOn = async ({ page, unscripted }: { page: Page; unscripted: Page }) => {
-      if (kind === 'without a script') await unscripted.goto(address);
-      else await openHydrated(page, address);
-      return kind === 'without a script' ? unscripted : page;
-    };
-
-    test(`an application arrives with its CV, and nothing of it is served (${code}, ${kind})`, async ({ page: scripted, unscripted, request }) => {
+  for (const way of WAYS) {
+    test(`an application arrives with its CV, and the site serves no part of it (${code}, ${way})`, async ({ visit, request }) => {
       const email = newEmail();
-      const page = await openOn({ page: scripted, unscripted });
+      const page = await visit(way, path);
       await fillIn(page, email, CV);
       await send(page);
       await expect(heading(page)).toHaveText(pages.confirmation.application.heading);
@@ -71,24 +64,14 @@ for (const edition of editions) {
 
       const { id = '', reference = '' } = stored ?? {};
       const name = encodeURIComponent(CV.name);
-      for (const folder of [
-        '/uploads',
-        '/attachments',
-        '/data',
-        `${address}/cv`,
-        `/received/${reference}`,
-        `/your-data/${id}`,
-        '',
-        address,
-        '/mail',
-      ]) {
+      for (const folder of ['/uploads', '/attachments', '/data', `${path}/cv`, `/received/${reference}`, `/your-data/${id}`, '', path, '/mail']) {
         for (const file of [name, id, reference, `${reference}.pdf`, 'site.sqlite']) {
           const answer = await request.get(`${folder}/${file}`, { failOnStatusCode: false });
           expect([404, 410], `${folder}/${file}`).toContain(answer.status());
           expect(await answer.text()).not.toContain('%PDF');
         }
       }
-      expect(readdirSync('build/client', { recursive: true }).filter((path) => String(path).includes('السيرة'))).toEqual([]);
+      expect(readdirSync('build/client', { recursive: true }).filter((file) => String(file).includes('السيرة'))).toEqual([]);
     });
 
     const wrongFiles: [string, () => Promise<Chosen> | Chosen, string][] = [
@@ -99,11 +82,18 @@ for (const edition of editions) {
       ['a PDF that runs a script', () => pdf('cv.pdf', pdfFile({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' })), shared.errors.fileActive],
       ['a PDF with a password', () => pdf('cv.pdf', pdfFile({ trailer: '/Encrypt 9 0 R' })), shared.errors.fileEncrypted],
     ];
-    test(`files that are no CV are refused, each with its reason (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
+    test(`without consent or a proper CV nothing is stored, and each wrong file gets its reason (${code}, ${way})`, async ({ visit }) => {
       test.slow();
       const email = newEmail();
-      const page = await openOn({ page: scripted, unscripted });
+      const page = await visit(way, path);
       await fillIn(page, email, undefined);
+      await field(page, 'consent').uncheck();
+      await send(page);
+      await expect(summary(page).getByRole('link')).toHaveText([application.cv.missing, application.consent.missing]);
+      await summary(page).getByRole('link', { name: application.cv.missing }).click();
+      await expect(field(page, 'cv')).toBeFocused();
+
+      await field(page, 'consent').check();
       for (const [what, make, text] of wrongFiles) {
         await field(page, 'cv').setInputFiles(await make());
         await send(page);
@@ -114,35 +104,20 @@ for (const edition of editions) {
       }
       expect(storedSubmissions(email)).toEqual([]);
     });
-
-    test(`without a CV or the agreement nothing is stored (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-      const email = newEmail();
-      const page = await openOn({ page: scripted, unscripted });
-      await fillIn(page, email, undefined);
-      await field(page, 'consent').uncheck();
-      await send(page);
-      await expect(summary(page).getByRole('link')).toHaveText([application.cv.missing, application.consent.missing]);
-      await summary(page).getByRole('link', { name: application.cv.missing }).click();
-      await expect(field(page, 'cv')).toBeFocused();
-      expect(storedSubmissions(email)).toEqual([]);
-    });
   }
 
-  test(`a Word document is taken as well, whatever its name says (${code})`, async ({ page }) => {
+  test(`a Word document is accepted as well, even without a file extension (${code})`, async ({ page }) => {
     const email = newEmail();
-    await openHydrated(page, address);
+    await openHydrated(page, path);
     await fillIn(page, email, await docx('cv'));
     await send(page);
     await expect(heading(page)).toHaveText(pages.confirmation.application.heading);
     expect((await mailTo(organization.email, storedSubmissions(email)[0]?.reference)).text).toContain('cv.docx');
   });
 
-  test(`without a script, a CV has to be chosen again after a mistake elsewhere, and the form says so (${code})`, async ({
-    unscripted: page,
-    useFreshToken,
-  }) => {
+  test(`without a script the form asks to choose the CV again after another mistake (${code})`, async ({ unscripted: page, useFreshToken }) => {
     const email = newEmail();
-    await page.goto(address);
+    await page.goto(path);
     await fillIn(page, email, CV);
     await field(page, 'phone').fill('12');
     await send(page);
@@ -156,10 +131,10 @@ for (const edition of editions) {
     expect(storedSubmissions(email)).toHaveLength(1);
   });
 
-  test(`with a script the chosen CV stays after a mistake elsewhere, and through a change of language (${code})`, async ({ page }) => {
+  test(`with a script the CV stays chosen after another mistake and a change of language (${code})`, async ({ page }) => {
     const twin = editions.find((candidate) => candidate.code !== code) ?? edition;
     const email = newEmail();
-    await openHydrated(page, address);
+    await openHydrated(page, path);
     await fillIn(page, email, CV);
     await field(page, 'phone').fill('12');
     await send(page);
@@ -177,10 +152,10 @@ for (const edition of editions) {
     expect(storedSubmissions(email)).toMatchObject([{ language: twin.code }]);
   });
 
-  test(`while a large CV is on its way, the form says how far it is (${code})`, async ({ page }) => {
+  test(`the form shows the progress of a large upload (${code})`, async ({ page }) => {
     test.slow();
     const email = newEmail();
-    await openHydrated(page, address);
+    await openHydrated(page, path);
     await fillIn(page, email, pdf('cv.pdf', Buffer.concat([pdfFile().subarray(0, -6), Buffer.alloc(2 * MB, 32), Buffer.from('%%EOF\n')])));
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: MB });
@@ -194,8 +169,8 @@ for (const edition of editions) {
     expect(storedSubmissions(email)).toHaveLength(1);
   });
 
-  test(`what was begun for one role is not in the form of another (${code})`, async ({ page }) => {
-    await openHydrated(page, address);
+  test(`the draft for one role does not appear in the form of another (${code})`, async ({ page }) => {
+    await openHydrated(page, path);
     await field(page, 'note').fill('For this role alone');
     await page.getByRole('link', { name: pages['job-application'].labels.otherRoles }).click();
     await page.getByRole('main').locator(`a[href="${prefix}/careers/apply/${otherRole.slug}"]`).first().click();
@@ -205,7 +180,7 @@ for (const edition of editions) {
     await expect(field(page, 'note')).toHaveValue('For this role alone');
   });
 
-  test(`a role that there is not takes no application (${code})`, async ({ request, baseURL }) => {
+  test(`an unknown role takes no application (${code})`, async ({ request, baseURL }) => {
     const email = newEmail();
     const multipart = { name: 'Noura', email, phone: '+966501234567', consent: 'on', cv: CV };
     for (const slug of ['no-such-role', '..%2Fcontact', '%00']) {

@@ -1,15 +1,13 @@
-import { expect, type Locator, mergeTests, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '#app/i18n/format.ts';
 import { expectBelowHeader } from '#tests/support/below-header.ts';
-import { newEmail, test as patiently } from '#tests/support/form-test.ts';
+import { newEmail, test, WAYS } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
-import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions } from '#tests/support/words.ts';
 
-const test = mergeTests(patiently, withoutScript);
-
-for (const { code, prefix, pages, forms, ui } of editions) {
+for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
   const { contact, shared } = forms;
   const form = (page: Page) => page.locator('form[id="contact"]');
   const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
@@ -17,21 +15,15 @@ for (const { code, prefix, pages, forms, ui } of editions) {
   const send = (page: Page) => form(page).getByRole('button', { name: contact.submit }).click();
   const errorTitle = fill(ui.status.errorTitle, { title: pages.contact.title });
 
-  /** A control is marked as wrong, and what is wrong is read out with it. */
+  /** The control is marked invalid, and screen readers read the error with it. */
   const expectWrong = async (control: Locator, text: string) => {
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(control).toHaveAccessibleDescription(new RegExp(`${text.replace(/[.*+?()]/g, '\\$&')}$`));
   };
 
-  for (const [kind, open] of [
-    ['with a script', (page: Page) => openHydrated(page, `${prefix}/contact`)],
-    ['without a script', (page: Page) => page.goto(`${prefix}/contact`)],
-  ] as const) {
-    const pageOf = ({ page, unscripted }: { page: Page; unscripted: Page }) => (kind === 'with a script' ? page : unscripted);
-
-    test(`an empty form lists what is missing, and each line leads to its field (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-      const page = pageOf({ page: scripted, unscripted });
-      await open(page);
+  for (const way of WAYS) {
+    test(`an empty form lists the missing answers, each with a link to its field (${code}, ${way})`, async ({ visit }) => {
+      const page = await visit(way, `${prefix}/contact`);
       await send(page);
       await expect(summary(page)).toBeFocused();
       await expect(summary(page).getByRole('heading')).toHaveText(shared.summary);
@@ -46,10 +38,9 @@ for (const { code, prefix, pages, forms, ui } of editions) {
       }
     });
 
-    test(`what was right stays in a form that was refused (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-      const page = pageOf({ page: scripted, unscripted });
+    test(`a refused form keeps every value and names the limits (${code}, ${way})`, async ({ visit }) => {
       const message = `«نص» "quoted" <b>& ${newEmail()}\nسطر ثانٍ`;
-      await open(page);
+      const page = await visit(way, `${prefix}/contact`);
       await field(page, contact.name.label).fill('شركة ABC (KSA)');
       await field(page, contact.email.label).fill('not an address');
       await field(page, contact.message.label).fill(message);
@@ -61,11 +52,7 @@ for (const { code, prefix, pages, forms, ui } of editions) {
       await expect(field(page, contact.email.label)).toHaveValue('not an address');
       await expect(field(page, contact.message.label)).toHaveValue(message);
       expect(storedSubmissions(message)).toEqual([]);
-    });
 
-    test(`too little and too much are told with the limit (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-      const page = pageOf({ page: scripted, unscripted });
-      await open(page);
       await field(page, contact.name.label).fill('ا');
       await field(page, contact.email.label).fill(newEmail());
       await field(page, contact.subject.label).fill('س'.repeat(151));
@@ -79,34 +66,31 @@ for (const { code, prefix, pages, forms, ui } of editions) {
     });
   }
 
-  test(`a mistake that was mended is taken back at once (${code})`, async ({ page }) => {
+  test(`errors go away as they are corrected, and the title follows (${code})`, async ({ page }) => {
     await openHydrated(page, `${prefix}/contact`);
-    await send(page);
-    await expect(summary(page).getByRole('link')).toHaveCount(4);
+    const before = await page.title();
+    for (let time = 1; time <= 2; time++) {
+      await send(page);
+      await expect(summary(page).getByRole('link')).toHaveCount(4);
+      await expect(page).toHaveTitle(fill(ui.status.errorTitle, { title: before }));
+    }
     await field(page, contact.name.label).fill('Noura');
     await expect(field(page, contact.name.label)).not.toHaveAttribute('aria-invalid');
     await expect(summary(page).getByRole('link')).toHaveText([contact.email.missing, contact.subject.missing, contact.message.missing]);
+    await page.getByRole('banner').getByRole('link', { name: ui.navigation.services, exact: true }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${pages.services.title}`));
+
+    await openHydrated(page, `${prefix}/contact`);
+    await send(page);
+    await expect(summary(page).getByRole('link')).not.toHaveCount(0);
+    await field(page, contact.name.label).fill('Noura');
     await field(page, contact.email.label).fill(newEmail());
     await field(page, contact.subject.label).fill('A subject');
     await field(page, contact.message.label).fill('A message that is long enough');
     await expect(summary(page)).toHaveCount(0);
   });
 
-  test(`the title no longer tells of an error once nothing is wrong or the page was left (${code})`, async ({ page }) => {
-    await openHydrated(page, `${prefix}/contact`);
-    const before = await page.title();
-    for (let time = 1; time <= 2; time++) {
-      await send(page);
-      await expect(page).toHaveTitle(fill(ui.status.errorTitle, { title: before }));
-    }
-    await page.getByRole('banner').getByRole('link', { name: ui.navigation.services, exact: true }).click();
-    await expect(page).toHaveTitle(new RegExp(`^${pages.services.title}`));
-  });
-
-  test(`a refused page says so to programs: its status, its title, and that it is not to be indexed or kept (${code})`, async ({
-    request,
-    baseURL,
-  }) => {
+  test(`a refused form has status 422, an error title and no caching (${code})`, async ({ request, baseURL }) => {
     const answer = await request.post(`${prefix}/contact`, { headers: { Origin: baseURL ?? '' }, form: { name: 'Noura', message: '' } });
     expect(answer.status()).toBe(422);
     expect(answer.headers()['cache-control']).toBe('no-store');

@@ -1,19 +1,18 @@
-import { expect, mergeTests, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ANSWER_WITHIN } from '#app/constants.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
-import { newEmail, test as patiently } from '#tests/support/form-test.ts';
+import { newEmail, test, WAYS } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { mailsTo, mailTo } from '#tests/support/mailbox.ts';
-import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 
-const test = mergeTests(patiently, withoutScript);
 const REFERENCE = /^[2-9B-DF-HJ-NPR-TV-X]{3}-[2-9B-DF-HJ-NPR-TV-X]{3}$/;
 const NAME = 'نورة AlSaud';
 
-for (const edition of editions) {
+for (const edition of journeyLanguages(editions)) {
   const { code, prefix, dir, pages, forms, emails } = edition;
   const { contact } = forms;
   const { confirmation } = pages;
@@ -22,7 +21,7 @@ for (const edition of editions) {
   const sendButton = (page: Page) => form(page).getByRole('button', { name: contact.submit });
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  /** Fills in the whole form. @returns the message, by which it can be found again */
+  /** Fills in the whole form. @returns the message, which identifies the submission */
   const fillIn = async (page: Page, email: string) => {
     const message = `${crypto.randomUUID()}\nسطر <b>ثانٍ</b>`;
     await field(page, contact.name.label).fill(NAME);
@@ -32,12 +31,10 @@ for (const edition of editions) {
     return message;
   };
 
-  for (const kind of ['with a script', 'without a script'] as const) {
-    test(`a message is confirmed on the page and by mail, and told to the firm (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-      const page = kind === 'with a script' ? scripted : unscripted;
+  for (const way of WAYS) {
+    test(`a message is confirmed on the page and by mail, mailed to the firm, and sent only once (${code}, ${way})`, async ({ visit }) => {
       const email = newEmail();
-      if (kind === 'with a script') await openHydrated(page, `${prefix}/contact`);
-      else await page.goto(`${prefix}/contact`);
+      const page = await visit(way, `${prefix}/contact`);
       const message = await fillIn(page, email);
       const sentAt = Date.now();
       await sendButton(page).click();
@@ -63,30 +60,20 @@ for (const edition of editions) {
         for (const typed of [NAME, 'AlSaud', 'موضوع', message, message.slice(0, 36)]) expect(text).not.toContain(typed);
       }
 
-      const told = await mailTo(organization.email, reference);
-      expect(told.replyTo).toEqual([{ name: NAME, address: email }]);
-      expect(told.from?.address).not.toBe(email);
-      expect(told.subject).toContain(NAME);
-      expect(told.text).toContain(message);
-      expect(told.text).toContain(words.en.forms.contact.subject.label);
-      expect(told.html).toContain('&lt;b&gt;ثانٍ&lt;/b&gt;');
-      expect(told.attachments).toEqual([]);
+      const notification = await mailTo(organization.email, reference);
+      expect(notification.replyTo).toEqual([{ name: NAME, address: email }]);
+      expect(notification.from?.address).not.toBe(email);
+      expect(notification.subject).toContain(NAME);
+      expect(notification.text).toContain(message);
+      expect(notification.text).toContain(words.en.forms.contact.subject.label);
+      expect(notification.html).toContain('&lt;b&gt;ثانٍ&lt;/b&gt;');
+      expect(notification.attachments).toEqual([]);
 
       expect(storedSubmissions(message.slice(0, 36))).toMatchObject([
         { reference, form: 'contact', language: code, held_because: null, answers: { name: NAME, email, message } },
       ]);
-    });
 
-    test(`looking at the confirmation again, or going back, sends nothing twice (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-      const page = kind === 'with a script' ? scripted : unscripted;
-      const email = newEmail();
-      if (kind === 'with a script') await openHydrated(page, `${prefix}/contact`);
-      else await page.goto(`${prefix}/contact`);
-      await fillIn(page, email);
-      await sendButton(page).click();
-      await expect(heading(page)).toHaveText(confirmation.contact.heading);
       const confirmed = page.url();
-      await mailTo(email);
       await page.reload();
       await expect(heading(page)).toHaveText(confirmation.contact.heading);
       await page.goBack();
@@ -99,16 +86,7 @@ for (const edition of editions) {
     });
   }
 
-  test(`going back after sending shows the form empty, since what was sent is sent (${code})`, async ({ page }) => {
-    await openHydrated(page, `${prefix}/contact`);
-    await fillIn(page, newEmail());
-    await sendButton(page).click();
-    await expect(heading(page)).toHaveText(confirmation.contact.heading);
-    await page.goBack();
-    await expect(field(page, contact.message.label)).toHaveValue('');
-  });
-
-  test(`a second click on Send saves nothing twice (${code})`, async ({ page }) => {
+  test(`two clicks on Send store one message, and Back shows the form empty (${code})`, async ({ page }) => {
     const email = newEmail();
     await openHydrated(page, `${prefix}/contact`);
     await fillIn(page, email);
@@ -116,40 +94,35 @@ for (const edition of editions) {
     await expect(heading(page)).toHaveText(confirmation.contact.heading);
     await mailTo(email);
     expect(storedSubmissions(email)).toHaveLength(1);
+    await page.goBack();
+    await expect(field(page, contact.message.label)).toHaveValue('');
   });
 
-  test(`a second click on Send saves nothing twice, without a script (${code})`, async ({ unscripted: page, baseURL }) => {
+  test(`two clicks on Send store one message without a script (${code})`, async ({ unscripted: page, baseURL }) => {
     const email = newEmail();
     await page.goto(`${prefix}/contact`);
     const message = await fillIn(page, email);
     await sendButton(page).click();
     await expect(heading(page)).toHaveText(confirmation.contact.heading);
     const first = await page.locator('bdi.reference').textContent();
-    // What a browser sends for a second press while the first is under way.
+    // The browser sends the same form for a second click.
     const again = { name: NAME, email, subject: 'موضوع: A subject', message, fax: '' };
     const answer = await page.request.post(`${prefix}/contact`, { headers: { Origin: baseURL ?? '' }, form: again });
     expect(await answer.text()).toContain(first ?? 'a reference');
     expect(storedSubmissions(email)).toHaveLength(1);
   });
 
-  test(`the page of a service begins the message with its subject (${code})`, async ({ page, unscripted }) => {
+  // With a script, the journeys of the contact page follow a service's link to this subject.
+  test(`a service's link fills in the subject without a script, and a refusal keeps the visitor's own (${code})`, async ({ unscripted: page }) => {
     const { slug, contact: service } = edition.collections.services[0] ?? { slug: '', contact: { subject: '' } };
-    await unscripted.goto(`${prefix}/contact?service=${slug}`);
-    await expect(field(unscripted, contact.subject.label)).toHaveValue(service.subject);
-    await openHydrated(page, `${prefix}/services/${slug}`);
-    await page.getByRole('main').getByRole('link', { name: edition.ui.parts.writeToUs }).first().click();
-    await expect(field(page, contact.subject.label)).toHaveValue(service.subject);
-  });
-
-  test(`a subject that was typed is not replaced by that of a service (${code})`, async ({ unscripted: page }) => {
-    const { slug } = edition.collections.services[0] ?? { slug: '' };
     await page.goto(`${prefix}/contact?service=${slug}`);
+    await expect(field(page, contact.subject.label)).toHaveValue(service.subject);
     await field(page, contact.subject.label).fill('Mine');
     await sendButton(page).click();
     await expect(field(page, contact.subject.label)).toHaveValue('Mine');
   });
 
-  test(`an address that nobody was given confirms nothing (${code})`, async ({ request }) => {
+  test(`a forged confirmation link is answered 404 (${code})`, async ({ request }) => {
     for (const token of ['x', 'received', `${'A'.repeat(40)}.${'B'.repeat(40)}`]) {
       expect((await request.get(`${prefix}/received/${token}`)).status(), token).toBe(404);
     }

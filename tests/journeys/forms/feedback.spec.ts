@@ -1,13 +1,11 @@
-import { expect, mergeTests, type Page } from '@playwright/test';
-import { test as patiently } from '#tests/support/form-test.ts';
+import { expect, type Page } from '@playwright/test';
+import { sharedWays, test } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
-import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions } from '#tests/support/words.ts';
 
-const test = mergeTests(patiently, withoutScript);
-
-for (const { code, prefix, pages, forms, collections } of editions) {
+for (const { code, prefix, pages, forms, collections } of journeyLanguages(editions)) {
   const { feedback, shared } = forms;
   const article = collections.documentation[0]?.slug ?? '';
   const form = (page: Page) => page.getByRole('form', { name: feedback.heading });
@@ -17,16 +15,14 @@ for (const { code, prefix, pages, forms, collections } of editions) {
     ['/help-center', 'yes', feedback.yes],
     [`/documentation/${article}`, 'no', feedback.no],
   ] as const) {
-    for (const kind of ['with a script', 'without a script'] as const) {
-      test(`“${answer}” about ${path} is stored with a comment (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-        const page = kind === 'with a script' ? scripted : unscripted;
+    for (const way of sharedWays) {
+      test(`the answer “${answer}” about ${path} is stored with its comment (${code}, ${way})`, async ({ visit }) => {
         const comment = `${crypto.randomUUID()} تعليق`;
-        if (kind === 'with a script') await openHydrated(page, prefix + path);
-        else await page.goto(prefix + path);
+        const page = await visit(way, prefix + path);
         await form(page).locator('summary').click();
         await form(page).getByLabel(feedback.comment.label).fill(comment);
         await form(page).getByRole('button', { name: label, exact: true }).click();
-        if (kind === 'with a script') {
+        if (way === 'with a script') {
           await expect(status(page)).toHaveText(feedback.thanks);
           await expect(form(page).getByRole('button')).toHaveCount(0);
           await expect(page).toHaveURL(prefix + path);
@@ -40,7 +36,7 @@ for (const { code, prefix, pages, forms, collections } of editions) {
     }
   }
 
-  test(`when the answer cannot be stored, the form says so and can be sent again (${code})`, async ({ page }) => {
+  test(`when the answer cannot be stored, the form shows an error and can be sent again (${code})`, async ({ page }) => {
     const comment = crypto.randomUUID();
     await openHydrated(page, `${prefix}/help-center`);
     await form(page).locator('summary').click();
@@ -55,7 +51,7 @@ for (const { code, prefix, pages, forms, collections } of editions) {
     expect(storedSubmissions(comment)).toHaveLength(1);
   });
 
-  test(`an answer about a page that does not ask is refused, on a page that can be read (${code})`, async ({ request, baseURL }) => {
+  test(`an answer about a page without the question is refused with a page (${code})`, async ({ request, baseURL }) => {
     for (const about of ['/contact', 'https://evil.example', '/documentation/../x', '']) {
       const comment = crypto.randomUUID();
       const answer = await request.post(`${prefix}/feedback`, { headers: { Origin: baseURL ?? '' }, form: { page: about, helpful: 'yes', comment } });
@@ -65,7 +61,7 @@ for (const { code, prefix, pages, forms, collections } of editions) {
     }
   });
 
-  test(`an article asks anew after another was answered (${code})`, async ({ page }) => {
+  test(`an article asks its question after another was answered (${code})`, async ({ page }) => {
     await openHydrated(page, `${prefix}/documentation/${article}`);
     await form(page).getByRole('button', { name: feedback.yes, exact: true }).click();
     await expect(status(page)).toHaveText(feedback.thanks);

@@ -1,13 +1,12 @@
-import { expect, mergeTests, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { watchForComplaints } from '#tests/support/browser-complaints.ts';
-import { newEmail, test as patiently } from '#tests/support/form-test.ts';
+import { newEmail, test } from '#tests/support/form-test.ts';
 import { hydrate, openHydrated, watchHydration } from '#tests/support/hydrate.ts';
 import { mailTo } from '#tests/support/mailbox.ts';
-import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { firstOf, journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions } from '#tests/support/words.ts';
 
-const test = mergeTests(patiently, withoutScript);
 type Edition = (typeof editions)[number];
 
 const form = (page: Page) => page.locator('form[id="contact"]');
@@ -24,8 +23,8 @@ const expectKept = async (page: Page, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await expect(field(page, name), name).toHaveValue(value);
 };
 
-/** Holds the site's scripts back until they are let go. */
-const holdScripts = async (page: Page) => {
+/** Delays the site's scripts. @returns lets them load */
+const delayScripts = async (page: Page) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('/assets/**', async (route) => {
     await released;
@@ -34,15 +33,16 @@ const holdScripts = async (page: Page) => {
   return release;
 };
 
-for (const edition of editions) {
+for (const edition of journeyLanguages(editions)) {
   const { code, prefix, pages, forms } = edition;
   const { shared } = forms;
   const twin = editions.find((candidate) => candidate.code !== code) ?? edition;
 
-  test(`the language can be changed without losing what was typed, and the message goes out (${code})`, async ({ page }) => {
+  test(`a change of language keeps the typed values, and the message is sent in the new language (${code})`, async ({ page }) => {
     const email = newEmail();
     const values = VALUES(email);
     await openHydrated(page, `${prefix}/contact`);
+    await expect(form(page).getByRole('button'), 'only the header changes the language').toHaveText([forms.contact.submit]);
     await fillIn(page, values);
     await switchTo(page, twin);
     await expect(heading(page)).toHaveText(twin.pages.contact.heading);
@@ -53,7 +53,7 @@ for (const edition of editions) {
     expect((await mailTo(email)).html).toContain(`dir="${twin.dir}"`);
   });
 
-  test(`without a script the button in the form carries what was typed into the other language (${code})`, async ({
+  test(`without a script a button in the form takes the typed values into the other language (${code})`, async ({
     unscripted: page,
     useFreshToken,
   }) => {
@@ -73,52 +73,34 @@ for (const edition of editions) {
     expect(storedSubmissions(email)).toMatchObject([{ language: twin.code, answers: values }]);
   });
 
-  test(`with a script there is only the header's link to change the language (${code})`, async ({ page }) => {
-    await openHydrated(page, `${prefix}/contact`);
-    await expect(form(page).getByRole('button')).toHaveText([forms.contact.submit]);
-  });
-
-  test(`what was typed before React arrives stays, and is sent (${code})`, async ({ page, baseURL }) => {
-    const trouble = await watchForComplaints(page, baseURL ?? '');
+  test(`values typed before hydration stay through it, and are sent (${code})`, async ({ page, baseURL }) => {
+    const complaints = await watchForComplaints(page, baseURL ?? '');
     const email = newEmail();
     const values = VALUES(email);
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await watchHydration(page);
     await page.goto(`${prefix}/contact`);
     await fillIn(page, values);
     release();
     await hydrate(page);
     await expectKept(page, values);
-    expect(await trouble()).toEqual([]);
+    expect(await complaints()).toEqual([]);
     await send(page, edition);
     await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
-    // Nobody was asked for a token while it was filled in: sending at once is no sign of a machine.
+    // The page had no token before hydration, so sending at once does not look automatic.
     expect(storedSubmissions(email)).toMatchObject([{ answers: values, held_because: null }]);
   });
 
-  test(`all that was typed before React arrives follows into the other language (${code})`, async ({ page }) => {
-    const values = VALUES(newEmail());
-    const release = await holdScripts(page);
-    await watchHydration(page);
-    await page.goto(`${prefix}/contact`);
-    await fillIn(page, values);
-    release();
-    await hydrate(page);
-    await switchTo(page, twin);
-    await expect(heading(page)).toHaveText(twin.pages.contact.heading);
-    await expectKept(page, values);
-  });
-
-  test(`typing is the first thing that happens on a page that was refused, and nothing is lost (${code})`, async ({ page }) => {
+  test(`typing in a refused form during hydration loses nothing (${code})`, async ({ page }) => {
     const values = VALUES('no address');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await watchHydration(page);
     await page.goto(`${prefix}/contact`);
     await fillIn(page, values);
     await send(page, edition);
     await expect(form(page).getByRole('alert')).toBeVisible();
     await expectKept(page, values);
-    // The answer is a page of its own; React takes it over while somebody types.
+    // The answer is a new page, which hydrates while the visitor types.
     await field(page, 'message').focus();
     await page.keyboard.press('End');
     await page.keyboard.type(' and more');
@@ -132,9 +114,9 @@ for (const edition of editions) {
     await expect(field(page, 'message')).toHaveValue(`${values.message} and more still`);
   });
 
-  test(`a stored language does not take a refused form away (${code})`, async ({ page, context }) => {
+  test(`a stored language does not redirect from a refused form (${code})`, async ({ page, context }) => {
     await context.addInitScript((language) => localStorage.setItem('language', language), twin.code);
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     const values = VALUES('no address');
     await page.goto(`${code === 'en' ? twin.prefix : prefix}/contact`);
     await fillIn(page, values);
@@ -144,36 +126,38 @@ for (const edition of editions) {
     release();
   });
 
-  for (const [how, lose, mend] of [
-    ['the network is gone', (page: Page) => page.context().setOffline(true), (page: Page) => page.context().setOffline(false)],
-    [
-      'the answer does not come through',
-      (page: Page) =>
-        page.route(`**${prefix}/contact`, async (route) => {
-          // It arrives; only the visitor does not hear of it.
+  const onSend = `**${prefix}/contact`;
+  const failures = {
+    'the answer gets lost': {
+      fail: (page: Page) =>
+        page.route(onSend, async (route) => {
+          // The site stores the message; only its answer does not arrive.
           await route.fetch({ maxRedirects: 0 });
           await route.abort('connectionreset');
         }),
-      (page: Page) => page.unroute(`**${prefix}/contact`),
-    ],
-    [
-      'a proxy answers in its own words',
-      (page: Page) =>
-        page.route(`**${prefix}/contact`, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })),
-      (page: Page) => page.unroute(`**${prefix}/contact`),
-    ],
-  ] as const) {
-    test(`when ${how}, the form says so and keeps what was typed; sent again it arrives once (${code})`, async ({ page }) => {
+      recover: (page: Page) => page.unroute(onSend),
+    },
+    'the network is down': {
+      fail: (page: Page) => page.context().setOffline(true),
+      recover: (page: Page) => page.context().setOffline(false),
+    },
+    'a proxy answers with its own page': {
+      fail: (page: Page) => page.route(onSend, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })),
+      recover: (page: Page) => page.unroute(onSend),
+    },
+  };
+  for (const [failure, { fail, recover }] of firstOf(...Object.entries(failures))) {
+    test(`when ${failure}, the form shows an error and keeps its values, and sent again it arrives once (${code})`, async ({ page }) => {
       const email = newEmail();
       const values = VALUES(email);
       await openHydrated(page, `${prefix}/contact`);
       await fillIn(page, values);
-      await lose(page);
+      await fail(page);
       await send(page, edition);
       await expect(form(page).getByRole('alert')).toBeFocused();
       await expect(form(page).getByRole('alert').getByRole('listitem')).toHaveText([shared.problems.unreachable]);
       await expectKept(page, values);
-      await mend(page);
+      await recover(page);
       await send(page, edition);
       await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
       await mailTo(email);
@@ -181,21 +165,7 @@ for (const edition of editions) {
     });
   }
 
-  test(`each service's call begins with its own subject while nothing was typed (${code})`, async ({ page }) => {
-    const [one, other] = edition.collections.services;
-    if (!one || !other) throw new Error('There are not two services');
-    await openHydrated(page, `${prefix}/services`);
-    for (const { slug, name, contact } of [one, other]) {
-      await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
-      await expect(page).toHaveURL(`${prefix}/services/${slug}`);
-      await page.getByRole('main').getByRole('link', { name: edition.ui.parts.writeToUs }).first().click();
-      await expect(field(page, 'subject')).toHaveValue(contact.subject);
-      await page.goBack();
-      await page.goBack();
-    }
-  });
-
-  test(`what was begun is there again after a look at another page (${code})`, async ({ page }) => {
+  test(`Back from another page shows the values typed before (${code})`, async ({ page }) => {
     const values = VALUES(newEmail());
     await openHydrated(page, `${prefix}/contact`);
     await fillIn(page, values);
@@ -204,4 +174,20 @@ for (const edition of editions) {
     await page.goBack();
     await expectKept(page, values);
   });
+
+  // The quick run proves both steps, each in a test of its own.
+  if (runsAll) {
+    test(`values typed before hydration stay through a change of language (${code})`, async ({ page }) => {
+      const values = VALUES(newEmail());
+      const release = await delayScripts(page);
+      await watchHydration(page);
+      await page.goto(`${prefix}/contact`);
+      await fillIn(page, values);
+      release();
+      await hydrate(page);
+      await switchTo(page, twin);
+      await expect(heading(page)).toHaveText(twin.pages.contact.heading);
+      await expectKept(page, values);
+    });
+  }
 }

@@ -1,19 +1,17 @@
-import { expect, mergeTests, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fill, isolate } from '#app/i18n/format.ts';
-import { newEmail, test as patiently } from '#tests/support/form-test.ts';
+import { newEmail, sharedWays, test } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { linkIn, mailsTo, mailTo } from '#tests/support/mailbox.ts';
-import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions, words } from '#tests/support/words.ts';
 
-const test = mergeTests(patiently, withoutScript);
-
-test('the words of a wrong address are those of the specification', () => {
+test('the words about an invalid email address are those of the specification', () => {
   expect(words.en.ui.newsletter.invalidTitle).toBe('Invalid Email');
   expect(words.en.ui.newsletter.invalidText).toBe('Please enter a valid email address.');
 });
 
-for (const edition of editions) {
+for (const edition of journeyLanguages(editions)) {
   const { code, prefix, dir, ui, pages, emails } = edition;
   const { newsletter } = ui;
   const page_ = pages.newsletter;
@@ -26,7 +24,7 @@ for (const edition of editions) {
   const signUp = (page: Page, email: string, baseURL = '') =>
     page.request.post(`${prefix}/newsletter`, { headers: { Origin: baseURL, Accept: 'application/json' }, form: { email }, maxRedirects: 0 });
 
-  test(`a wrong address is told in a toast and at the field, which keeps it (${code})`, async ({ page }) => {
+  test(`an invalid email address shows a toast and an error at the field, which keeps it (${code})`, async ({ page }) => {
     await openHydrated(page, `${prefix}/about-us`);
     for (const wrong of ['nobody', '', 'a@b', 'a b@example.com']) {
       await field(page).fill(wrong);
@@ -40,7 +38,7 @@ for (const edition of editions) {
     }
   });
 
-  test(`an address becomes a subscription by the button that the mail leads to, and ends with one click (${code})`, async ({ page, request }) => {
+  test(`a button behind the mail's link confirms the subscription, and one click ends it (${code})`, async ({ page, request }) => {
     const email = newEmail();
     await openHydrated(page, `${prefix}/about-us`);
     await field(page).fill(` ${email} `);
@@ -53,7 +51,7 @@ for (const edition of editions) {
     expect(mail.subject).toBe(emails.newsletter.subject);
     expect(mail.html).toContain(`dir="${dir}"`);
     const link = linkIn(mail, '/newsletter/confirm/');
-    // Programs that check mails open every link.
+    // Mail scanners open every link.
     for (let time = 0; time < 3; time++) expect((await request.get(link)).status()).toBe(200);
     expect((await request.head(link)).status()).toBe(200);
     await page.goto(link);
@@ -73,13 +71,13 @@ for (const edition of editions) {
     await expect(page.getByRole('radio', { name: edition.name })).toBeChecked();
     expect((await request.get(unsubscribe)).status()).toBe(200);
     expect((await request.get(preferences)).status()).toBe(200);
-    // As mail programs do it: from no page of ours, without an Origin.
+    // Mail programs send this without an Origin.
     const oneClick = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, data: 'List-Unsubscribe=One-Click' };
     expect((await request.post(unsubscribe, oneClick)).status()).toBe(200);
     await page.goto(preferences);
     await expect(heading(page)).toHaveText(page_.gone.heading);
     expect((await request.get(preferences)).status()).toBe(410);
-    // Done twice, it is done; and the old confirmation does not bring it back.
+    // A second click changes nothing, and the old confirmation link does not subscribe again.
     expect((await request.post(unsubscribe, oneClick)).status()).toBe(200);
     await page.goto(link);
     await page.getByRole('main').getByRole('button', { name: page_.confirm.action }).click();
@@ -87,13 +85,9 @@ for (const edition of editions) {
     expect((await request.get(preferences)).status()).toBe(410);
   });
 
-  for (const kind of ['with a script', 'without a script'] as const) {
-    test(`the newsletter's language can be changed, and it can be ended, on one page (${code}, ${kind})`, async ({
-      page: scripted,
-      unscripted,
-      baseURL,
-    }) => {
-      const page = kind === 'with a script' ? scripted : unscripted;
+  for (const way of sharedWays) {
+    test(`one page changes the newsletter's language and ends the subscription (${code}, ${way})`, async ({ visit, baseURL }) => {
+      const page = await visit(way, `${prefix}/newsletter`);
       const email = newEmail();
       expect((await signUp(page, email, baseURL)).status()).toBe(200);
       await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
@@ -113,7 +107,7 @@ for (const edition of editions) {
     });
   }
 
-  test(`nobody learns whether an address is subscribed (${code})`, async ({ page, baseURL }) => {
+  test(`the site does not reveal whether an email address is subscribed (${code})`, async ({ page, baseURL }) => {
     const [known, unknown] = [newEmail(), newEmail()];
     await signUp(page, known, baseURL);
     await page.goto(linkIn(await mailTo(known), '/newsletter/confirm/'));
@@ -137,30 +131,7 @@ for (const edition of editions) {
     expect(seen[0]?.text).toContain(pages.confirmation.newsletter.heading);
   });
 
-  test(`without a script the newsletter's own page takes the address and says what is wrong (${code})`, async ({
-    unscripted: page,
-    useFreshToken,
-  }) => {
-    const email = newEmail();
-    await page.goto(`${prefix}/about-us`);
-    await field(page).fill('nobody');
-    await subscribe(page);
-    await expect(page).toHaveURL(`${prefix}/newsletter`);
-    const main = page.getByRole('main').locator('form');
-    await expect(main.getByRole('alert').getByRole('heading')).toHaveText(newsletter.invalidTitle);
-    await expect(main.getByRole('alert').getByRole('link')).toHaveText([newsletter.invalidText]);
-    await expect(main.getByLabel(newsletter.label)).toHaveValue('nobody');
-    await main.getByLabel(newsletter.label).fill(email);
-    await useFreshToken(main);
-    await main.getByRole('button', { name: newsletter.submit }).click();
-    await expect(heading(page)).toHaveText(pages.confirmation.newsletter.heading);
-    await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
-    await page.getByRole('main').getByRole('button', { name: page_.confirm.action }).click();
-    await expect(heading(page)).toHaveText(page_.confirm.done);
-    await mailTo(email, emails.welcome.subject);
-  });
-
-  test(`links that are wrong say so and change nothing (${code})`, async ({ page, request, baseURL }) => {
+  test(`wrong links are answered 410 and change nothing (${code})`, async ({ page, request, baseURL }) => {
     const email = newEmail();
     await signUp(page, email, baseURL);
     const link = linkIn(await mailTo(email), '/newsletter/confirm/');
@@ -175,4 +146,26 @@ for (const edition of editions) {
     expect((await request.post(tampered, { headers: { Origin: baseURL ?? '' } })).status()).toBe(410);
     expect(await mailsTo(email)).toHaveLength(1);
   });
+
+  if (runsAll) {
+    test(`without a script the newsletter's page shows the error and subscribes (${code})`, async ({ unscripted: page, useFreshToken }) => {
+      const email = newEmail();
+      await page.goto(`${prefix}/about-us`);
+      await field(page).fill('nobody');
+      await subscribe(page);
+      await expect(page).toHaveURL(`${prefix}/newsletter`);
+      const main = page.getByRole('main').locator('form');
+      await expect(main.getByRole('alert').getByRole('heading')).toHaveText(newsletter.invalidTitle);
+      await expect(main.getByRole('alert').getByRole('link')).toHaveText([newsletter.invalidText]);
+      await expect(main.getByLabel(newsletter.label)).toHaveValue('nobody');
+      await main.getByLabel(newsletter.label).fill(email);
+      await useFreshToken(main);
+      await main.getByRole('button', { name: newsletter.submit }).click();
+      await expect(heading(page)).toHaveText(pages.confirmation.newsletter.heading);
+      await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
+      await page.getByRole('main').getByRole('button', { name: page_.confirm.action }).click();
+      await expect(heading(page)).toHaveText(page_.confirm.done);
+      await mailTo(email, emails.welcome.subject);
+    });
+  }
 }

@@ -1,16 +1,14 @@
-import { expect, mergeTests, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
-import { newEmail, test as patiently } from '#tests/support/form-test.ts';
+import { newEmail, sharedWays, test } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { mailTo } from '#tests/support/mailbox.ts';
-import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 
-const test = mergeTests(patiently, withoutScript);
-
-for (const edition of editions) {
+for (const edition of journeyLanguages(editions)) {
   const { code, prefix, pages, forms, collections } = edition;
   const { partnership } = forms;
   const types = ['technology-integration', 'solution-delivery', 'channel-reseller', 'strategic-alliance'] as const;
@@ -34,16 +32,10 @@ for (const edition of editions) {
     await field(page, 'message').fill('A problem that we could solve together');
   };
 
-  for (const kind of ['with a script', 'without a script'] as const) {
-    const openOn = async ({ page, unscripted }: { page: Page; unscripted: Page }, query = '') => {
-      if (kind === 'without a script') await unscripted.goto(`${prefix}/partnership-form${query}`);
-      else await openHydrated(page, `${prefix}/partnership-form${query}`);
-      return kind === 'without a script' ? unscripted : page;
-    };
-
-    test(`the questions of the chosen type alone are asked and told (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
+  for (const way of sharedWays) {
+    test(`only the questions of the chosen type are asked, stored and mailed (${code}, ${way})`, async ({ visit }) => {
       const email = newEmail();
-      const page = await openOn({ page: scripted, unscripted });
+      const page = await visit(way, `${prefix}/partnership-form`);
       await expect(questions(page)).toHaveCount(0);
       await fillIn(page, email);
       await field(page, 'country').selectOption('SA');
@@ -80,45 +72,41 @@ for (const edition of editions) {
       expect((await mailTo(email)).text).not.toContain('ABC');
     });
 
-    test(`the link of a type has chosen it already (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
+    test(`a link with a type chooses that type (${code}, ${way})`, async ({ visit }) => {
       for (const slug of types) {
-        const page = await openOn({ page: scripted, unscripted }, `?type=${slug}`);
+        const page = await visit(way, `${prefix}/partnership-form?type=${slug}`);
         await expect(type(page, slug)).toBeChecked();
         await expect(questions(page).locator('legend')).toHaveText(partnership.followUps[slug].heading);
       }
-      const page = await openOn({ page: scripted, unscripted }, '?type=no-such-type');
+      const page = await visit(way, `${prefix}/partnership-form?type=no-such-type`);
       await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
     });
 
-    test(`another country is named (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-      const email = newEmail();
-      const page = await openOn({ page: scripted, unscripted }, '?type=strategic-alliance');
-      const which = form(page).getByLabel(partnership.country.which);
-      await expect(which).toBeHidden();
-      await fillIn(page, email);
-      await field(page, 'country').selectOption({ label: partnership.country.other });
-      await which.fill('الأردن');
-      await send(page);
-      await expect(heading(page)).toHaveText(pages.confirmation.partnership.heading);
-      const [stored] = storedSubmissions(email);
-      expect(stored?.answers).toMatchObject({ country: 'other', otherCountry: 'الأردن' });
-      expect((await mailTo(organization.email, stored?.reference)).text).toContain('الأردن');
+    test(`a country that is not listed is stored by its name, unless another is chosen after it (${code}, ${way})`, async ({ visit }) => {
+      for (const chosenLast of ['other', 'QA']) {
+        const email = newEmail();
+        const page = await visit(way, `${prefix}/partnership-form?type=strategic-alliance`);
+        const which = form(page).getByLabel(partnership.country.which);
+        await expect(which).toBeHidden();
+        await fillIn(page, email);
+        await field(page, 'country').selectOption({ label: partnership.country.other });
+        await which.fill('الأردن');
+        await field(page, 'country').selectOption(chosenLast);
+        await send(page);
+        await expect(heading(page)).toHaveText(pages.confirmation.partnership.heading);
+        const [stored] = storedSubmissions(email);
+        if (chosenLast === 'other') {
+          expect(stored?.answers).toMatchObject({ country: 'other', otherCountry: 'الأردن' });
+          expect((await mailTo(organization.email, stored?.reference)).text).toContain('الأردن');
+        } else {
+          expect(stored?.answers).toMatchObject({ country: 'QA' });
+          expect(stored?.answers).not.toHaveProperty('otherCountry');
+        }
+      }
     });
 
-    test(`a country that was named and then not meant is not told (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-      const email = newEmail();
-      const page = await openOn({ page: scripted, unscripted }, '?type=strategic-alliance');
-      await fillIn(page, email);
-      await field(page, 'country').selectOption('other');
-      await field(page, 'otherCountry').fill('Jordan');
-      await field(page, 'country').selectOption('QA');
-      await send(page);
-      await expect(heading(page)).toHaveText(pages.confirmation.partnership.heading);
-      expect(storedSubmissions(email)[0]?.answers).not.toHaveProperty('otherCountry');
-    });
-
-    test(`what is missing is told in the form's order, and choices stay (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-      const page = await openOn({ page: scripted, unscripted });
+    test(`missing answers are listed in the form's order, and choices stay (${code}, ${way})`, async ({ visit }) => {
+      const page = await visit(way, `${prefix}/partnership-form`);
       await type(page, 'solution-delivery').check();
       await field(page, 'solution-delivery-first').fill('Twelve engineers');
       await send(page);
@@ -130,9 +118,9 @@ for (const edition of editions) {
       await expect(field(page, 'country')).toBeFocused();
     });
 
-    test(`an answer to a question that is no longer asked does not stand in the way (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
+    test(`a wrong answer to a question that is no longer asked is ignored (${code}, ${way})`, async ({ visit }) => {
       const email = newEmail();
-      const page = await openOn({ page: scripted, unscripted });
+      const page = await visit(way, `${prefix}/partnership-form`);
       await fillIn(page, email);
       await field(page, 'country').selectOption('AE');
       await type(page, 'solution-delivery').check();
@@ -148,7 +136,7 @@ for (const edition of editions) {
     });
   }
 
-  test(`the type that another link names is chosen while nothing was filled in (${code})`, async ({ page }) => {
+  test(`each link to the empty form chooses its own type after hydration (${code})`, async ({ page }) => {
     await openHydrated(page, `${prefix}/partners`);
     for (const slug of ['technology-integration', 'strategic-alliance']) {
       await page.getByRole('main').locator(`a[href="${prefix}/partnership-form?type=${slug}"]`).first().click();

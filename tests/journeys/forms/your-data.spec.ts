@@ -1,51 +1,45 @@
-import { expect, mergeTests, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { pdfFile } from '#tests/support/example-files.ts';
-import { newEmail, test as patiently } from '#tests/support/form-test.ts';
-import { openHydrated } from '#tests/support/hydrate.ts';
+import { newEmail, sharedWays, test } from '#tests/support/form-test.ts';
 import { linkIn, mailTo } from '#tests/support/mailbox.ts';
-import { test as withoutScript } from '#tests/support/no-script-test.ts';
+import { journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions, organization } from '#tests/support/words.ts';
 
-const test = mergeTests(patiently, withoutScript);
 const NAME = 'نورة AlSaud';
 const CV = { name: 'سيرة.pdf', mimeType: 'application/pdf', buffer: pdfFile() };
 
-for (const edition of editions) {
+for (const edition of journeyLanguages(editions)) {
   const { code, prefix, pages, forms, collections } = edition;
   const page_ = pages['your-data'];
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   const role = collections.jobs[0]?.slug;
 
-  /** Sends a message and an application, and the personal link comes by mail. */
-  const person = async (page: Page, baseURL = '') => {
+  /** Sends a message and an application. The mail brings the personal link. */
+  const person = async (request: APIRequestContext, baseURL = '') => {
     const email = newEmail();
     const headers = { Origin: baseURL };
     const contact = { name: NAME, email, subject: 'موضوع', message: 'A message that is long enough' };
-    await page.request.post(`${prefix}/contact`, { headers, form: contact });
+    await request.post(`${prefix}/contact`, { headers, form: contact });
     const multipart = { name: NAME, email, phone: '+966501234567', note: '', link: '', consent: 'on', cv: CV };
-    await page.request.post(`${prefix}/careers/apply/${role}`, { headers, multipart });
+    await request.post(`${prefix}/careers/apply/${role}`, { headers, multipart });
     const [message, application] = storedSubmissions(email);
     if (!message || !application) throw new Error('Nothing was stored');
     return { email, contact, message, application, link: linkIn(await mailTo(email), '/your-data/') };
   };
   const entry = (page: Page, reference: string) => page.getByRole('region', { name: new RegExp(reference) });
 
-  for (const kind of ['with a script', 'without a script'] as const) {
-    const pageOf = ({ page, unscripted }: { page: Page; unscripted: Page }) => (kind === 'with a script' ? page : unscripted);
-    const open = (page: Page, address: string) => (kind === 'with a script' ? openHydrated(page, address) : page.goto(address));
-
-    test(`a data request brings the personal link, and is told to the firm (${code}, ${kind})`, async ({ page: scripted, unscripted }) => {
-      const page = pageOf({ page: scripted, unscripted });
+  for (const way of sharedWays) {
+    test(`a data request brings the personal link and is mailed to the firm (${code}, ${way})`, async ({ visit }) => {
       const email = newEmail();
       const { dataRequest } = forms;
+      const page = await visit(way, `${prefix}/gdpr`);
       const form = page.locator('form[id="data-request-form"]');
-      await open(page, `${prefix}/gdpr`);
       await form.getByRole('button', { name: dataRequest.submit }).click();
       await expect(form.getByRole('alert').getByRole('link')).toHaveText([dataRequest.email.missing, dataRequest.right.missing]);
-      await open(page, `${prefix}/gdpr`);
+      await visit(way, `${prefix}/gdpr`);
       await form.getByLabel(dataRequest.email.label).fill(email);
       await form.getByLabel(dataRequest.right.label).selectOption({ label: dataRequest.rights.portability });
       await form.getByRole('button', { name: dataRequest.submit }).click();
@@ -59,10 +53,9 @@ for (const edition of editions) {
       await expect(entry(page, stored?.reference ?? '')).toContainText(dataRequest.rights.portability);
     });
 
-    test(`the personal link shows all that is held, and lets it be corrected (${code}, ${kind})`, async ({ page: scripted, unscripted, baseURL }) => {
-      const page = pageOf({ page: scripted, unscripted });
-      const { email, link, message, application } = await person(page, baseURL);
-      await open(page, link);
+    test(`the personal link shows all stored data and lets the visitor correct it (${code}, ${way})`, async ({ visit, request, baseURL }) => {
+      const { email, link, message, application } = await person(request, baseURL);
+      const page = await visit(way, link);
       await expect(page.getByRole('main')).toContainText(email);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await expect(entry(page, message.reference)).toContainText('A message that is long enough');
@@ -86,15 +79,9 @@ for (const edition of editions) {
       expect(storedSubmissions(email)[0]?.answers).toMatchObject({ name: 'سالم', message: 'A message that is long enough' });
     });
 
-    test(`one entry can be erased, or everything, and then the link is gone (${code}, ${kind})`, async ({
-      page: scripted,
-      unscripted,
-      baseURL,
-      request,
-    }) => {
-      const page = pageOf({ page: scripted, unscripted });
-      const { email, link, message, application } = await person(page, baseURL);
-      await open(page, link);
+    test(`one entry can be erased, or all, which ends the link (${code}, ${way})`, async ({ visit, baseURL, request }) => {
+      const { email, link, message, application } = await person(request, baseURL);
+      const page = await visit(way, link);
       await entry(page, application.reference).getByRole('button', { name: page_.erase.one }).click();
       await expect(entry(page, application.reference)).toHaveCount(0);
       await expect(entry(page, message.reference)).toBeVisible();
@@ -116,32 +103,29 @@ for (const edition of editions) {
       await page.getByRole('main').getByRole('link', { name: page_.gone.action }).click();
       await expect(page).toHaveURL(`${prefix}/gdpr#data-request`);
     });
+
+    test(`after erasing the entry whose mail brought the link, the page still shows the others (${code}, ${way})`, async ({
+      visit,
+      baseURL,
+      request,
+    }) => {
+      const { email, link, message, application } = await person(request, baseURL);
+      const page = await visit(way, link);
+      await entry(page, message.reference).getByRole('button', { name: page_.erase.one }).click();
+      await expect(entry(page, message.reference)).toHaveCount(0);
+      await expect(entry(page, application.reference)).toBeVisible();
+      expect(storedSubmissions(email)).toMatchObject([{ reference: application.reference }]);
+      await page.reload();
+      await expect(entry(page, application.reference)).toBeVisible();
+      expect((await request.get(link)).status()).toBe(410);
+      await entry(page, application.reference).getByRole('button', { name: page_.erase.one }).click();
+      await expect(heading(page)).toHaveText(page_.erase.done);
+      expect(storedSubmissions(email)).toEqual([]);
+    });
   }
 
-  test(`after erasing the very entry whose mail brought the link, the others can still be seen (${code})`, async ({
-    page,
-    unscripted,
-    baseURL,
-    request,
-  }) => {
-    for (const visitor of [page, unscripted]) {
-      const { email, link, message, application } = await person(visitor, baseURL);
-      await visitor.goto(link);
-      await entry(visitor, message.reference).getByRole('button', { name: page_.erase.one }).click();
-      await expect(entry(visitor, message.reference)).toHaveCount(0);
-      await expect(entry(visitor, application.reference)).toBeVisible();
-      expect(storedSubmissions(email)).toMatchObject([{ reference: application.reference }]);
-      await visitor.reload();
-      await expect(entry(visitor, application.reference)).toBeVisible();
-      expect((await request.get(link)).status()).toBe(410);
-      await entry(visitor, application.reference).getByRole('button', { name: page_.erase.one }).click();
-      await expect(heading(visitor)).toHaveText(page_.erase.done);
-      expect(storedSubmissions(email)).toEqual([]);
-    }
-  });
-
-  test(`everything that is held can be taken along as JSON (${code})`, async ({ page, baseURL }) => {
-    const { email, link, message, application, contact } = await person(page, baseURL);
+  test(`the visitor can download all stored data as JSON (${code})`, async ({ page, request, baseURL }) => {
+    const { email, link, message, application, contact } = await person(request, baseURL);
     await page.goto(link);
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: page_.export.action }).click();
@@ -172,8 +156,8 @@ for (const edition of editions) {
     });
   });
 
-  test(`opening the link changes nothing, whoever opens it and how (${code})`, async ({ page, baseURL, request }) => {
-    const { email, link } = await person(page, baseURL);
+  test(`opening the link changes nothing, and other sites cannot use it (${code})`, async ({ baseURL, request }) => {
+    const { email, link } = await person(request, baseURL);
     const before = storedSubmissions(email);
     for (const query of ['', '?do=erase&agree=on', '?do=erase-one', '?do=correct&name=x']) {
       expect((await request.get(link + query)).status()).toBe(200);
@@ -187,11 +171,11 @@ for (const edition of editions) {
     expect(storedSubmissions(email)).toEqual(before);
   });
 
-  test(`a wrong link is no link, and says the same whatever is wrong with it (${code})`, async ({ page, baseURL, request }) => {
-    const { email, link, message } = await person(page, baseURL);
+  test(`every wrong link gets the same answer, 410, and changes nothing (${code})`, async ({ page, baseURL, request }) => {
+    const { email, link, message } = await person(request, baseURL);
     const confirmation = /received\/([\w-]+)/.exec(
       (
-        await page.request.post(`${prefix}/contact`, {
+        await request.post(`${prefix}/contact`, {
           headers: { Origin: baseURL ?? '' },
           form: { name: NAME, email: newEmail(), subject: 'موضوع', message: 'long enough' },
           maxRedirects: 0,
@@ -220,15 +204,15 @@ for (const edition of editions) {
     expect(storedSubmissions(email)).toHaveLength(2);
   });
 
-  test(`nobody corrects or erases an entry of somebody else (${code})`, async ({ page, baseURL }) => {
-    const [one, other] = [await person(page, baseURL), await person(page, baseURL)];
+  test(`nobody can correct or erase the entry of another person (${code})`, async ({ request, baseURL }) => {
+    const [one, other] = [await person(request, baseURL), await person(request, baseURL)];
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: baseURL ?? '' };
     for (const data of [`do=correct&submission=${other.message.id}&name=Mallory`, `do=erase-one&submission=${other.message.id}`]) {
-      await page.request.post(one.link, { headers, data });
+      await request.post(one.link, { headers, data });
     }
     expect(storedSubmissions(other.email)[0]?.answers).toMatchObject({ name: NAME });
-    // Nor does anybody change the address that the link stands for.
-    await page.request.post(one.link, { headers, data: `do=correct&submission=${one.message.id}&email=${other.email}` });
+    // Nor can anybody change the email address behind the link.
+    await request.post(one.link, { headers, data: `do=correct&submission=${one.message.id}&email=${other.email}` });
     expect(storedSubmissions(one.email)).toHaveLength(2);
   });
 }
