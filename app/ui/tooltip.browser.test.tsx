@@ -1,22 +1,76 @@
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
+import { movePointerAway } from '#tests/support/pointer.ts';
+import { passTime, stopClock } from '#tests/support/stopped-clock.ts';
 import { Tooltip } from './tooltip.tsx';
 
-test('a tooltip names the control when the pointer has rested on it for 700 ms', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const tooltips = () =>
+  page
+    .getByRole('tooltip')
+    .elements()
+    .map(({ textContent }) => textContent);
+const shown = () => expect.poll(tooltips);
+const button = (name: string) => page.getByRole('button', { name });
+
+beforeEach(async () => {
+  await movePointerAway();
+  stopClock();
   await render(
-    <p className="m-10">
-      <Tooltip label="Name">
-        <button type="button">Press</button>
-      </Tooltip>
+    <p className="m-20 flex gap-10">
+      {['First', 'Second'].map((label) => (
+        <Tooltip key={label} label={`${label} name`}>
+          <button type="button">{label}</button>
+        </Tooltip>
+      ))}
     </p>,
   );
-  await page.getByRole('button').hover();
-  vi.advanceTimersByTime(TOOLTIP_OPEN_DELAY - 1);
-  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
-  vi.advanceTimersByTime(1);
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Name');
+});
+
+test('a tooltip shows when the pointer has rested on the control for 700 ms, until it leaves', async () => {
+  await button('First').hover();
+  await passTime(TOOLTIP_OPEN_DELAY - 1);
+  expect(tooltips()).toEqual([]);
+  await passTime(1);
+  expect(tooltips()).toEqual(['First name']);
+  await movePointerAway();
+  await shown().toEqual([]);
   expect(TOOLTIP_OPEN_DELAY).toBe(700);
+});
+
+test('a pointer that only passes leaves no tooltip behind', async () => {
+  await button('First').hover();
+  await passTime(TOOLTIP_OPEN_DELAY - 1);
+  await movePointerAway();
+  await passTime(10 * TOOLTIP_OPEN_DELAY);
+  expect(tooltips()).toEqual([]);
+});
+
+test('the pointer may move onto the tooltip', async () => {
+  await button('First').hover();
+  await passTime(TOOLTIP_OPEN_DELAY);
+  await page.getByRole('tooltip').hover();
+  await passTime(10 * TOOLTIP_OPEN_DELAY);
+  expect(tooltips()).toEqual(['First name']);
+});
+
+test('Escape hides the tooltip', async () => {
+  await button('First').hover();
+  await passTime(TOOLTIP_OPEN_DELAY);
+  expect(tooltips()).toEqual(['First name']);
+  await userEvent.keyboard('{Escape}');
+  await shown().toEqual([]);
+});
+
+test("the keyboard's focus shows the tooltip at once, and takes it along", async () => {
+  for (const [key, expected] of [
+    ['{Tab}', ['First name']],
+    ['{Tab}', ['Second name']],
+    ['{Shift>}{Tab}{/Shift}', ['First name']],
+    ['{Shift>}{Tab}{/Shift}', []],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await shown().toEqual(expected);
+  }
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { render } from 'vitest-browser-react';
+import { localizedPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 import { type editions, organization, words } from './words.ts';
 
@@ -10,7 +11,8 @@ type Edition = (typeof editions)[number];
  * Renders a component in a page of the site: with the words of a language, its direction and the routes' context.
  * @param path of the page, without the language's prefix
  */
-export async function renderInShell(element: ReactNode, { code, dir, prefix, ui }: Edition, path = '/') {
+export async function renderInShell(element: ReactNode, edition: Edition, path = '/') {
+  const { code, dir, ui } = edition;
   Object.assign(document.documentElement, { lang: code, dir });
   const [, arabic] = languages;
   const root = {
@@ -23,7 +25,8 @@ export async function renderInShell(element: ReactNode, { code, dir, prefix, ui 
     isRefused: false,
   };
   const Site = createRoutesStub([
-    { id: 'root', path: '/', Component: Outlet, loader: () => root, children: [{ path: '*', Component: () => element }] },
+    // Without a path of its own, which would match the home page before its child does.
+    { id: 'root', Component: Outlet, loader: () => root, children: [{ path: '*', Component: () => element }] },
   ]);
-  return render(<Site initialEntries={[prefix + path]} hydrationData={{ loaderData: { root } }} />);
+  return render(<Site initialEntries={[localizedPath(path, edition)]} hydrationData={{ loaderData: { root } }} />);
 }

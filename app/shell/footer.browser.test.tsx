@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
+import { fill, isolate } from '#app/i18n/format.ts';
+import { movePointerAway } from '#tests/support/pointer.ts';
+import { renderInShell } from '#tests/support/render-in-shell.tsx';
+import { passTime, stopClock } from '#tests/support/stopped-clock.ts';
+import { editions, organization } from '#tests/support/words.ts';
+import { Footer } from './footer.tsx';
+
+const { social } = organization;
+const tooltip = page.getByRole('tooltip');
+
+beforeEach(movePointerAway);
+
+for (const edition of editions) {
+  const { code, prefix, ui } = edition;
+  const nameOf = (network: string) => fill(ui.navigation.social, { network: isolate(network) });
+  const link = (network: string) => page.getByRole('link', { name: nameOf(network), exact: true });
+
+  test(`four social links lead to the company's site (${code})`, async () => {
+    await renderInShell(<Footer />, edition);
+    expect(social).toHaveLength(4);
+    for (const { network, address } of social) {
+      const path = address === '/' ? prefix || '/' : address;
+      await expect.element(link(network)).toHaveAttribute('href', path);
+    }
+  });
+
+  test(`a tooltip inside the window names a social link (${code})`, async () => {
+    stopClock();
+    await renderInShell(<Footer />, edition);
+    for (const { network } of social) {
+      await link(network).hover();
+      await passTime(TOOLTIP_OPEN_DELAY);
+      expect(tooltip.element().textContent).toBe(nameOf(network));
+      await expect.element(tooltip).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test(`the keyboard's focus names each social link (${code})`, async () => {
+    await renderInShell(<Footer />, edition);
+    page.getByRole('textbox', { name: ui.newsletter.label }).element().focus();
+    for (const { network } of social.toReversed()) {
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      await expect.element(link(network)).toHaveFocus();
+      await expect.poll(() => tooltip.element().textContent).toBe(nameOf(network));
+    }
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(tooltip).not.toBeInTheDocument();
+  });
+}

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CACHE_RETRIES, RELEASE_CHECK_INTERVAL, TOAST_STYLES } from '#app/constants.ts';
+import { dataCache } from '#app/data-cache.ts';
+import { arabic } from '#tests/support/arabic.ts';
+import { movePointerAway } from '#tests/support/pointer.ts';
+import { renderInShell } from '#tests/support/render-in-shell.tsx';
+import { toasts, toastTexts } from '#tests/support/shown-toasts.ts';
+import { passTime, stopClock } from '#tests/support/stopped-clock.ts';
+import { editions } from '#tests/support/words.ts';
+import { ReleaseNotice } from './release-notice.tsx';
+import { showToast } from './show-toast.ts';
+import { Toasts } from './toasts.tsx';
+
+const { timeout } = TOAST_STYLES.single;
+const { ui } = arabic;
+const notices = () => expect.poll(() => toastTexts(ui, 'single').length);
+const requests = () => expect.poll(() => vi.mocked(fetch).mock.calls.length);
+
+/** The reader comes back to the tab; the answer arrives at once. */
+async function comeBack(): Promise<void> {
+  document.dispatchEvent(new Event('visibilitychange'));
+  // The notice is waiting for the same module.
+  await import('./latest-release.ts');
+  await passTime(0);
+}
+
+/** From now on the server answers with this release. */
+function publish(release: string): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ release }));
+}
+
+beforeEach(async () => {
+  dataCache.clear();
+  await movePointerAway();
+  stopClock();
+});
+
+async function open(edition = arabic) {
+  await renderInShell(
+    <>
+      <Toasts />
+      <ReleaseNotice />
+    </>,
+    edition,
+  );
+}
+
+for (const edition of editions) {
+  const { code, ui } = edition;
+
+  test(`a reader who comes back after a release sees a notice with a reload button (${code})`, async () => {
+    publish('another');
+    await open(edition);
+    await comeBack();
+    await notices().toBe(1);
+    const notice = toasts(ui, 'single');
+    expect(notice.element()).toHaveTextContent(ui.release.title);
+    expect(notice.element()).toHaveTextContent(ui.release.text);
+    expect(notice.getByRole('button', { name: ui.release.reload }).element()).toBeVisible();
+    expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual(['/release.json']);
+  });
+}
+
+test('each release is announced once, and the server is asked once in five minutes', async () => {
+  publish('another');
+  await open();
+  await comeBack();
+  await notices().toBe(1);
+  await passTime(timeout);
+  await notices().toBe(0);
+
+  await passTime(RELEASE_CHECK_INTERVAL - timeout - 1);
+  await comeBack();
+  await passTime(1);
+  await requests().toBe(1);
+  await comeBack();
+  await requests().toBe(2);
+  await notices().toBe(0);
+});
+
+test('a later release is announced in place of the notice that still shows', async () => {
+  publish('second');
+  await open();
+  await comeBack();
+  // The pointer holds the first notice there until the next release.
+  await toasts(ui, 'single').hover();
+  await passTime(RELEASE_CHECK_INTERVAL);
+  await notices().toBe(1);
+  publish('third');
+  await comeBack();
+  await expect.poll(() => document.querySelectorAll('.toast').length).toBe(2);
+  await notices().toBe(1);
+});
+
+test('nothing shows while the server still serves the same release', async () => {
+  publish('this-release');
+  await open();
+  await comeBack();
+  await expect.poll(() => dataCache.getQueryData(['release'])).toBe('this-release');
+  // A notice would come before this toast.
+  showToast('stack', { title: 'Done' });
+  await expect.poll(() => toastTexts(ui)).toEqual(['Done']);
+  await notices().toBe(0);
+});
+
+test('a tab that goes to the background asks the server nothing', async () => {
+  publish('another');
+  await open();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await comeBack();
+  visibility.mockReturnValue('visible');
+  await comeBack();
+  await notices().toBe(1);
+  await requests().toBe(1);
+});
+
+for (const [how, answer] of [
+  ['is not answered', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is answered with an error', async () => new Response('{}', { status: 503 })],
+] as const) {
+  test(`a request that ${how} is tried three times again, and nothing ever shows`, async () => {
+    vi.spyOn(window, 'fetch').mockImplementation(answer);
+    await open();
+    await comeBack();
+    await requests().toBe(1);
+    for (let retry = 1; retry <= CACHE_RETRIES; retry++) {
+      await passTime(1000 * 2 ** (retry - 1) - 1);
+      await requests().toBe(retry);
+      await passTime(1);
+      await requests().toBe(1 + retry);
+    }
+    await passTime(RELEASE_CHECK_INTERVAL);
+    await requests().toBe(4);
+    await notices().toBe(0);
+  });
+}

@@ -1,0 +1,44 @@
+import { onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { Share } from '#app/shell/share.tsx';
+import { Toasts } from '#app/shell/toasts.tsx';
+import { arabic } from './arabic.ts';
+import { renderInShell } from './render-in-shell.tsx';
+
+export const TITLE = 'A page';
+export const CANONICAL = 'https://site.example/a-page';
+
+/** Renders the row that shares a page, in a page with a title and a canonical address. */
+export async function renderSharePage(edition = arabic, canonical: string | undefined = CANONICAL) {
+  const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
+  if (canonical) document.head.append(link);
+  onTestFinished(() => link.remove());
+  document.title = TITLE;
+  await renderInShell(
+    <main className="wrap" style={{ marginBlock: '10rem' }}>
+      <Share />
+      <Toasts />
+    </main>,
+    edition,
+  );
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return { copy: button(edition.ui.share.copy), share: button(edition.ui.share.share) };
+}
+
+/**
+ * Gives the browser something to share with, until the test ends.
+ * @param failure the name of the error that each try ends with
+ * @returns what was shared, and whether the visitor had just pressed something
+ */
+export function stubShare({ failure, accepts = true }: { failure?: string; accepts?: boolean } = {}) {
+  const shared: (ShareData & { isPressed: boolean })[] = [];
+  const share = async (data: ShareData) => {
+    shared.push({ ...data, isPressed: navigator.userActivation.isActive });
+    if (failure) throw new DOMException('', failure);
+  };
+  for (const [name, value] of Object.entries({ share, canShare: () => accepts })) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+  }
+  return shared;
+}

@@ -1,0 +1,18 @@
+import { page } from 'vitest/browser';
+import type { Ui } from '#app/content/schemas/ui.ts';
+// The first toast fetches this module; here it is loaded ahead, so that no test waits for it.
+import '#app/shell/toast-stack.tsx';
+import type { ToastStyle } from '#app/shell/show-toast.ts';
+
+/** The toasts of one style that a component test shows now. */
+export function toasts({ status }: Ui, style: ToastStyle = 'stack') {
+  const name = style === 'stack' ? status.notifications : status.announcements;
+  return page.getByRole('region', { name, exact: true }).getByRole('dialog');
+}
+
+/** The whole text of each of these toasts, the newest first. */
+export function toastTexts(ui: Ui, style?: ToastStyle): string[] {
+  return toasts(ui, style)
+    .elements()
+    .map(({ textContent }) => textContent);
+}
