@@ -7,6 +7,7 @@ import { toastTexts } from '#tests/support/shown-toasts.ts';
 import { editions, organization } from '#tests/support/words.ts';
 import { CopyAddress } from './contact-copy-address.tsx';
 
+const refusal = new DOMException('', 'NotAllowedError');
 const { email } = organization;
 
 for (const edition of editions) {
@@ -32,7 +33,7 @@ for (const edition of editions) {
   });
 
   test(`when the browser refuses to copy, the toast shows the email address (${code})`, async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
     await copy();
     await expect.poll(() => toastTexts(ui)).toEqual([fill(words.failed, { email: isolate(email) })]);
   });

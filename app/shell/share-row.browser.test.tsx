@@ -8,6 +8,7 @@ import { toasts, toastTexts } from '#tests/support/shown-toasts.ts';
 import { passTime, stopClock } from '#tests/support/stopped-clock.ts';
 import { editions } from '#tests/support/words.ts';
 
+const refusal = new DOMException('', 'NotAllowedError');
 const tooltip = page.getByRole('tooltip');
 const root = document.documentElement;
 
@@ -54,8 +55,8 @@ for (const edition of editions) {
     await expect.element(tooltip).toHaveTextContent(words.share);
     await expect.element(tooltip).toBeInViewport({ ratio: 1 });
     expect((await axe.run('.share', { resultTypes: ['violations'] })).violations).toEqual([]);
-    const [first, second] = [copy, share].map((button) => button.element().getBoundingClientRect().x);
-    expect(Math.sign(Number(second) - Number(first))).toBe(dir === 'rtl' ? -1 : 1);
+    const [from, to] = [copy, share].map((button) => button.element().getBoundingClientRect().x);
+    expect(Math.sign(Number(to) - Number(from))).toBe(dir === 'rtl' ? -1 : 1);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => toastTexts(ui)).toEqual([words.copied]);
@@ -75,7 +76,7 @@ for (const edition of editions) {
   });
 
   test(`the toast with the address fits a narrow window (${code})`, async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
     await useNarrowWindow();
     const { copy } = await renderSharePage(edition);
     await copy.click();

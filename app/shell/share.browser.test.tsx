@@ -5,6 +5,7 @@ import { CANONICAL, renderSharePage, stubShare, TITLE } from '#tests/support/sha
 import { toastTexts } from '#tests/support/shown-toasts.ts';
 import { editions } from '#tests/support/words.ts';
 
+const refusal = new DOMException('', 'NotAllowedError');
 const { ui } = arabic;
 const shown = (words = ui) => expect.poll(() => toastTexts(words));
 const written = () => vi.mocked(navigator.clipboard.writeText).mock.calls.flat();
@@ -24,7 +25,7 @@ for (const edition of editions) {
   });
 
   test(`when the browser refuses to copy, the toast shows the address (${code})`, async () => {
-    vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    vi.mocked(navigator.clipboard.writeText).mockRejectedValue(refusal);
     const { copy } = await renderSharePage(edition);
     await copy.click();
     await shown(ui).toEqual([fill(ui.share.failed, { address: isolate(CANONICAL) })]);
