@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /** Stops the clock of a component test until the test ends: timers then run only in `passTime`. */
 export function stopClock(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   // Where it finds fake timers, Vitest lets 50 ms pass whenever a test waits for the browser.
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
 }
