@@ -37,7 +37,7 @@ const render = (edition: (typeof editions)[number], path: string) =>
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('the header is transparent until the page has scrolled more than 10 pixels, then translucent white with a blur', async () => {
+test('the header turns translucent white once the page has scrolled past 10 pixels', async () => {
   watchScroll();
   await render(arabic, '/');
   await background().toBe(TRANSPARENT);

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openSearch, renderSearchLink, searchParts } from '#tests/support/open-search.tsx';
+import { serveSearchIndex } from '#tests/support/search-files.ts';
+import { editions } from '#tests/support/words.ts';
+
+const [, arabic] = editions;
+const QUERY = 'البيانات';
+const { link, panel, field } = searchParts(arabic);
+const location = page.getByLabelText('location');
+
+beforeEach(() => {
+  serveSearchIndex();
+});
+
+test('the link opens the search over the page, by mouse and by keyboard', async () => {
+  await openSearch(arabic);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  (link.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await expect.element(location).toHaveTextContent('/ar/careers');
+});
+
+test.each(['', QUERY])('with the query "%s" the first Escape closes the search', async (query) => {
+  await openSearch(arabic);
+  await field.fill(query);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(link).toHaveFocus();
+});
+
+test('its button and a press beside it close the search', async () => {
+  await openSearch(arabic);
+  await panel.getByRole('button', { name: arabic.ui.status.dismiss }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+  await link.click();
+  await expect.element(field).toHaveFocus();
+  // Playwright would wait until the backdrop no longer covers the page.
+  await userEvent.click(document.documentElement, { position: { x: 640, y: 780 }, force: true });
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('a press on the search itself leaves it open', async () => {
+  await openSearch(arabic);
+  await field.click();
+  await expect.element(panel).toBeVisible();
+});
+
+test('Enter leads to the page of all results and closes the search', async () => {
+  await openSearch(arabic);
+  await field.fill(QUERY);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(location).toHaveTextContent(`/ar/search?${new URLSearchParams({ q: QUERY })}`);
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('on the search page the link opens nothing over it', async () => {
+  await renderSearchLink(arabic, '/search?q=x');
+  await link.click();
+  await expect.element(location).toHaveTextContent('/ar/search');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('a result leads to its page and closes the search', async () => {
+  const { results } = await openSearch(arabic);
+  await field.fill(QUERY);
+  const result = results.first().getByRole('link');
+  await expect.element(result).toBeVisible();
+  const target = result.element().getAttribute('href') ?? '';
+  expect(target).toMatch(/^\/ar\/services\/./);
+  await result.click();
+  await expect.element(location).toHaveTextContent(target);
+  await expect.element(panel).not.toBeInTheDocument();
+});

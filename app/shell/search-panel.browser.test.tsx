@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { emulateColorScheme } from '#tests/support/color-scheme.ts';
+import { violationsIn } from '#tests/support/component-axe.ts';
+import { openSearch, renderSearchLink, searchParts } from '#tests/support/open-search.tsx';
+import { INDEX, serveSearchIndex } from '#tests/support/search-files.ts';
+import { editions } from '#tests/support/words.ts';
+
+const FRUITFUL = { en: 'AI systems', ar: 'الذكاء الاصطناعي' };
+const FRUITLESS = 'qxqxqx';
+const WORD = /^[\p{L}\p{M}\p{N}]+$/u;
+const resultsPage = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
+
+let fetch: MockInstance<typeof globalThis.fetch>;
+const fetched = () => fetch.mock.calls.map(([path]) => path);
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  fetch = serveSearchIndex();
+});
+
+const [, arabic] = editions;
+
+test('opening the search fetches the index, and a query each part once', async () => {
+  await renderSearchLink(arabic);
+  expect(fetched()).toEqual([]);
+  const { link, field, results } = searchParts(arabic);
+  await link.click();
+  await expect.element(field).toHaveFocus();
+  await expect.poll(fetched).toEqual(['/ar/search-index.json']);
+  for (const query of [FRUITFUL.ar, 'البيانات']) {
+    await field.fill(query);
+    await expect.element(results.first()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await link.click();
+  }
+  expect(fetched()).toEqual(['/ar/search-index.json', '/ar/search-index/terms.json', '/ar/search-index/documents.json']);
+});
+
+test('the search finds the parts of an index that has changed since', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { field, results } = await openSearch(arabic);
+  await expect.poll(fetched).toHaveLength(1);
+  fetch.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  await field.fill(FRUITFUL.ar);
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      return results.elements().length;
+    })
+    .toBeGreaterThan(0);
+  expect(fetched().filter((path) => path === '/ar/search-index.json')).toHaveLength(2);
+});
+
+describe.each(editions)('the search in $code', (edition) => {
+  const { code, ui } = edition;
+  const query = FRUITFUL[code];
+
+  test('shows results while somebody types, and marks what matched', async () => {
+    const { panel, field, results, status } = await openSearch(edition);
+    expect(results.elements()).toHaveLength(0);
+    await userEvent.type(field, query);
+    await expect.element(results.first()).toBeVisible();
+    expect(status.element().textContent).toMatch(/\d/);
+    expect(panel.element().querySelector('mark')?.textContent).toMatch(WORD);
+
+    await field.fill(FRUITLESS);
+    await expect.element(results).not.toBeInTheDocument();
+    await expect.element(status).toMatchTextContent(FRUITLESS);
+    await field.fill('');
+    await expect.element(status).toBeEmptyDOMElement();
+  });
+
+  test('offers a query that finds nothing here in the other language, where it does', async () => {
+    const [other] = editions.filter((candidate) => candidate.code !== code);
+    if (!other) throw new Error('There is no other language');
+    const { field, wayOn } = await openSearch(edition);
+    await field.fill(FRUITFUL[other.code]);
+    const href = localizedPath(resultsPage(FRUITFUL[other.code]), other);
+    await expect.element(wayOn).toHaveAttribute('href', href);
+    await expect.element(wayOn).toHaveAttribute('data-language', other.code);
+    await expect.element(wayOn).toHaveAttribute('data-document');
+  });
+
+  describe('where the index cannot be fetched', () => {
+    beforeEach(() => {
+      // The next attempts are left out.
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    });
+
+    test('says so and leads to the search page', async () => {
+      const { panel, field, wayOn } = await openSearch(edition);
+      await field.fill(query);
+      await expect.element(wayOn).toHaveAttribute('href', localizedPath(resultsPage(query), edition));
+      await expect.element(wayOn).toHaveAttribute('data-document');
+      await expect.element(panel).toMatchTextContent(ui.status.searchFailed);
+    });
+
+    test('still leads to the results by its form', async () => {
+      const { panel, field } = await openSearch(edition);
+      await field.fill(query);
+      await panel.getByRole('button', { name: ui.navigation.search, exact: true }).click();
+      const location = page.getByLabelText('location');
+      await expect.element(location).toHaveTextContent(localizedPath(resultsPage(query), edition));
+      expect(fetched()).toContain(localizedPath(INDEX, edition));
+    });
+  });
+
+  test.each(['light', 'dark'] as const)('is accessible when it is open (%s)', async (scheme) => {
+    await emulateColorScheme(scheme);
+    const { panel, field, results } = await openSearch(edition);
+    for (const width of [390, 1280]) {
+      await page.viewport(width, 800);
+      await field.fill('');
+      await expect.element(results).not.toBeInTheDocument();
+      expect(await violationsIn(panel.element()), `${width} px, no query`).toEqual([]);
+      await field.fill(query);
+      await expect.element(results.first()).toBeVisible();
+      expect(await violationsIn(panel.element()), `${width} px, with results`).toEqual([]);
+    }
+  });
+
+  test('fits the narrowest phone', async () => {
+    await page.viewport(320, 640);
+    const { panel, field, results, status } = await openSearch(edition);
+    const expectToFit = () => {
+      for (const element of [document.documentElement, panel.element()]) {
+        expect(element.scrollWidth).toBe(element.clientWidth);
+      }
+    };
+    await field.fill(query);
+    await expect.element(results.first()).toBeVisible();
+    expectToFit();
+    await field.fill('w'.repeat(200));
+    await expect.element(status).toMatchTextContent('www');
+    expectToFit();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { SearchLink } from '#app/shell/search-link.tsx';
+import { renderInShell } from './render-in-shell.tsx';
+import { ShownLocation } from './shown-location.tsx';
+import type { editions } from './words.ts';
+
+type Edition = (typeof editions)[number];
+
+/** The parts of the search that opens over a page. */
+export function searchParts({ ui }: Edition) {
+  const name = ui.navigation.search;
+  const panel = page.getByRole('dialog', { name });
+  return {
+    link: page.getByRole('link', { name, exact: true }),
+    panel,
+    field: panel.getByRole('searchbox', { name }),
+    status: panel.getByRole('status'),
+    results: panel.getByRole('listitem'),
+    /** Present only where nothing was found or the index is missing. */
+    wayOn: panel.getByRole('link'),
+  };
+}
+
+/** Renders the link to the search on a page. */
+export function renderSearchLink(edition: Edition, path = '/careers') {
+  const content = (
+    <>
+      <SearchLink />
+      <ShownLocation />
+    </>
+  );
+  return renderInShell(content, edition, path);
+}
+
+/** Opens the search over a page by its link, and waits until somebody can type. */
+export async function openSearch(edition: Edition) {
+  await renderSearchLink(edition);
+  const parts = searchParts(edition);
+  await parts.link.click();
+  await expect.element(parts.field).toHaveFocus();
+  return parts;
+}
