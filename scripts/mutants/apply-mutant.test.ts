@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { applyMutant } from './apply-mutant.ts';
+
+const mutant = { id: 'six-minutes', file: 'limits.ts', find: 'points: 5', replace: 'points: 6' };
+
+test('the passage is replaced, and nothing else', () => {
+  expect(applyMutant(mutant, 'a\npoints: 5,\nb')).toBe('a\npoints: 6,\nb');
+});
+
+test('signs that replacements of JavaScript give a meaning to are taken as they are', () => {
+  expect(applyMutant({ ...mutant, replace: "$& $1 $'" }, 'points: 5')).toBe("$& $1 $'");
+});
+
+test.each([
+  ['that is missing', 'points: 7', 'does not contain the passage'],
+  ['that occurs more than once', 'points: 5, points: 5', 'contains the passage to replace 2 times'],
+])('a passage %s is an error that names the defect and the file', (_, text, message) => {
+  expect(() => applyMutant(mutant, text)).toThrow(`six-minutes: limits.ts ${message}`);
+});
+
+test('a replacement that changes nothing is an error', () => {
+  expect(() => applyMutant({ ...mutant, replace: mutant.find }, mutant.find)).toThrow('changes nothing');
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { AREAS } from '#tests/mutants/mutant.ts';
+import { MUTANTS } from '#tests/mutants/mutants.ts';
+import { applyMutant } from './apply-mutant.ts';
+import { findTestFiles, needsBuild, resolveTests } from './resolve-tests.ts';
+
+const testFiles = findTestFiles();
+
+test.each(MUTANTS)('the defect $id can be put into $file, and something should notice it', (mutant) => {
+  expect(() => applyMutant(mutant, readFileSync(mutant.file, 'utf8'))).not.toThrow();
+  expect(() => resolveTests(mutant, 'all', testFiles)).not.toThrow();
+  expect([...(mutant.checks ?? []), ...(mutant.tests ?? []), ...(mutant.testsInFull ?? [])]).not.toEqual([]);
+});
+
+test('there are at least 66 defects, in every area, and each has a name of its own', () => {
+  const ids = MUTANTS.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThanOrEqual(66);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z]+(-[a-z\d]+)*$/.test(id))).toEqual([]);
+  expect(AREAS.filter((area) => !MUTANTS.some((mutant) => mutant.area === area))).toEqual([]);
+});
+
+test('at most 22 defects need a build, which takes most of the time', () => {
+  expect(MUTANTS.filter((mutant) => needsBuild(resolveTests(mutant, 'everyday', testFiles))).length).toBeLessThanOrEqual(22);
+});

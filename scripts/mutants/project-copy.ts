@@ -1,0 +1,96 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Mutant } from '#tests/mutants/mutant.ts';
+import { applyMutant } from './apply-mutant.ts';
+
+/** What a copy makes itself, or does without. */
+const NOT_COPIED = new Set(['.git', '.react-router', 'build', 'data', 'node_modules', 'test-results']);
+/** What tools make of the sources, and write again where it is out of date. */
+const MADE = ['generated', 'build'];
+
+/** A copy of the project to put defects into. */
+export class ProjectCopy {
+  readonly folder: string;
+  readonly #untouched: string;
+
+  /** @param untouched a folder that keeps what was made of the sources without any defect */
+  constructor(folder: string, untouched: string) {
+    this.folder = folder;
+    this.#untouched = untouched;
+    for (const name of readdirSync('.')) {
+      if (!NOT_COPIED.has(name)) cpSync(name, path.join(folder, name), { recursive: true });
+    }
+    linkPackages(path.join(folder, 'node_modules'));
+    this.#restoreMade();
+  }
+
+  /** Keeps what is made of the sources now, for this copy and others. */
+  keepMade(): void {
+    for (const name of MADE) {
+      const made = path.join(this.folder, name);
+      if (existsSync(made)) cpSync(made, path.join(this.#untouched, name), { recursive: true, force: true });
+    }
+  }
+
+  apply(mutant: Mutant): void {
+    const file = path.join(this.folder, mutant.file);
+    writeFileSync(file, applyMutant(mutant, readFileSync(file, 'utf8')));
+  }
+
+  /** Takes a defect back, with all that was made of it. */
+  restore({ file }: Pick<Mutant, 'file'>, isMadeAgain: boolean): void {
+    copyFileSync(file, path.join(this.folder, file));
+    if (isMadeAgain) this.#restoreMade();
+  }
+
+  #restoreMade(): void {
+    for (const name of MADE) {
+      const kept = path.join(this.#untouched, name);
+      if (!existsSync(kept)) continue;
+      rmSync(path.join(this.folder, name), { recursive: true, force: true });
+      cpSync(kept, path.join(this.folder, name), { recursive: true });
+    }
+  }
+}
+
+/** Caches of tools at the top of node_modules: each copy has its own. */
+const CACHES = /^\.vite/;
+
+/** Links the packages instead of copying them, which takes seconds: nothing changes their files. */
+function linkPackages(target: string): void {
+  mkdirSync(target);
+  for (const name of readdirSync('node_modules')) {
+    if (!CACHES.test(name)) linkTree(path.join('node_modules', name), path.join(target, name));
+  }
+}
+
+function linkTree(source: string, target: string): void {
+  const found = lstatSync(source);
+  if (found.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+  else if (found.isDirectory()) {
+    mkdirSync(target);
+    for (const name of readdirSync(source)) linkTree(path.join(source, name), path.join(target, name));
+  } else linkFile(source, target);
+}
+
+/** A file on another file system is copied. */
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}

@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import type { Mutant } from '#tests/mutants/mutant.ts';
+
+export type Scope = 'everyday' | 'all';
+
+/** Test files by how they are run. */
+export type TestFiles = {
+  /** Vitest, on the sources alone. */
+  sources: string[];
+  /** Vitest, on the built site. */
+  site: string[];
+  /** Playwright, on the built site. */
+  browser: string[];
+};
+
+/** Every test file of the project. */
+export function findTestFiles(): string[] {
+  return globSync('{app,art,content,inbox,scripts,server,tests}/**/*.{test.ts,test.tsx,spec.ts}').sort();
+}
+
+/**
+ * The test files that should notice a defect.
+ * @throws Error where a hint is the beginning of no file's path
+ */
+export function resolveTests(
+  { id, tests = [], testsInFull = [] }: Pick<Mutant, 'id' | 'tests' | 'testsInFull'>,
+  scope: Scope,
+  all: string[],
+): TestFiles {
+  const hints = scope === 'all' ? [...tests, ...testsInFull] : tests;
+  const files = hints.flatMap((hint) => {
+    const found = all.filter((file) => file.startsWith(hint));
+    if (found.length === 0) throw new Error(`${id}: no test file begins with ${hint}.`);
+    return found;
+  });
+  return groupTests(files);
+}
+
+/** Sorts test files by how they are run; one that is named twice counts once. */
+export function groupTests(files: string[]): TestFiles {
+  const once = [...new Set(files)].sort();
+  const isBrowser = (file: string) => file.endsWith('.spec.ts');
+  const isSite = (file: string) => file.startsWith('tests/site/') && !isBrowser(file);
+  return {
+    sources: once.filter((file) => !isBrowser(file) && !isSite(file)),
+    site: once.filter(isSite),
+    browser: once.filter(isBrowser),
+  };
+}
+
+/** Whether these tests look at the built site. */
+export function needsBuild({ site, browser }: TestFiles): boolean {
+  return site.length + browser.length > 0;
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+
+export type Ended = { isClean: boolean; output: string };
+
+/** A command that takes longer hangs, in milliseconds. */
+const LONGEST = 10 * 60_000;
+
+/** Runs a script with this Node in a copy of the project, without the settings of whoever started the runner. */
+export function runNode(command: string[], folder: string, settings: Record<string, string> = {}): Promise<Ended> {
+  const { PATH, HOME, TMPDIR, CHROMIUM_PATH } = process.env;
+  const env = { PATH, HOME, TMPDIR, ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), NO_COLOR: '1', ...settings };
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, { cwd: folder, env, timeout: LONGEST });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+      });
+    }
+    child.on('close', (code) => resolve({ isClean: code === 0, output }));
+  });
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+export type FailedTest = { file: string; title: string };
+/** What a test run found. A run without a failed test has noticed nothing, however it ended. */
+export type TestReport = { passed: number; failed: FailedTest[] };
+
+type VitestReport = {
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+};
+
+/** Reads the report of Vitest's JSON reporter. */
+export function readVitestReport(json: string, folder: string): TestReport {
+  const { testResults } = JSON.parse(json) as VitestReport;
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ file: relative(folder, name), title: fullName, status })),
+  );
+  return summary(tests);
+}
+
+type PlaywrightSuite = {
+  specs?: { file: string; title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+};
+
+/** Reads the report of Playwright's JSON reporter. A test that passed at the second attempt counts as passed. */
+export function readPlaywrightReport(json: string): TestReport {
+  const { suites = [] } = JSON.parse(json) as PlaywrightSuite;
+  const OUTCOMES: Record<string, string> = { expected: 'passed', flaky: 'passed', unexpected: 'failed' };
+  const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+    ...(suite.specs ?? []),
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
+  const tests = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) => tests.map(({ status }) => ({ file: `tests/${file}`, title, status: OUTCOMES[status] ?? status })));
+  return summary(tests);
+}
+
+function summary(tests: (FailedTest & { status: string })[]): TestReport {
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: tests.filter(({ status }) => status === 'failed').map(({ file, title }) => ({ file, title })),
+  };
+}
+
+function relative(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
+}

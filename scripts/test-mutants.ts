@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Mutant } from '#tests/mutants/mutant.ts';
+import { MUTANTS } from '#tests/mutants/mutants.ts';
+import { readSettings } from '../server/env.ts';
+import { ensureBrowser } from './browser.ts';
+import { buildStamp } from './build-stamp.ts';
+import { UsageError } from './failures.ts';
+import { generateIfNeeded } from './generate.ts';
+import { ProjectCopy } from './mutants/project-copy.ts';
+import { findTestFiles, groupTests, needsBuild, resolveTests, type Scope, type TestFiles } from './mutants/resolve-tests.ts';
+import { isEnough, type Result, resultTable } from './mutants/results.ts';
+import { buildSite, compileContent, runAll, runCheck, runPlaywright, runVitest } from './mutants/run-tests.ts';
+import { tryMutant } from './mutants/try-mutant.ts';
+import { tellFailure } from './tell-failure.ts';
+
+const USAGE = 'npm run test:mutants -- [--list] [--only id,id] [--workers 2]';
+
+type Trial = { mutant: Mutant; files: TestFiles };
+
+/** Puts each defect of tests/mutants/ into a copy of the project and runs the tests that should notice it. */
+async function testMutants(): Promise<boolean> {
+  const { list, only, workers } = readOptions();
+  const mutants = MUTANTS.filter(({ id }) => !only || only.includes(id));
+  if (list) {
+    for (const { id, area, file, effect } of mutants) console.log(`${id}  (${area}, ${file})\n    ${effect}`);
+    return true;
+  }
+  const testFiles = findTestFiles();
+  const trialsIn = (scope: Scope, chosen: Mutant[]) => chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
+  const everyday = trialsIn('everyday', mutants);
+  // Hints that match nothing are found before anything runs.
+  trialsIn('all', mutants);
+
+  const settings = readSettings();
+  await generateIfNeeded(settings, buildStamp(settings));
+  ensureBrowser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-mutants-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+  const untouched = path.join(folder, 'untouched');
+  mkdirSync(untouched);
+  const first = new ProjectCopy(path.join(folder, '1'), untouched);
+  await prepare(first, everyday);
+  const copies = [first, ...Array.from({ length: workers - 1 }, (_, index) => new ProjectCopy(path.join(folder, String(index + 2)), untouched))];
+
+  const results = await runTrials(everyday, copies, 'everyday');
+  const missed = mutants.filter(({ id }) => results.get(id)?.caughtBy === undefined);
+  if (missed.length > 0) {
+    const again = trialsIn('all', missed);
+    await assertPassing(first, again, 'all');
+    for (const [id, result] of await runTrials(again, copies, 'all')) results.set(id, result);
+  }
+  const inOrder = mutants.flatMap(({ id }) => results.get(id) ?? []);
+  console.log(`\n${resultTable(inOrder)}`);
+  return isEnough(inOrder);
+}
+
+function readOptions(): { list: boolean; only: string[] | undefined; workers: number } {
+  const { values } = parseArgs({
+    options: { list: { type: 'boolean', default: false }, only: { type: 'string' }, workers: { type: 'string', default: '2' } },
+  });
+  const only = values.only?.split(',');
+  const unknown = only?.filter((id) => !MUTANTS.some((mutant) => mutant.id === id)) ?? [];
+  if (unknown.length > 0) throw new UsageError(`No defect is called ${unknown.join(', ')}. ${USAGE}`);
+  const workers = Number(values.workers);
+  if (!Number.isInteger(workers) || workers < 1) throw new UsageError(`The number of workers is 1 or more. ${USAGE}`);
+  return { list: values.list, only, workers };
+}
+
+/** Builds the copy where tests need that, and makes sure that everything passes as long as there is no defect. */
+async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
+  if (trials.some(({ files, mutant }) => needsBuild(files) || mutant.stopsBuild)) {
+    console.log('Building the site without any defect …');
+    const { isClean, output } = await buildSite(copy.folder);
+    if (!isClean) throw new UsageError(`The site does not build without any defect:\n${output}`);
+  }
+  copy.keepMade();
+  await assertPassing(copy, trials, 'everyday');
+}
+
+/** @throws UsageError where a check or a test fails without any defect: then a failure with one would mean nothing */
+async function assertPassing({ folder }: ProjectCopy, trials: Trial[], scope: Scope): Promise<void> {
+  const files = groupTests(trials.flatMap(({ files: { sources, site, browser } }) => [...sources, ...site, ...browser]));
+  const checks = new Set(trials.flatMap(({ mutant }) => mutant.checks ?? []));
+  console.log(`Running ${Object.values(files).flat().length} test files without any defect (${scope}) …`);
+  for (const check of checks) {
+    const { isClean, output } = await runCheck(check, folder);
+    if (!isClean) throw new UsageError(`The check "${check}" fails without any defect:\n${output}`);
+  }
+  for (const { isClean, passed, failed, output } of await runAll(files, folder, { scope, isBail: false })) {
+    if (isClean && passed > 0) continue;
+    const named = failed.map(({ file, title }) => `  ${file}: ${title}`);
+    throw new UsageError(`Tests fail without any defect:\n${named.length > 0 ? named.join('\n') : output}`);
+  }
+}
+
+/** Each copy takes the next defect when it is done with one; those that need a build go first, since they take longest. */
+async function runTrials(trials: Trial[], copies: ProjectCopy[], scope: Scope): Promise<Map<string, Result>> {
+  const waiting = trials.toSorted((one, other) => Number(needsBuild(other.files)) - Number(needsBuild(one.files)));
+  const results = new Map<string, Result>();
+  const work = async (copy: ProjectCopy) => {
+    for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
+      const result = await runTrial(trial, copy, scope);
+      results.set(trial.mutant.id, result);
+      const { id, caughtBy, note, seconds } = result;
+      console.log(`${results.size}/${trials.length} ${id}: ${caughtBy ?? `MISSED${note ? ` (${note})` : ''}`} (${seconds.toFixed(1)} s)`);
+    }
+  };
+  await Promise.all(copies.map(work));
+  return results;
+}
+
+async function runTrial({ mutant, files }: Trial, copy: ProjectCopy, scope: Scope): Promise<Result> {
+  const { folder } = copy;
+  const started = performance.now();
+  copy.apply(mutant);
+  const options = { scope, isBail: true };
+  const { isMadeAgain, ...outcome } = await tryMutant(mutant, files, {
+    check: (check) => runCheck(check, folder),
+    compileContent: () => compileContent(folder),
+    build: () => buildSite(folder),
+    vitest: (names) => runVitest(names, folder, options),
+    playwright: (names) => runPlaywright(names, folder, options),
+  });
+  copy.restore(mutant, isMadeAgain);
+  const { id, area } = mutant;
+  return { id, area, scope, ...outcome, seconds: (performance.now() - started) / 1000 };
+}
+
+process.exitCode = (await testMutants().catch(tellFailure)) ? 0 : 1;
