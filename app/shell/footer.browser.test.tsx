@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
+import { passTime } from '#tests/support/pass-time.ts';
 import { movePointerAway } from '#tests/support/pointer.ts';
 import { renderInShell } from '#tests/support/render-in-shell.tsx';
-import { passTime, stopClock } from '#tests/support/stopped-clock.ts';
+import { stopClock } from '#tests/support/stopped-clock.ts';
 import { editions, organization } from '#tests/support/words.ts';
 import { Footer } from './footer.tsx';
 

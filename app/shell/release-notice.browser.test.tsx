@@ -2,10 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CACHE_RETRIES, RELEASE_CHECK_INTERVAL, TOAST_STYLES } from '#app/constants.ts';
 import { dataCache } from '#app/data-cache.ts';
 import { arabic } from '#tests/support/arabic.ts';
+import { passTime } from '#tests/support/pass-time.ts';
 import { movePointerAway } from '#tests/support/pointer.ts';
 import { renderInShell } from '#tests/support/render-in-shell.tsx';
 import { toasts, toastTexts } from '#tests/support/shown-toasts.ts';
-import { passTime, stopClock } from '#tests/support/stopped-clock.ts';
+import { stopClock } from '#tests/support/stopped-clock.ts';
 import { editions } from '#tests/support/words.ts';
 import { ReleaseNotice } from './release-notice.tsx';
 import { showToast } from './show-toast.ts';
@@ -16,10 +17,16 @@ const { ui } = arabic;
 const notices = () => expect.poll(() => toastTexts(ui, 'single').length);
 const requests = () => expect.poll(() => vi.mocked(fetch).mock.calls.length);
 
-/** The reader comes back to the tab; the answer arrives at once. */
+beforeEach(async () => {
+  dataCache.clear();
+  await movePointerAway();
+  stopClock();
+});
+
+/** The reader comes back to the tab, and the notice asks for the release. */
 async function comeBack(): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'));
-  // The notice is waiting for the same module.
+  // The notice waits for the same module.
   await import('./latest-release.ts');
   await passTime(0);
 }
@@ -36,12 +43,6 @@ async function expectNoNotice(): Promise<void> {
 function publish(release: string): void {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ release }));
 }
-
-beforeEach(async () => {
-  dataCache.clear();
-  await movePointerAway();
-  stopClock();
-});
 
 async function open(edition = arabic) {
   await renderInShell(

@@ -1,11 +1,12 @@
-import axe from 'axe-core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
+import { violationsIn } from '#tests/support/component-axe.ts';
+import { passTime } from '#tests/support/pass-time.ts';
 import { movePointerAway } from '#tests/support/pointer.ts';
 import { renderSharePage, stubShare } from '#tests/support/share-page.tsx';
 import { toasts, toastTexts } from '#tests/support/shown-toasts.ts';
-import { passTime, stopClock } from '#tests/support/stopped-clock.ts';
+import { stopClock } from '#tests/support/stopped-clock.ts';
 import { editions } from '#tests/support/words.ts';
 
 const refusal = new DOMException('', 'NotAllowedError');
@@ -54,7 +55,7 @@ for (const edition of editions) {
     await expect.element(share).toHaveFocus();
     await expect.element(tooltip).toHaveTextContent(words.share);
     await expect.element(tooltip).toBeInViewport({ ratio: 1 });
-    expect((await axe.run('.share', { resultTypes: ['violations'] })).violations).toEqual([]);
+    expect(await violationsIn(page.getByRole('main').element())).toEqual([]);
     const [from, to] = [copy, share].map((button) => button.element().getBoundingClientRect().x);
     expect(Math.sign(Number(to) - Number(from))).toBe(dir === 'rtl' ? -1 : 1);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');

@@ -32,7 +32,7 @@ for (const edition of editions) {
   });
 }
 
-test('without a canonical address the address of the page is copied, without its query', async () => {
+test("without a canonical address the page's own is copied, without its query", async () => {
   const { copy } = await renderSharePage(arabic, '');
   await copy.click();
   await shown().toEqual([ui.share.copied]);

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
+import { passTime } from '#tests/support/pass-time.ts';
 import { movePointerAway } from '#tests/support/pointer.ts';
-import { passTime, stopClock } from '#tests/support/stopped-clock.ts';
+import { stopClock } from '#tests/support/stopped-clock.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const tooltips = () =>
@@ -28,7 +29,7 @@ beforeEach(async () => {
   );
 });
 
-test('a tooltip shows when the pointer has rested on the control for 700 ms, until it leaves', async () => {
+test('a tooltip shows after the pointer has rested for 700 ms, until it leaves', async () => {
   await button('First').hover();
   await passTime(TOOLTIP_OPEN_DELAY - 1);
   expect(tooltips()).toEqual([]);

@@ -3,5 +3,5 @@ import { words } from './words.ts';
 
 const [, language] = languages;
 
-/** The Arabic site, for component tests of behaviour that both languages share: it is the harder one. */
+/** The harder language, for component tests of behaviour that both languages share. */
 export const arabic = { ...language, ...words[language.code] };

@@ -6,10 +6,14 @@ import { arabic } from './arabic.ts';
 import { renderInShell } from './render-in-shell.tsx';
 
 export const TITLE = 'A page';
-export const CANONICAL = 'https://site.example/a-page';
+/** Longer than a narrow window is wide. */
+export const CANONICAL = `https://site.example/blog/${'a-long-name-'.repeat(8)}page`;
 
-/** Renders the row that shares a page, in a page with a title and a canonical address. */
-export async function renderSharePage(edition = arabic, canonical: string | undefined = CANONICAL) {
+/**
+ * Renders the row that shares a page, in a page with a title.
+ * @param canonical the canonical address, or nothing for a page without one
+ */
+export async function renderSharePage(edition = arabic, canonical = CANONICAL) {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
   if (canonical) document.head.append(link);
   onTestFinished(() => link.remove());

@@ -1,14 +1,8 @@
 import { vi } from 'vitest';
 
-/** Stops the clock of a component test until the test ends: timers then run only in `passTime`. */
+/** Stops the clock until the test ends: timers run only when the test advances them. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  // Where it finds fake timers, Vitest lets 50 ms pass whenever a test waits for the browser.
+  // Vitest's locators advance fake timers by 50 ms while they wait, unless they see none.
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
-}
-
-/** Lets time pass on the stopped clock, and waits until React has drawn the result. */
-export async function passTime(milliseconds: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(milliseconds);
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
