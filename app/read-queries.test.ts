@@ -9,7 +9,9 @@ test.each([
   '/contact?utm_source=mail&service=ai-strategy',
   '/contact?service=',
   '/contact?%73ervice=ai-strategy',
-])('%s is answered by its query', (target) => {
+  '/partnership-form?type=solution-delivery',
+  '/ar/partnership-form.data?type=solution-delivery',
+])('the query of %s changes the page', (target) => {
   expect(readsQuery(target)).toBe(true);
 });
 
@@ -19,12 +21,14 @@ test.each([
   '/contact?utm_source=service',
   '/contact?Service=ai-strategy',
   '/contact.data?_routes=root',
+  '/contact?type=solution-delivery',
+  '/partnership-form?service=ai-strategy',
   '/about-us?service=ai-strategy',
   '/?service=ai-strategy',
   '/ar?service=ai-strategy',
   '/arcontact?service=ai-strategy',
   '/fr/contact?service=ai-strategy',
   '/contact/more?service=ai-strategy',
-])('%s is the page that was built', (target) => {
+])('%s is answered with the page that was built', (target) => {
   expect(readsQuery(target)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -52,6 +52,20 @@ test('SQLite syncs every commit, keeps foreign keys, and lets nobody else read i
   expect(await pragma('foreign_keys')).toBe(1);
   expect(await pragma('busy_timeout')).toBeLessThanOrEqual(50);
   expect(statSync(path.join(settings.DATA_DIR, 'site.sqlite')).mode & 0o077).toBe(0);
+});
+
+test('SQLite overwrites what was deleted in its file', async () => {
+  const settings = await freshDatabase('sqlite');
+  const { db } = await openDatabase(settings);
+  const SECRET = 'what a visitor had erased';
+  const isInFile = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    return readFileSync(path.join(settings.DATA_DIR, 'site.sqlite')).includes(SECRET);
+  };
+  await db.insertInto('site_state').values({ name: 'a', value: SECRET }).execute();
+  expect(await isInFile()).toBe(true);
+  await db.deleteFrom('site_state').where('name', '=', 'a').execute();
+  expect(await isInFile()).toBe(false);
 });
 
 test('PostgreSQL syncs every commit and speaks of moments as numbers', async () => {

@@ -13,6 +13,7 @@ import { webinar } from '#app/forms/webinar/webinar.server.ts';
 import { composeDigest } from '#app/mail/digest.server.ts';
 import type { Form, Mail, Seat } from '#app/services.ts';
 import { type Language, languages } from '#content/languages.ts';
+import { WAITING } from '#server/submissions/held-mails.ts';
 
 const MARK = 'TYPED-BY-A-VISITOR';
 const [english] = languages;
@@ -114,6 +115,11 @@ test('the firm is told everything that was typed, and answers to the sender', ()
   const notices = EVERY.flatMap(([, write]) => write(english)).filter(({ audience }) => audience === 'firm');
   for (const { replyTo } of notices) expect(replyTo?.address).toBe('layla@example.com');
   expect(notices[0]?.text).toContain(`${MARK} <b>bold</b>`);
+});
+
+test('mails about a free seat and a confirmed sign-up wait, and all others are sent at once', () => {
+  const waiting = EVERY.flatMap(([, write]) => write(english)).filter(({ waits }) => waits);
+  expect(waiting.map(({ kind }) => kind).sort()).toEqual([...WAITING].sort());
 });
 
 test('only partnerships that the form knows are offered, and all of them', () => {

@@ -22,10 +22,18 @@ export const database: MutantsOfArea = [
   {
     id: 'foreign-keys-not-checked',
     file: 'server/database/connect.ts',
-    find: "  sqlite.pragma('foreign_keys = ON');\n",
-    replace: '',
+    find: "sqlite.pragma('foreign_keys = ON');",
+    replace: "sqlite.pragma('foreign_keys = OFF');",
     effect: 'Files and mails of an erased person stay in the database.',
     tests: ['server/database/connect', 'server/submissions/erase'],
+  },
+  {
+    id: 'erased-text-stays-in-the-file',
+    file: 'server/database/connect.ts',
+    find: "  sqlite.pragma('secure_delete = ON');\n",
+    replace: '',
+    effect: 'What a visitor had erased can still be read in the database file.',
+    tests: ['server/database/connect'],
   },
   {
     id: 'mail-sent-twice-after-clock-jump',
