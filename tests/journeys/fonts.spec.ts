@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { localFaces } from '#scripts/local-faces.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
-import { runsAll } from '#tests/support/scope.ts';
+import { firstOf, runsAll } from '#tests/support/scope.ts';
 
 const allPaths = [
   '/',
@@ -14,8 +15,8 @@ const allPaths = [
   '/ar/about-us',
 ];
 
-/** One page of each language uses both of its faces. The longest texts use the most letters. */
-const paths = runsAll ? allPaths : ['/blog/data-management', '/ar/gdpr'];
+/** One page of each language uses both of its faces. */
+const paths = runsAll ? allPaths : ['/case-studies/healthcare', '/ar/gdpr'];
 const languageOf = (path: string) => (/^\/ar\b/.test(path) ? 'ar' : 'en');
 
 /** Opens a page and delays its fonts until the first paint, which uses the machine's fonts. */
@@ -50,10 +51,11 @@ function fontsInUse(page: Page): Promise<number> {
 }
 
 for (const path of paths) {
-  for (const width of [390, 412, 1280]) {
+  for (const width of firstOf(412, 390, 1280)) {
     test(`nothing on ${path} moves when its fonts arrive (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
       await openWithLateFonts(page, path);
+      test.skip(!(await hasStandIns(page, path)), 'The machine has none of the fonts in scripts/local-faces.ts');
       const moved = await page.evaluate<number[]>(() => Reflect.get(window, 'moved'));
       expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.005);
       if (width !== 412) return;
@@ -89,6 +91,24 @@ test('a change of language after hydration fetches the fonts of the other langua
   await fontsInUse(page);
   await expect.poll(() => fontsOfMachine(page)).toEqual([]);
 });
+
+/** Whether the machine has a font as wide as each of ours. Only then can the page promise that nothing moves. */
+async function hasStandIns(page: Page, path: string): Promise<boolean> {
+  const standIns = Object.entries(localFaces).filter(([family]) => family.endsWith(languageOf(path)));
+  const found = standIns.map(([, faces]) =>
+    page.evaluate(
+      hasAnyFont,
+      faces.flatMap(({ names }) => names),
+    ),
+  );
+  return (await Promise.all(found)).every(Boolean);
+}
+
+/** Runs in the page. */
+async function hasAnyFont(names: string[]): Promise<boolean> {
+  const loaded = await Promise.allSettled(names.map((name) => new FontFace('stand-in', `local("${name}")`).load()));
+  return loaded.some(({ status }) => status === 'fulfilled');
+}
 
 /** How many elements of the headline have a style of their own, which fits one width only. */
 function headlineStyles(page: Page): Promise<number> {

@@ -33,7 +33,7 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  // In the quick run, print.spec.ts prints two of the legal texts.
+  // In the quick run, print.spec.ts prints one of the legal texts.
   for (const { slug, heading } of runsAll ? collections.legal : []) {
     test(`a legal text prints its text alone, in letters that show on white paper (${code}, ${slug})`, async ({ page }) => {
       await page.goto(`${prefix}/${slug}`);

@@ -60,8 +60,8 @@ const printedHead = (page: Page) =>
       .map((element) => [getComputedStyle(element, '::before').content, element.getAttribute('content') ?? element.getAttribute('href')]),
   );
 
-/** The longest text, and the page with the most that is of no use on paper: a form and buttons. */
-const PRINTED = runsAll ? Object.keys(SHEETS) : ['/contact', '/gdpr'];
+/** A long text with tables, a form and buttons. */
+const PRINTED = runsAll ? Object.keys(SHEETS) : ['/gdpr'];
 
 for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
   for (const [path, most] of Object.entries(SHEETS).filter(([path]) => PRINTED.includes(path))) {

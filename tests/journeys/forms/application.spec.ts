@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { docxFile, pdfFile } from '#tests/support/example-files.ts';
-import { newEmail, test, WAYS } from '#tests/support/form-test.ts';
+import { newEmail, sharedWays, test, WAYS } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { mailTo } from '#tests/support/mailbox.ts';
 import { journeyLanguages } from '#tests/support/scope.ts';
@@ -73,7 +73,9 @@ for (const edition of journeyLanguages(editions)) {
       }
       expect(readdirSync('build/client', { recursive: true }).filter((file) => String(file).includes('السيرة'))).toEqual([]);
     });
+  }
 
+  for (const way of sharedWays) {
     const wrongFiles: [string, () => Promise<Chosen> | Chosen, string][] = [
       ['a text that is named .pdf', () => pdf('cv.pdf', Buffer.from('This is only a text, whatever its name says.')), shared.errors.fileType],
       ['an empty file', () => pdf('cv.pdf', Buffer.alloc(0)), shared.errors.fileEmpty],
@@ -106,15 +108,6 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  test(`a Word document is accepted as well, even without a file extension (${code})`, async ({ page }) => {
-    const email = newEmail();
-    await openHydrated(page, path);
-    await fillIn(page, email, await docx('cv'));
-    await send(page);
-    await expect(heading(page)).toHaveText(pages.confirmation.application.heading);
-    expect((await mailTo(organization.email, storedSubmissions(email)[0]?.reference)).text).toContain('cv.docx');
-  });
-
   test(`without a script the form asks to choose the CV again after another mistake (${code})`, async ({ unscripted: page, useFreshToken }) => {
     const email = newEmail();
     await page.goto(path);
@@ -131,11 +124,12 @@ for (const edition of journeyLanguages(editions)) {
     expect(storedSubmissions(email)).toHaveLength(1);
   });
 
-  test(`with a script the CV stays chosen after another mistake and a change of language (${code})`, async ({ page }) => {
+  test(`with a script a Word document stays chosen after another mistake and a change of language (${code})`, async ({ page }) => {
     const twin = editions.find((candidate) => candidate.code !== code) ?? edition;
     const email = newEmail();
     await openHydrated(page, path);
-    await fillIn(page, email, CV);
+    // The name has no extension. The site recognizes the file by its content.
+    await fillIn(page, email, await docx('cv'));
     await field(page, 'phone').fill('12');
     await send(page);
     await expect(summary(page).getByRole('link')).toHaveText([shared.errors.phone]);
@@ -144,12 +138,14 @@ for (const edition of journeyLanguages(editions)) {
     const names = await field(page, 'cv').evaluate((input) =>
       input instanceof HTMLInputElement ? [...(input.files ?? [])].map(({ name }) => name) : [],
     );
-    expect(names).toEqual([CV.name]);
+    expect(names).toEqual(['cv']);
     await expect(field(page, 'consent')).toBeChecked();
     await field(page, 'phone').fill('+966501234567');
     await form(page).getByRole('button', { name: twin.forms.application.submit }).click();
     await expect(heading(page)).toHaveText(twin.pages.confirmation.application.heading);
-    expect(storedSubmissions(email)).toMatchObject([{ language: twin.code }]);
+    const [stored] = storedSubmissions(email);
+    expect(stored).toMatchObject({ language: twin.code });
+    expect((await mailTo(organization.email, stored?.reference)).text).toContain('cv.docx');
   });
 
   test(`the form shows the progress of a large upload (${code})`, async ({ page }) => {

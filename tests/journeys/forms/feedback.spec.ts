@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sharedWays, test } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
-import { journeyLanguages } from '#tests/support/scope.ts';
+import { firstOf, journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions } from '#tests/support/words.ts';
 
@@ -11,10 +11,11 @@ for (const { code, prefix, pages, forms, collections } of journeyLanguages(editi
   const form = (page: Page) => page.getByRole('form', { name: feedback.heading });
   const status = (page: Page) => form(page).getByRole('status');
 
-  for (const [path, answer, label] of [
-    ['/help-center', 'yes', feedback.yes],
-    [`/documentation/${article}`, 'no', feedback.no],
-  ] as const) {
+  const answers = firstOf(
+    { path: `/documentation/${article}`, answer: 'no', label: feedback.no },
+    { path: '/help-center', answer: 'yes', label: feedback.yes },
+  );
+  for (const { path, answer, label } of answers) {
     for (const way of sharedWays) {
       test(`the answer “${answer}” about ${path} is stored with its comment (${code}, ${way})`, async ({ visit }) => {
         const comment = `${crypto.randomUUID()} تعليق`;

@@ -80,7 +80,7 @@ for (const edition of journeyLanguages(editions)) {
   };
 
   /** The states with the most controls and texts of their own. */
-  const hardest = ['application with errors', 'footer with an error', 'personal page', 'newsletter, to confirm and to change', 'webinar'];
+  const hardest = ['application with errors', 'personal page', 'newsletter, to confirm and to change'];
 
   for (const [name, open] of Object.entries(states).filter(([name]) => runsAll || hardest.includes(name))) {
     test(`a state is accessible in both themes and fits 320 pixels (${name}, ${code})`, async ({ page, baseURL }) => {
