@@ -1,15 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DROPDOWN_CLOSE_DELAY, DROPDOWN_HOVER_CLICK_GRACE } from '#app/constants.ts';
+import { arabic } from '#tests/support/arabic.ts';
 import { emulateColorScheme } from '#tests/support/color-scheme.ts';
 import { violationsIn } from '#tests/support/component-axe.ts';
 import { renderInShell } from '#tests/support/render-in-shell.tsx';
 import { ShownLocation } from '#tests/support/shown-location.tsx';
 import { stopClock } from '#tests/support/stopped-clock.ts';
-import { editions } from '#tests/support/words.ts';
 import { Header } from './header.tsx';
 
-const [, arabic] = editions;
 const { company, resources, partners } = arabic.ui.navigation;
 
 const group = (name: string) => page.getByRole('group').filter({ hasText: name });

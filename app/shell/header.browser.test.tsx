@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchScroll } from '#app/boot/scrolled.ts';
 import { HEADER_SCROLL_THRESHOLD } from '#app/constants.ts';
+import { arabic } from '#tests/support/arabic.ts';
 import { renderInShell } from '#tests/support/render-in-shell.tsx';
 import { ShownLocation } from '#tests/support/shown-location.tsx';
 import { editions } from '#tests/support/words.ts';
@@ -11,7 +12,6 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const TRANSLUCENT_WHITE = /^rgba\(255, 255, 255, 0\.\d+\)$/;
 const CURRENT = '[aria-current], [data-current]';
 
-const [, arabic] = editions;
 const { company, news, services } = arabic.ui.navigation;
 const header = page.getByRole('banner');
 const menu = header.getByRole('navigation');

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { arabic } from '#tests/support/arabic.ts';
 import { renderInShell } from '#tests/support/render-in-shell.tsx';
 import { ShownLocation } from '#tests/support/shown-location.tsx';
-import { editions } from '#tests/support/words.ts';
 
-const [, arabic] = editions;
 const link = page.getByRole('link');
 const location = page.getByLabelText('location');
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { arabic } from '#tests/support/arabic.ts';
 import { emulateColorScheme } from '#tests/support/color-scheme.ts';
 import { violationsIn } from '#tests/support/component-axe.ts';
 import { renderInShell } from '#tests/support/render-in-shell.tsx';
@@ -91,7 +92,6 @@ describe.each(editions)('the menu of small screens in $code', (edition) => {
   });
 });
 
-const [, arabic] = editions;
 const { menu, webinars, news, about } = arabic.ui.navigation;
 const button = page.getByRole('banner').getByLabelText(menu, { exact: true });
 

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { arabic } from '#tests/support/arabic.ts';
 import { openSearch, renderSearchLink, searchParts } from '#tests/support/open-search.tsx';
 import { serveSearchIndex } from '#tests/support/search-files.ts';
-import { editions } from '#tests/support/words.ts';
 
-const [, arabic] = editions;
 const QUERY = 'البيانات';
 const { link, panel, field } = searchParts(arabic);
 const location = page.getByLabelText('location');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { localizedPath } from '#app/i18n/localized-path.ts';
+import { arabic } from '#tests/support/arabic.ts';
 import { emulateColorScheme } from '#tests/support/color-scheme.ts';
 import { violationsIn } from '#tests/support/component-axe.ts';
 import { openSearch, renderSearchLink, searchParts } from '#tests/support/open-search.tsx';
@@ -19,8 +20,6 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   fetch = serveSearchIndex();
 });
-
-const [, arabic] = editions;
 
 test('opening the search fetches the index, and a query each part once', async () => {
   await renderSearchLink(arabic);
