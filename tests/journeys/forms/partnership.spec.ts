@@ -4,7 +4,7 @@ import { fill } from '#app/i18n/format.ts';
 import { newEmail, sharedWays, test } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { mailTo } from '#tests/support/mailbox.ts';
-import { journeyLanguages } from '#tests/support/scope.ts';
+import { firstOf, journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 
@@ -63,17 +63,17 @@ for (const edition of journeyLanguages(editions)) {
         second: 'second of channel-reseller',
         message: 'A problem that we could solve together',
       });
-      const told = await mailTo(organization.email, stored?.reference);
-      for (const slug of types) expect(told.text?.includes(`first of ${slug}`), slug).toBe(slug === 'channel-reseller');
+      const notification = await mailTo(organization.email, stored?.reference);
+      for (const slug of types) expect(notification.text?.includes(`first of ${slug}`), slug).toBe(slug === 'channel-reseller');
       const english = words.en;
-      expect(told.text).toContain(english.forms.partnership.followUps['channel-reseller'].first);
-      expect(told.text).toContain(formatCountries(['SA'], editions[0] ?? edition));
-      expect(told.text).toContain(english.collections.partnerships.find(({ slug }) => slug === 'channel-reseller')?.name);
+      expect(notification.text).toContain(english.forms.partnership.followUps['channel-reseller'].first);
+      expect(notification.text).toContain(formatCountries(['SA'], editions[0] ?? edition));
+      expect(notification.text).toContain(english.collections.partnerships.find(({ slug }) => slug === 'channel-reseller')?.name);
       expect((await mailTo(email)).text).not.toContain('ABC');
     });
 
     test(`a link with a type chooses that type (${code}, ${way})`, async ({ visit }) => {
-      for (const slug of types) {
+      for (const slug of firstOf(...types)) {
         const page = await visit(way, `${prefix}/partnership-form?type=${slug}`);
         await expect(type(page, slug)).toBeChecked();
         await expect(questions(page).locator('legend')).toHaveText(partnership.followUps[slug].heading);
