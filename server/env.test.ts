@@ -32,6 +32,7 @@ test('an origin is taken with or without its slash, and an empty one as none', (
 test.each([
   ['PORT', 'abc', 'a whole number'],
   ['PORT', '70000', 'a port from 0 to 65535'],
+  ['PORT', '-1', 'a whole number'],
   ['SITE_URL', 'example.com', 'an origin such as https://www.example.com'],
   ['SITE_URL', 'https://example.com/path', 'an origin'],
   ['MEDIA_ORIGIN', 'cdn', 'an origin such as https://cdn.example.com'],

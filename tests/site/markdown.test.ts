@@ -22,21 +22,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page's Markdown: as it was written, its facts, and what it is made of. */
-function markdownOf({ address }: Pick<ParsedPage, 'address'>) {
+type Markdown = { written: string; facts: unknown; children: Node[]; nodes: Node[] };
+const parsed = new Map<string, Markdown>();
+
+/** The Markdown file of a page: its text, its front matter and its nodes. Each is parsed once. */
+function markdownOf({ address }: Pick<ParsedPage, 'address'>): Markdown {
+  const markdown = parsed.get(address) ?? readMarkdown(address);
+  parsed.set(address, markdown);
+  return markdown;
+}
+
+function readMarkdown(address: string): Markdown {
   const written = readFileSync(path.join(FOLDER, markdownPath(address)), 'utf8');
   const [, facts = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(written) ?? [];
   const { children } = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return { written, facts: parse(facts) as unknown, children, nodes: children.flatMap(withInner) };
+  return { written, facts: parse(facts), children, nodes: children.flatMap(withInner) };
 }
 
 const withInner = (node: Node): Node[] => [node, ...('children' in node ? node.children.flatMap(withInner) : [])];
 const wordsIn = (node: Node): string =>
   'value' in node ? node.value : 'alt' in node ? '' : 'children' in node ? node.children.map((child) => wordsIn(child)).join(' ') : '';
-/** Without what markup alone decides: white space, and the points between things that stand apart on the page. */
+/** Without white space and the dots between items, which depend on the markup. */
 const bare = (text: string | null | undefined) => (text ?? '').replace(/[\s·]/g, '');
 
-test('every page that search engines may know has its Markdown, and nothing else has', () => {
+test('every page that search engines may list has a Markdown file, and no other page has one', () => {
   const indexable = pages.filter((page) => attributeOf(page, 'meta[name="robots"]', 'content').startsWith('index'));
   expect(indexable.length).toBeGreaterThan(100);
   const written = globSync('**/*.md', { cwd: FOLDER }).filter((file) => !file.startsWith('templates'));
@@ -57,16 +66,16 @@ test.each(pages)('$address as Markdown begins with its facts and its heading', (
   expect(children.slice(0, 1).map(wordsIn)).toEqual([page.document.querySelector('h1')?.textContent]);
 });
 
-/** What is read in the main part, piece by piece; not what is only for visitors. */
+/** Elements of the main part with text, and parts that the Markdown leaves out. */
 const READ = ['p', 'li', 'dt', 'dd', 'th', 'td', 'h2', 'h3', 'h4', 'figcaption', 'caption', 'summary', 'blockquote'];
 const NOT_READ = 'form, nav, button, svg, [hidden], [aria-hidden="true"], [role="status"], .scripted, .anchor, .share';
 
-test.each(pages)('$address as Markdown says all that the page says', (page) => {
+test.each(pages)('$address as Markdown has all texts of the page', (page) => {
   const { children } = markdownOf(page);
   const said = bare(children.map(wordsIn).join(' '));
   const main = page.document.querySelector('main')?.cloneNode(true) as Element;
   for (const part of main.querySelectorAll(NOT_READ)) part.remove();
-  // Links to the answer that they stand in.
+  // Links from an answer to itself.
   for (const link of main.querySelectorAll('.answer > p > a[href^="#"]')) link.remove();
   const pieces = [...main.querySelectorAll(READ.join())].filter((piece) => !piece.querySelector(READ.join()));
   expect(pieces.length).toBeGreaterThan(3);
@@ -80,7 +89,7 @@ test.each(pages)('$address as Markdown is clean', (page) => {
   expect(written).toMatch(/[^\n]\n$/);
 });
 
-test.each(pages)('links in the Markdown of $address are whole, and lead to what is there', (page) => {
+test.each(pages)('links in the Markdown of $address are absolute and lead to a page or a file', (page) => {
   const addresses = markdownOf(page).nodes.flatMap((node) => (node.type === 'link' || node.type === 'image' ? [new URL(node.url)] : []));
   expect(addresses.map(({ protocol }) => protocol).filter((protocol) => !/^(https?|mailto|tel|webcal):$/.test(protocol))).toEqual([]);
   const own = addresses.filter((address) => address.origin === origin);
@@ -92,7 +101,7 @@ test.each(pages)('links in the Markdown of $address are whole, and lead to what 
   expect(nowhere.map(({ href }) => href)).toEqual([]);
 });
 
-test('the application answers the same as was written when the site was built', async () => {
+test('the application answers with the Markdown that the build wrote', async () => {
   vi.setSystemTime(renderedAt);
   for (const { address } of pages.filter((_, index) => index % 7 === 0)) {
     const answer = await ask(markdownPath(address));
@@ -111,7 +120,7 @@ test.each(['/nowhere.md', '/ar/nowhere.md', '/ar/index.md', '/about-us.md.md', '
 const [closing] = wordsOfAllTimes.en.collections.jobs.toSorted((one, other) => one.expires - other.expires);
 if (!closing) throw new Error('There is no role');
 
-test.each(languages)('the Markdown of a role goes with the role, and so do the lists’ lines about it ($code)', async (language) => {
+test.each(languages)('the Markdown of a role and its lines in lists disappear when it closes ($code)', async (language) => {
   const role = localizedPath(`/careers/apply/${closing.slug}`, language);
   const lists = [localizedPath('/careers.md', language), localizedPath('/llms.txt', language)];
   const askAt = async (moment: number) => {

@@ -1,16 +1,16 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { SocialImage } from '#app/content/social-images.server.ts';
 import { builtApp } from '#tests/support/built-app.ts';
 import { type Ink, measurePicture } from '#tests/support/measure-picture.ts';
 
-// Of what was built: every page's picture, in both languages.
+// The preview picture of every built page, in both languages.
 
 const CLIENT = 'build/client';
 const MARGIN = 80;
 const LONG = { timeout: 60_000 };
-/** Some previews leave out a larger picture (bytes). */
+/** Some previews leave out larger pictures (bytes). */
 const LARGEST = 120_000;
 
 let images: SocialImage[] = [];
@@ -20,13 +20,13 @@ beforeAll(async () => {
   for (const { path: address } of images) inks.set(address, await measurePicture(readFileSync(path.join(CLIENT, address))));
 }, LONG.timeout);
 
-/** The pictures of one direction with what is on them. */
+/** The pictures of one direction with their measurements. */
 function picturesOf(direction: 'ltr' | 'rtl'): [string, Ink][] {
   const addresses = new Set(images.filter((image) => image.direction === direction).map((image) => image.path));
   return [...inks].filter(([address]) => addresses.has(address));
 }
 
-test('there is a picture for each page that search engines may know, in each language, and none besides', () => {
+test('every page that search engines may list has a picture, in each language, and there is no other', () => {
   const files = globSync('social/**/*.png', { cwd: CLIENT }).map((file) => `/${file.split(path.sep).join('/')}`);
   expect(files.toSorted()).toEqual(images.map((image) => image.path).toSorted());
   expect(new Set(files).size).toBe(files.length);
@@ -67,9 +67,4 @@ test('the lines close towards the end of the reading direction', () => {
 test('no two pages of a language have the same picture', () => {
   const pictures = images.map((image) => readFileSync(path.join(CLIENT, image.path)).toString('base64'));
   expect(new Set(pictures).size).toBe(pictures.length);
-});
-
-test('the icons that are asked for by name are there', () => {
-  for (const name of ['favicon.ico', 'apple-touch-icon.png', 'icons/icon-192.png', 'icons/icon-512.png', 'icons/maskable-512.png'])
-    expect(existsSync(path.join(CLIENT, name)), name).toBe(true);
 });

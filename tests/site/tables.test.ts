@@ -2,16 +2,14 @@ import { expect, test } from 'vitest';
 import { parsedPages } from '#tests/support/built-pages.ts';
 
 const pages = parsedPages();
-/** Until all pages are parsed. */
-const LONG = 60_000;
 
-/** What a screen reader calls an element, as its attributes say. */
+/** The accessible name of an element, from its attributes. */
 function nameOf(element: Element, document: Document): string {
   const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
   return (heading?.textContent ?? element.getAttribute('aria-label') ?? '').trim();
 }
 
-test('what scrolls by itself is reached under a name, and no two on a page under the same', { timeout: LONG }, () => {
+test('a region that scrolls can be focused and has a name of its own on its page', () => {
   const scrollers = pages.map(({ address, document }) => ({
     address,
     names: [...document.querySelectorAll('section[tabindex="0"]')].map((element) => nameOf(element, document)),
@@ -22,7 +20,7 @@ test('what scrolls by itself is reached under a name, and no two on a page under
   expect(scrollers.filter(({ names, reached }) => names.includes('') || new Set(names).size !== reached)).toEqual([]);
 });
 
-test('every table that texts hold can be scrolled', { timeout: LONG }, () => {
+test('every table in a text can be scrolled', () => {
   const bare = pages.flatMap(({ address, document }) =>
     [...document.querySelectorAll('.prose table')].filter((table) => !table.parentElement?.hasAttribute('tabindex')).map(() => address),
   );

@@ -9,7 +9,7 @@ import { finishAnswer } from '#server/pages/finish-page.ts';
 import { builtApp } from '#tests/support/built-app.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 
-// What a first visit transfers, in bytes as served with brotli. docs/performance.md says where the numbers come from.
+// Bytes that a first visit transfers with brotli. docs/performance.md explains the numbers.
 
 const INLINE_SCRIPT = 2048;
 const FONTS = { en: 60_000, ar: 75_000 };
@@ -21,7 +21,7 @@ const pages = builtPages();
 test.each(pages.map(({ address, html }) => [address, html]))('%s arrives within its budget', (address, html) => {
   const { html: page } = weigh(address);
   const most = budgetOf(address);
-  // What it consists of takes longer to find than whether it is too much.
+  // Its parts are weighed only for the message.
   expect(page, page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address).toBeLessThanOrEqual(most);
 });
 
@@ -74,7 +74,7 @@ test('no drawing is heavy', () => {
   for (const drawing of drawings) expect(statSync(path.join('build/client', `${drawing}.br`)).size, drawing).toBeLessThanOrEqual(DRAWING);
 });
 
-test('the data of a page is that page’s, in its language', () => {
+test('the data of a page are in its language only', () => {
   for (const { address, language } of pages) {
     const data = readFileSync(path.join('build/client', `${address === '/' ? '/_' : address}.data`), 'utf8');
     const other = pages.find((page) => page.language.code !== language.code && neutralPath(page.address) === neutralPath(address));
@@ -84,7 +84,7 @@ test('the data of a page is that page’s, in its language', () => {
   }
 });
 
-/** What a page consists of, the heaviest first: what it would be smaller by without each. */
+/** The parts of a page, the heaviest first: how much smaller it would be without each. */
 function partsOf(html: string): string {
   const whole = compressed(html);
   const parts = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
 import type * as App from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -9,20 +9,30 @@ import { openServices } from '#server/services.ts';
 import { documentOf } from './built-pages.ts';
 
 type BuiltApp = Pick<typeof App, 'nextChange' | 'entryAddresses' | 'socialImages'> & {
-  /** Asks the application as a browser would, past the files that were built. */
+  /** Sends a request to the application, which renders the answer; built files are not used. */
   ask: (address: string) => Promise<Response>;
-  /** Where the site is, as its pages say. */
+  /** The origin that the site was built for. */
   origin: string;
   /** When the files were rendered. */
   renderedAt: number;
 };
 
-/** The application of build/, in this process: its clock is the test's. What goes wrong in it is thrown. */
-export async function builtApp(): Promise<BuiltApp> {
+let app: Promise<BuiltApp> | undefined;
+
+/**
+ * The application of build/, in this process, so that tests set its clock. It throws its errors. All
+ * test files of a process share it.
+ */
+export function builtApp(): Promise<BuiltApp> {
+  app ??= openApp();
+  return app;
+}
+
+async function openApp(): Promise<BuiltApp> {
   const { createApp, nextChange, entryAddresses, socialImages } = (await import(
     pathToFileURL(path.resolve('build/server/index.js')).href
   )) as typeof App;
-  const settings = readSettings({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'miqyas-app-')) });
+  const settings = readSettings({ DATA_DIR: mkdtempSync(path.join(inject('site').dataFolder, 'app-')) });
   const { services } = await openServices(settings, createLog('silent'));
   const app = createApp({
     ...services,

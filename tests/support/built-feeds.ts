@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { JSDOM } from 'jsdom';
 import { feedNames } from '#app/feeds/feed-names.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { type Language, languages } from '#content/languages.ts';
+import { documentOf } from './built-pages.ts';
 
 export type JsonFeed = {
   title: string;
@@ -50,17 +50,12 @@ export function feedFiles(): FeedFile[] {
     });
 }
 
-/** A feed's XML as a browser reads it. @throws where it is not well-formed */
-export function xmlOf(text: string): Document {
-  return new JSDOM(text, { contentType: 'application/xml' }).window.document;
+/** The elements of a piece of HTML. */
+export function fragmentOf(html: string): Element {
+  return documentOf(html).body;
 }
 
-/** A piece of HTML, by itself. */
-export function fragmentOf(html: string): DocumentFragment {
-  return JSDOM.fragment(html);
-}
-
-/** What stands in the first element of that name right below another. */
+/** The text of the first child element with a name. */
 export function textIn(parent: Element, name: string): string {
   return [...parent.children].find(({ nodeName }) => nodeName === name)?.textContent ?? '';
 }

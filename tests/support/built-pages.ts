@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHTML } from 'linkedom';
-import { parse, serialize } from 'parse5';
+import { type ParserError, parse, serialize } from 'parse5';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import type { Language } from '#content/languages.ts';
 import { addressOf } from '#server/http/file-names.ts';
@@ -29,10 +29,10 @@ export function builtPages(folder = 'build/client'): BuiltPage[] {
 /**
  * Parses a page the way browsers do. parse5 follows the standard's algorithm; linkedom alone would
  * keep `hrefLang` as React writes it, and `[hreflang]` would find nothing. Both together take a
- * fifth of the time of jsdom.
+ * quarter of the time of jsdom.
  */
-export function documentOf(html: string): Document {
-  return parseHTML(serialize(parse(html))).document;
+export function documentOf(html: string, onParseError: ((error: ParserError) => void) | null = null): Document {
+  return parseHTML(serialize(parse(html, { onParseError }))).document;
 }
 
 const parsed = new Map<string, Document>();

@@ -1,21 +1,27 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const require = createRequire(import.meta.url);
 
 type CheckedPage = { address: string; html: string };
-/** What the checker says of a page. A warning is about something allowed that is rarely meant. */
+/** A message of the checker about a page. A warning is about something allowed that is rarely meant. */
 export type HtmlFinding = { address: string; severity: 'error' | 'warning'; message: string; extract: string };
 
 type Message = { type: string; subType?: string; message: string; extract?: string; url?: string };
 
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build', 'dist', 'vnu.jar');
-/** Of its answer, in bytes: it tells of each slash in a void element, which React writes. */
+/** Of its answer, in bytes: it reports each slash in a void element, which React writes. */
 const LONGEST_ANSWER = 64 * 2 ** 20;
 const BROKEN = 'broken.html';
+/**
+ * Options of Java for a process of seconds: the fast compiler and one thread for garbage take half of
+ * the processor time. What that compiler makes needs a larger stack.
+ */
+const FOR_SHORT_RUNS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
 /** Whether this machine can run the Nu HTML checker. */
 export function hasJava(): boolean {
@@ -23,27 +29,25 @@ export function hasJava(): boolean {
 }
 
 /**
- * What the Nu HTML checker, which is behind validator.w3.org, finds in these pages. One start of Java for all of them.
- * @throws Error where it cannot run, or did not look at a page
+ * The findings of the Nu HTML checker, which is behind validator.w3.org. Give it all pages at once:
+ * most of its time is the start of Java.
+ * @throws Error where it cannot run, or did not read a page
  */
-export function checkHtml(pages: readonly CheckedPage[]): HtmlFinding[] {
+export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFinding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-html-'));
   try {
     const addresses = new Map(pages.map(({ address }, index) => [`${index}.html`, address]));
     pages.forEach(({ html }, index) => {
       writeFileSync(path.join(folder, `${index}.html`), withoutStyle(html));
     });
-    // A page that must be found wanting: an answer without it would be one that did not look.
+    // A broken page. If the answer does not mention it, the checker did not work.
     writeFileSync(path.join(folder, BROKEN), '<!DOCTYPE html><html lang="en"><title>Broken</title><p id="a"></p><p id="a"></p>');
-    const files = [BROKEN, ...addresses.keys()].map((file) => path.join(folder, file));
-    const options = ['-Dfile.encoding=UTF-8', '-jar', JAR, '--format', 'json', '--exit-zero-always', ...files];
-    const { stderr, error } = spawnSync('java', options, { encoding: 'utf8', maxBuffer: LONGEST_ANSWER });
-    const messages = messagesOf(error ? error.message : stderr);
+    const messages = messagesOf(await runChecker([BROKEN, ...addresses.keys()].map((file) => path.join(folder, file))));
     const fatal = messages.find(({ type }) => type === 'non-document-error');
     if (fatal || !messages.some(({ url }) => url?.endsWith(`/${BROKEN}`))) throw new Error(`The HTML checker did not run: ${fatal?.message}`);
     return messages.flatMap(({ type, subType, message, extract = '', url = '' }) => {
       const address = addresses.get(path.posix.basename(url));
-      // What is merely told, such as that React closes void elements with a slash, is no finding.
+      // Remarks, such as that React closes void elements with a slash, are no findings.
       const severity = type === 'error' ? 'error' : subType === 'warning' ? 'warning' : undefined;
       return address && severity ? [{ address, severity, message, extract }] : [];
     });
@@ -52,8 +56,18 @@ export function checkHtml(pages: readonly CheckedPage[]): HtmlFinding[] {
   }
 }
 
+/** @returns its answer, or the reason why there is none */
+async function runChecker(files: string[]): Promise<string> {
+  const options = [...FOR_SHORT_RUNS, '-Dfile.encoding=UTF-8', '-jar', JAR, '--format', 'json', '--exit-zero-always', ...files];
+  try {
+    return (await promisify(execFile)('java', options, { encoding: 'utf8', maxBuffer: LONGEST_ANSWER })).stderr;
+  } catch (error) {
+    return String(error);
+  }
+}
+
 /**
- * The checker's reader of CSS knows neither `@property`, `@container`, `@starting-style`, `margin-trim` nor `round()`, and
+ * The checker's parser of CSS knows neither `@property`, `@container`, `@starting-style`, `margin-trim` nor `round()`, and
  * gives up in the middle of the sheet, at `@supports (width: round(…))`. The bundler's own reader refuses what is no CSS.
  */
 function withoutStyle(html: string): string {

@@ -1,8 +1,6 @@
-import rehypeParse from 'rehype-parse';
-import { type Processor, unified } from 'unified';
 import { documentOf } from './built-pages.ts';
 
-/** Attributes whose value names elements of the page by their ids. */
+/** Attributes that refer to elements of the page by their ids. */
 const REFERENCES = [
   'for',
   'list',
@@ -21,7 +19,7 @@ const REFERENCES = [
 const INTERACTIVE = 'a[href], button, input:not([type="hidden"]), select, textarea, label, details, iframe';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const FLOW = `${HEADINGS}, p, div, ul, ol, dl, table, section, article, aside, nav, header, footer, main, form, blockquote, pre, figure`;
-/** Content models of the HTML standard whose breach a parser does not notice: what may not stand in what. */
+/** Rules of the HTML standard about nesting that a parser does not enforce. */
 const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['a', INTERACTIVE],
   ['button', `${INTERACTIVE}, ${FLOW}`],
@@ -30,7 +28,7 @@ const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['dt', `header, footer, section, article, ${HEADINGS}`],
   ['main, header, footer', 'main'],
 ];
-/** And what may stand nowhere else: an element and its parents. */
+/** Elements with the only parents they may have. */
 const ONLY_INSIDE: readonly [element: string, parents: string][] = [
   ['li', 'ul, ol, menu'],
   ['dt, dd', 'dl, div'],
@@ -45,27 +43,20 @@ const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
 const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
 
 /**
- * What can be said of a page without the Nu HTML checker, which needs Java and says far more: errors of the standard's
- * parser, ids that stand twice or nowhere, and elements in others that may not hold them.
+ * Faults of a page that can be found without the Nu HTML checker, which needs Java and finds far
+ * more: errors of the standard's parser, duplicate ids, ids that do not exist, and elements inside
+ * others that may not contain them.
  */
 export function parseFaults(html: string): string[] {
-  const document = documentOf(html);
-  return [...parseErrors(html), ...tagFaults(html, document), ...idFaults(document), ...nestingFaults(document)];
-}
-
-function parseErrors(html: string): string[] {
-  const { messages } = unified().use(rehypeParse, { emitParseErrors: true }).use(withoutOutput).processSync(html);
-  return messages.map(({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}`);
-}
-
-/** What was parsed is not asked for. */
-function withoutOutput(this: Processor) {
-  this.compiler = () => '';
+  const errors: string[] = [];
+  const document = documentOf(html, ({ startLine, startCol, code }) => errors.push(`${startLine}:${startCol} ${code}`));
+  return [...errors, ...tagFaults(html, document), ...idFaults(document), ...nestingFaults(document)];
 }
 
 /**
- * Where a tag is missing, or stands where it may not, the parser opens and closes elements by itself and says nothing: the
- * document then has other elements than there are tags. Each element must have both, though the standard would forgive some.
+ * Where a tag is missing or misplaced, the parser opens and closes elements by itself and reports no
+ * error. The document then has other elements than the text has tags. Each element must have both,
+ * though the standard lets some be omitted.
  */
 function tagFaults(html: string, document: Document): string[] {
   const opened = new Map<string, number>();
@@ -100,14 +91,12 @@ function idFaults(document: Document): string[] {
 
 function nestingFaults(document: Document): string[] {
   const forbidden = FORBIDDEN_INSIDE.flatMap(([outer, inner]) =>
-    [...document.querySelectorAll(outer)].flatMap((element) => [...element.querySelectorAll(inner)].map((child) => [element, child] as const)),
+    [...document.querySelectorAll(`:is(${outer}) :is(${inner})`)].map((child) => [child.parentElement?.closest(outer), child] as const),
   );
   const stray = ONLY_INSIDE.flatMap(([element, parents]) =>
-    [...document.querySelectorAll(element)].flatMap((child) =>
-      child.parentElement && !child.parentElement.matches(parents) ? [[child.parentElement, child] as const] : [],
-    ),
+    [...document.querySelectorAll(`:not(${parents}) > :is(${element})`)].map((child) => [child.parentElement, child] as const),
   );
   return [...forbidden, ...stray].map(
-    ([outer, inner]) => `<${inner.localName}> may not stand in <${outer.localName}>: ${inner.outerHTML.slice(0, 120)}`,
+    ([outer, inner]) => `<${inner.localName}> may not stand in <${outer?.localName}>: ${inner.outerHTML.slice(0, 120)}`,
   );
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import { localizedPath, neutralPath, twinPath } from '#app/i18n/localized-path.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { attributeOf, type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 import { words } from '#tests/support/words.ts';
 
-// What the pages must be beside one another, read from their files.
+// Checks that compare the built pages with one another.
 const pages = parsedPages();
-const addresses = new Set(pages.map(({ address }) => address));
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+const addresses = new Set(byAddress.keys());
 const [original] = languages;
 
 const SPECIFIED = [
@@ -47,24 +48,23 @@ const SPECIFIED = [
   '/services/ai-ethics',
 ];
 
-for (const language of languages) {
+describe.each(languages)('in the language $code', (language) => {
   const ofLanguage = pages.filter((page) => page.language === language);
 
-  test(`every path of the specification is a page (${language.code})`, () => {
-    expect(SPECIFIED.map((path) => localizedPath(path, language)).filter((address) => !addresses.has(address))).toEqual([]);
+  test('every path of the specification is a page', () => {
+    const specified = SPECIFIED.map((path) => localizedPath(path, language));
+    expect(specified.filter((address) => !addresses.has(address))).toEqual([]);
   });
 
-  test(`no two pages have the same title or description (${language.code})`, () => {
-    // A page at a second address says the same as the one it names as canonical.
-    const own = ofLanguage.filter((page) => canonicalOf(page).pathname === page.address);
-    expect(own.length).toBeGreaterThanOrEqual(SPECIFIED.length);
-    for (const words of [own.map(({ document }) => document.title), own.map((page) => attributeOf(page, 'meta[name="description"]', 'content'))]) {
-      expect(words.filter((text) => !text.trim())).toEqual([]);
-      expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
-    }
+  test('no two pages have the same title or description', () => {
+    // A page with two addresses names one of them as its canonical.
+    const canonical = ofLanguage.filter((page) => canonicalOf(page).pathname === page.address);
+    expect(canonical.length).toBeGreaterThanOrEqual(SPECIFIED.length);
+    expect(repeated(canonical.map(({ document }) => document.title))).toEqual([]);
+    expect(repeated(canonical.map((page) => attributeOf(page, 'meta[name="description"]', 'content')))).toEqual([]);
   });
 
-  test(`a page is canonical in its own language, on the one origin (${language.code})`, () => {
+  test('the canonical of a page is in its own language, at the one origin', () => {
     for (const page of ofLanguage) {
       const { origin, pathname } = canonicalOf(page);
       expect(origin, page.address).toBe(siteOrigin());
@@ -73,13 +73,13 @@ for (const language of languages) {
     }
   });
 
-  test(`only the featured study is at two addresses (${language.code})`, () => {
+  test('only the featured case study has two addresses', () => {
     const others = ofLanguage.filter((page) => canonicalOf(page).pathname !== page.address);
     expect(others.map((page) => canonicalOf(page).pathname)).toEqual([localizedPath('/case-study-detail', language)]);
     expect(others.map(({ address }) => neutralPath(address))).toEqual([expect.stringMatching(/^\/case-studies\/./)]);
   });
 
-  test(`every page has its twin, and both name the same alternates (${language.code})`, () => {
+  test('every page has a translation, and both list the same alternates', () => {
     for (const page of ofLanguage) {
       const canonical = canonicalOf(page).pathname;
       const expected = [
@@ -88,18 +88,18 @@ for (const language of languages) {
       ];
       expect(alternatesOf(page), page.address).toEqual(expected);
       for (const other of languages) {
-        const twin = pages.find(({ address }) => address === twinPath(page.address, other));
-        expect(twin && alternatesOf(twin), `${page.address} in ${other.code}`).toEqual(alternatesOf(page));
+        const twin = byAddress.get(twinPath(page.address, other));
+        expect(twin && alternatesOf(twin), `${page.address} in ${other.code}`).toEqual(expected);
       }
     }
   });
 
-  test(`every link within the site leads to a page, and every hash to an element (${language.code})`, () => {
+  test('every link within the site leads to a page or a file, and every fragment to an element', () => {
     const broken = ofLanguage.flatMap((page) => linksOf(page).flatMap((href) => (leadsSomewhere(href, page) ? [] : [`${page.address} → ${href}`])));
     expect(broken).toEqual([]);
   });
 
-  test(`a link stays in its language, unless it names another (${language.code})`, () => {
+  test('a link stays in its language unless its hreflang names another', () => {
     const straying = ofLanguage.flatMap((page) =>
       [...page.document.querySelectorAll('a[href^="/"]')].flatMap((link) => {
         const target = languages.find(({ hreflang }) => hreflang === link.getAttribute('hreflang')) ?? language;
@@ -110,19 +110,13 @@ for (const language of languages) {
     );
     expect(straying).toEqual([]);
   });
-}
-
-test('an id stands once in a page', () => {
-  for (const { address, document } of pages) {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      address,
-    ).toEqual([]);
-  }
 });
 
-/** The origin that the site was built for, as the first page says. */
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+/** The origin that the site was built for. */
 function siteOrigin(): string {
   const [home] = pages;
   if (!home) throw new Error('no page was built');
@@ -142,17 +136,17 @@ function linksOf({ document }: ParsedPage): string[] {
   return [...new Set(hrefs)].filter((href) => !/^(https?:|mailto:|tel:)/.test(href));
 }
 
-/** Where a language has what is at an address: templates, which are not pages, stand in a folder for each. */
+/** The same page or file in a language. Templates are files, in a folder per language. */
 function addressIn(language: Language, pathname: string): string {
   return pathname.startsWith('/templates/') ? pathname.replace(/^\/templates\/\w+/, `/templates/${language.code}`) : twinPath(pathname, language);
 }
 
 function leadsSomewhere(href: string, page: ParsedPage): boolean {
   const { pathname, hash } = new URL(href, `http://site.example${page.address}`);
-  // The one page that is rendered for each request.
+  // The server renders it for each request.
   if (neutralPath(pathname) === '/search') return true;
   if (/\.\w+$/.test(pathname)) return existsSync(`build/client${pathname}`);
-  const target = pages.find(({ address }) => address === pathname);
+  const target = byAddress.get(pathname);
   if (!target || !href) return false;
   return hash === '' || target.document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }

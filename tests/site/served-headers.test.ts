@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
 import { markdownPath } from '#app/seo/markdown-path.ts';
-import { builtPages } from '#tests/support/built-pages.ts';
+import { ask } from '#tests/support/ask-site.ts';
+import { builtPages, documentOf } from '#tests/support/built-pages.ts';
 import type { RawAnswer, RawOptions } from '#tests/support/raw-request.ts';
-import { test } from '#tests/support/request-fixture.ts';
 
 const COMMON = {
   'x-content-type-options': 'nosniff',
@@ -19,39 +18,41 @@ const script = `/assets/${fileIn('assets', '.js')}`;
 const font = `/fonts/${fileIn('fonts', '.woff2')}`;
 const drawing = `/art/${fileIn('art', '.svg')}`;
 
-for (const [what, path, status] of [
+test.each([
   ['a built page', '/about-us', 200],
   ['a built page in Arabic', '/ar/services/ai-strategy', 200],
-  ['the page for an address at which there is nothing', '/nowhere', 404],
-  ['that page in Arabic', '/ar/nowhere', 404],
-] as const) {
-  test(`${what} may run its own script and style, known by their hashes, and nothing else`, async ({ ask }) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({ ...COMMON, 'content-type': 'text/html; charset=utf-8', 'cross-origin-resource-policy': 'same-origin' });
-
-    const policy = policyOf(answer);
-    const { document } = new JSDOM(answer.body.toString()).window;
-    const scripts = [...document.querySelectorAll('script')].filter(({ type }) => !/^application\/(ld\+)?json$/.test(type));
-    const [dynamic, ...allowed] = policy['script-src'] ?? [];
-    expect([dynamic, allowed.pop()]).toEqual(["'strict-dynamic'", "'self'"]);
-    expect(allowed).toEqual(expect.arrayContaining(scripts.map(hashOf)));
-    expect(new Set(allowed)).toEqual(scriptsOfSite());
-    expect(policy['style-src']).toEqual([...[...document.querySelectorAll('style')].map(hashOf), "'self'"]);
-    expect(policy).toMatchObject({
-      'default-src': ["'none'"],
-      'object-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'frame-ancestors': ["'none'"],
-      'form-action': ["'self'"],
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"],
-    });
-    expect(JSON.stringify(policy)).not.toMatch(/unsafe-|https?:|\*|data:/);
+  ['the 404 page', '/nowhere', 404],
+  ['the 404 page in Arabic', '/ar/nowhere', 404],
+])('%s may run only its own scripts and styles, which its policy lists by their hashes', async (_, path, status) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({
+    ...COMMON,
+    'content-type': 'text/html; charset=utf-8',
+    'cross-origin-resource-policy': 'same-origin',
   });
-}
 
-/** The hashes of the inline scripts of all built pages: the one in the head, and that of local times. */
+  const policy = policyOf(answer);
+  const document = documentOf(answer.body.toString());
+  const scripts = [...document.querySelectorAll('script')].filter(({ type }) => !/^application\/(ld\+)?json$/.test(type));
+  const [dynamic, ...allowed] = policy['script-src'] ?? [];
+  expect([dynamic, allowed.pop()]).toEqual(["'strict-dynamic'", "'self'"]);
+  expect(allowed).toEqual(expect.arrayContaining(scripts.map(hashOf)));
+  expect(new Set(allowed)).toEqual(scriptsOfSite());
+  expect(policy['style-src']).toEqual([...[...document.querySelectorAll('style')].map(hashOf), "'self'"]);
+  expect(policy).toMatchObject({
+    'default-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe-|https?:|\*|data:/);
+});
+
+/** The hashes of the inline scripts of all built pages: the one in the head and the one for local times. */
 function scriptsOfSite(): Set<string> {
   const texts = builtPages().flatMap(({ html }) =>
     Array.from(html.matchAll(/<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g), ([, text = '']) => text),
@@ -61,7 +62,7 @@ function scriptsOfSite(): Set<string> {
   return hashes;
 }
 
-test('one policy serves every page but for its styles: all carry the same few scripts', async ({ ask }) => {
+test('the policies of all pages differ only in their styles', async () => {
   const { 'style-src': _, ...common } = policyOf(await ask('/'));
   for (const { address, html } of builtPages()) {
     const styles = Array.from(html.matchAll(/<style>([^<]*)<\/style>/g), ([, text = '']) => hashOf({ textContent: text }));
@@ -69,7 +70,7 @@ test('one policy serves every page but for its styles: all carry the same few sc
   }
 });
 
-for (const [what, status, path, options] of [
+test.each<[what: string, status: number, path: string, options?: RawOptions]>([
   ['a script', 200, script],
   ['a font', 200, font],
   ['a drawing', 200, drawing],
@@ -79,29 +80,28 @@ for (const [what, status, path, options] of [
   ['a redirect', 308, '/about-us/'],
   ['a refused method', 405, '/about-us', { method: 'PUT' }],
   ['a request for another host', 421, '/', { headers: { host: 'evil.example' } }],
-] as [what: string, status: number, path: string, options?: RawOptions][]) {
-  test(`${what} may do nothing where it is opened as a page`, async ({ ask }) => {
-    const answer = await ask(path, options);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(COMMON);
-    expect(policyOf(answer)).toEqual({
-      'default-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'none'"],
-      'frame-ancestors': ["'none'"],
-    });
-    expect(answer.headers['cross-origin-resource-policy']).toBe([font, drawing].includes(path) ? 'cross-origin' : 'same-origin');
-    expect(answer.headers['set-cookie']).toBeUndefined();
+])('%s may load nothing when a browser opens it as a page', async (_, status, path, options) => {
+  const answer = await ask(path, options);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject(COMMON);
+  expect(policyOf(answer)).toEqual({
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
   });
-}
+  const isShared = [font, drawing].includes(path);
+  expect(answer.headers['cross-origin-resource-policy']).toBe(isShared ? 'cross-origin' : 'same-origin');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
 
-test('only fonts and drawings may be fetched by another origin', async ({ ask }) => {
+test('other origins may fetch only fonts and drawings', async () => {
   const allowed = async (path: string) => (await ask(path)).headers['access-control-allow-origin'];
   expect(await Promise.all([font, drawing].map(allowed))).toEqual(['*', '*']);
   expect(await Promise.all(['/', '/about-us.data', script, '/health', '/nowhere'].map(allowed))).toEqual(Array(5).fill(undefined));
 });
 
-test('HEAD has the headers of GET, and no body', async ({ ask }) => {
+test('HEAD is answered with the headers of GET and without a body', async () => {
   for (const path of ['/', '/ar/contact', script, '/about-us.data', '/health', '/nowhere', '/ar/search?q=data']) {
     const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)];
     expect(head.status, path).toBe(get.status);
@@ -111,11 +111,11 @@ test('HEAD has the headers of GET, and no body', async ({ ask }) => {
   }
 });
 
-test('what has not changed is answered 304, with the same headers and no body', async ({ ask }) => {
+test('an unchanged file is answered with 304, with the same headers and without a body', async () => {
   for (const path of ['/', '/ar/about-us', script, font, '/about-us.data']) {
     const { headers } = await ask(path);
     const etag = headers.etag ?? '';
-    // A proxy that compresses anew makes the tag a weak one.
+    // A proxy that compresses the answer itself makes the tag weak.
     for (const known of [etag, `"other", ${etag}`, `"other",${etag}`, `W/${etag}`, '*']) {
       const again = await ask(path, { headers: { 'if-none-match': known } });
       expect(again.status, `${path} ${known}`).toBe(304);
@@ -127,20 +127,20 @@ test('what has not changed is answered 304, with the same headers and no body', 
   }
 });
 
-test('what is named after its content is kept for good; pages are asked for again', async ({ ask }) => {
-  const kept = async (path: string) => (await ask(path)).headers['cache-control'];
-  for (const path of [script, font, drawing]) expect(await kept(path), path).toBe('public, max-age=31536000, immutable');
+test('files with a hash in their name are cached for a year; browsers ask again for pages', async () => {
+  const cacheControl = async (path: string) => (await ask(path)).headers['cache-control'];
+  for (const path of [script, font, drawing]) expect(await cacheControl(path), path).toBe('public, max-age=31536000, immutable');
   for (const path of ['/', '/ar', '/about-us', '/contact?service=ai-strategy', '/release.json'])
-    expect(await kept(path), path).toBe('public, max-age=0, must-revalidate');
-  // What is fetched ahead is there when the link is pressed.
+    expect(await cacheControl(path), path).toBe('public, max-age=0, must-revalidate');
+  // A browser may use prefetched loader data for 30 seconds.
   for (const path of ['/about-us.data', '/ar/contact.data?service=ai-strategy', '/partnership-form.data?type=channel-reseller']) {
-    expect(await kept(path), path).toBe('public, max-age=30, s-maxage=0, must-revalidate');
+    expect(await cacheControl(path), path).toBe('public, max-age=30, s-maxage=0, must-revalidate');
   }
   for (const path of ['/nowhere', '/nowhere.data?service=ai-strategy', '/health', '/contact?service=nothing', '/search.data?q=data'])
-    expect(await kept(path), path).toBe('no-store');
+    expect(await cacheControl(path), path).toBe('no-store');
 });
 
-test('the Markdown of a page names the page', async ({ ask }) => {
+test('the Markdown of a page names the page as its canonical', async () => {
   for (const { address, html, language } of builtPages()) {
     const page = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     const { status, headers } = await ask(markdownPath(address), { method: 'HEAD' });

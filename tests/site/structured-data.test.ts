@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { neutralPath } from '#app/i18n/localized-path.ts';
+import { attributeOf, parsedPages } from '#tests/support/built-pages.ts';
+import {
+  idOf,
+  isReference,
+  isThing,
+  listOf,
+  readPageData,
+  referenceFaults,
+  resolved,
+  type Thing,
+  thingsWithin,
+  typesOf,
+} from '#tests/support/structured-data.ts';
+import { ruleFindings } from '#tests/support/structured-data-rules.ts';
+import { extracted, validatorFindings } from '#tests/support/validator-findings.ts';
+import { vocabularyFaults } from '#tests/support/vocabulary-faults.ts';
+
+// The JSON-LD of the built pages.
+
+/** Findings that the site cannot satisfy. */
+const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
+  { message: /^JobPosting(:|\b).*\bbaseSalary\b/, because: 'the firm publishes no salaries' },
+  {
+    message: /^JobPosting: Missing field "(applicantLocationRequirements|jobLocationType)" \(optional\)$/,
+    because: "Google asks for both only for remote jobs; the firm's jobs are at its offices",
+  },
+];
+
+const pages = parsedPages().map((page) => ({ ...page, ...readPageData(page.document) }));
+/** The home page of each language describes the firm and the site; other pages refer to them. */
+const siteWide = pages.filter(({ address, language }) => address === (language.prefix || '/')).flatMap(({ things }) => things);
+const siteWideIds = new Set(thingsWithin(siteWide).flatMap(({ thing }) => (isReference(thing) ? [] : (idOf(thing) ?? []))));
+
+test('every page has one graph, in which every reference leads to a thing', () => {
+  const faults = pages.flatMap(({ address, faults: own, things }) =>
+    [...own, ...referenceFaults(things, siteWideIds)].map((fault) => `${address}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the data follow the vocabulary of schema.org', () => {
+  expect(siteWide).not.toEqual([]);
+  const faults = pages.flatMap(({ address, things }) => vocabularyFaults(things, siteWide).map((fault) => `${address}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+test('the data have everything that search engines require or recommend', { timeout: 120_000 }, async () => {
+  expect(siteWide).not.toEqual([]);
+  for (const { address, html, things } of pages) {
+    const found = [...ruleFindings(resolved(things, siteWide)), ...(await validatorFindings(things, siteWide))];
+    const unknown = found.filter(({ message }) => !CANNOT_SAY.some((known) => known.message.test(message)));
+    expect(unknown, address).toEqual([]);
+    // The extractor returns a thing of two types once under each.
+    expect(extracted(html), address).toEqual({ things: things.flatMap(typesOf).length, faults: [] });
+  }
+});
+
+test('every URL of the site in the data leads to a page or a file', () => {
+  const addresses = new Set(pages.map(({ address }) => address));
+  for (const page of pages) {
+    const site = new URL(attributeOf(page, 'link[rel="canonical"]', 'href')).origin;
+    const leadsNowhere = (url: string) => {
+      const { origin, pathname } = new URL(url);
+      if (origin !== site || addresses.has(pathname)) return false;
+      // The server renders the search for each query.
+      return neutralPath(pathname) !== '/search' && !existsSync(path.join('build/client', pathname));
+    };
+    expect(page.things.flatMap(addressesIn).filter(leadsNowhere), page.address).toEqual([]);
+  }
+});
+
+/** Every absolute URL in a thing, without its ids, which are names. */
+function addressesIn(thing: Thing): string[] {
+  return Object.entries(thing).flatMap(([property, value]) =>
+    property === '@id'
+      ? []
+      : listOf(value).flatMap((item) =>
+          isThing(item) ? addressesIn(item) : typeof item === 'string' && /^https?:\/\/\S+$/.test(item) ? [item] : [],
+        ),
+  );
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { memoryFolder } from './memory-folder.ts';
+import { startSite } from './run.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The built site, running, and the folder of its data and mails. */
+    site: { origin: string; dataFolder: string };
+  }
+}
+
+/** Starts the built site once for all tests of a project, and removes its data at the end. */
+export default async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(path.join(memoryFolder(), 'miqyas-served-'));
+  const settings = { DATA_DIR: dataFolder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' };
+  const site = await startSite({ settings });
+  provide('site', { origin: site.origin, dataFolder });
+  return async () => {
+    await site.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}
