@@ -72,6 +72,8 @@ export default defineConfig({
           name: 'components',
           include: [COMPONENTS],
           setupFiles: ['tests/support/component-setup.ts'],
+          // The default of one second is short on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           restoreMocks: true,
           browser: {
             enabled: true,

@@ -44,7 +44,7 @@ function publish(release: string): void {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ release }));
 }
 
-async function open(edition = arabic) {
+async function open(edition: (typeof editions)[number] = arabic) {
   await renderInShell(
     <>
       <Toasts />

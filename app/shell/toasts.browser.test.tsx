@@ -14,7 +14,7 @@ import { Toasts } from './toasts.tsx';
 const { timeout, limit } = TOAST_STYLES.stack;
 const { ui } = arabic;
 const shown = (style?: ToastStyle) => expect.poll(() => toastTexts(ui, style));
-const renderToasts = (edition = arabic) =>
+const renderToasts = (edition: (typeof editions)[number] = arabic) =>
   renderInShell(
     <>
       <button type="button">Elsewhere</button>

@@ -4,6 +4,7 @@ import { Share } from '#app/shell/share.tsx';
 import { Toasts } from '#app/shell/toasts.tsx';
 import { arabic } from './arabic.ts';
 import { renderInShell } from './render-in-shell.tsx';
+import type { editions } from './words.ts';
 
 export const TITLE = 'A page';
 /** Longer than a narrow window is wide. */
@@ -13,7 +14,7 @@ export const CANONICAL = `https://site.example/blog/${'a-long-name-'.repeat(8)}p
  * Renders the row that shares a page, in a page with a title.
  * @param canonical the canonical address, or nothing for a page without one
  */
-export async function renderSharePage(edition = arabic, canonical = CANONICAL) {
+export async function renderSharePage(edition: (typeof editions)[number] = arabic, canonical = CANONICAL) {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
   if (canonical) document.head.append(link);
   onTestFinished(() => link.remove());
