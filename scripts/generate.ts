@@ -54,12 +54,11 @@ function readContent(): CompiledContent {
   return content;
 }
 
-function writeContent({ organization, synonyms, redirects, languages }: CompiledContent): void {
-  mkdirSync('generated/content', { recursive: true });
-  write('content/organization.json', organization);
-  write('content/synonyms.json', synonyms);
-  write('content/redirects.json', redirects);
-  for (const [code, language] of Object.entries(languages)) write(`content/${code}.json`, language);
+/** Writes compiled content as the application reads it: what all languages share, and a file for each language. */
+export function writeContent({ organization, synonyms, redirects, languages }: CompiledContent, folder = 'generated/content'): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, value] of Object.entries({ organization, synonyms, redirects, ...languages }))
+    writeFileSync(`${folder}/${name}.json`, JSON.stringify(value));
 }
 
 function write(name: string, value: unknown): void {

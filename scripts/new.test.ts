@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type CompiledContent, compileContent } from '#scripts/content/compile.ts';
@@ -11,11 +11,15 @@ import { UsageError } from './failures.ts';
 import { beginRecord } from './new.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-const copy = copyProject();
+const copy = copyProject(['content']);
 const root = path.join(copy.folder, 'content');
 afterAll(copy.remove);
-afterEach(() => copy.restore('content'));
+// Every record that these tests begin is named so.
+afterEach(() => {
+  for (const file of globSync('{en,ar}/**/*my-title.md', { cwd: root })) copy.delete(path.join('content', file));
+});
 
+const COMMAND = path.resolve('scripts/new.ts');
 const TODAY = '2026-11-21';
 const KINDS = {
   post: 'blog/my-title',
@@ -28,13 +32,13 @@ const KINDS = {
 };
 const kinds = Object.entries(KINDS);
 
-/** All that the release check says of the content, apart from words that nothing shows. */
+/** The problems that the release check reports, apart from words that nothing shows. */
 function problemsOf(content: CompiledContent): string[] {
   const problems = [...content.problems, ...parityProblems(content), ...factProblems(content), ...proofingProblems(content)];
   return [...problems, ...content.missing].map((problem) => problemText(problem).trim());
 }
 
-/** The lines of a file's front matter that say what belongs there. */
+/** The lines of a file's front matter with an instruction for the editor. */
 function linesToWrite(file: string): number[] {
   return copy
     .read(file)
@@ -42,7 +46,7 @@ function linesToWrite(file: string): number[] {
     .flatMap((line, index) => (!line.startsWith('# ') && line.includes('‹') ? [index + 1] : []));
 }
 
-test('there is a beginning for every kind in every language, and this test knows each kind', () => {
+test('these tests know every kind that can be begun', () => {
   const message = refusalOf(() => beginRecord(undefined, undefined, TODAY, root));
   expect(message).toContain(`The kinds are ${Object.keys(KINDS).join(', ')}.`);
 });
@@ -60,7 +64,7 @@ test.each(kinds)('a %s begins in both languages, as a draft that the check accep
     expect(collections[folder]).toContainEqual(expect.objectContaining({ slug, draft: true }));
 });
 
-test.each(kinds)('a %s that is no draft any more is named wherever a text is still to be written', (kind, name) => {
+test.each(kinds)('where a %s is no longer a draft, every text that is still to be written is reported', (kind, name) => {
   beginRecord(kind, 'my-title', TODAY, root);
   copy.edit(`content/en/${name}.md`, /^draft: true\n/m, '');
   const { problems } = compileContent(root);
@@ -76,7 +80,7 @@ test.each(kinds)('a %s that is no draft any more is named wherever a text is sti
   expect(problems.filter(({ file }) => !file.endsWith(`/${name}.md`))).toEqual([]);
 });
 
-test('a post that is no draft any more is told to its editor in these words', () => {
+test('the report names the line, what to write, and what is there', () => {
   beginRecord('post', 'my-title', TODAY, root);
   copy.edit('content/en/blog/my-title.md', /^draft: true\n/m, '');
   expect(problemsOf(compileContent(root))).toContain(
@@ -84,12 +88,12 @@ test('a post that is no draft any more is told to its editor in these words', ()
   );
 });
 
-test.each(kinds)('nothing that a program fills in is left in a new %s', (kind, name) => {
+test.each(kinds)('no placeholder for the program is left in a new %s', (kind, name) => {
   beginRecord(kind, 'my-title', TODAY, root);
   for (const code of ['en', 'ar']) expect(copy.read(`content/${code}/${name}.md`)).not.toMatch(/\{\w+\}/);
 });
 
-test('days are counted from today, and a new record stands at the end of its list', () => {
+test('dates count from today, and a new record comes last in its list', () => {
   beginRecord('job', 'my-title', TODAY, root);
   const job = copy.read('content/en/jobs/my-title.md');
   expect(job).toMatch(/^posted: 2026-11-21$/m);
@@ -107,12 +111,12 @@ test('news are filed under their month', () => {
   expect(copy.read('content/en/news/2027-02-my-title.md')).toMatch(/^date: 2027-02-01$/m);
 });
 
-test.each([undefined, '', 'posts', 'legal', 'toString'])('no kind “%s” is begun; the kinds are named', (kind) => {
+test.each([undefined, '', 'posts', 'legal', 'toString'])('the kind “%s” is refused, and the message lists the kinds', (kind) => {
   expect(refusalOf(() => beginRecord(kind, 'my-title', TODAY, root))).toMatch(/^Say what to begin .+ The kinds are post, job, .+\.$/);
 });
 
 test.each([undefined, '', 'My-title', 'my_title', 'my title', 'عنوان', '-title', 'title-', 'my--title', '2026-title', '../title', 'a/b', 'title.md'])(
-  'the name “%s” is no part of an address; what one may be is said',
+  'the name “%s” is refused because it cannot be part of a URL',
   (name) => {
     expect(refusalOf(() => beginRecord('post', name, TODAY, root))).toMatch(
       /^The name becomes a part of the address: .+ "npm run new post my-title"\.$/,
@@ -120,7 +124,7 @@ test.each([undefined, '', 'My-title', 'my_title', 'my title', 'عنوان', '-ti
   },
 );
 
-test.each(['en', 'ar'])('a name that is taken is refused, be it in %s alone, and what is there stays', (code) => {
+test.each(['en', 'ar'])('a name that exists in %s is refused, and the existing file stays', (code) => {
   const file = `content/${code}/blog/my-title.md`;
   copy.write(file, 'mine');
   const message = refusalOf(() => beginRecord('post', 'my-title', TODAY, root));
@@ -129,8 +133,8 @@ test.each(['en', 'ar'])('a name that is taken is refused, be it in %s alone, and
   expect(existsSync(path.join(root, code === 'en' ? 'ar' : 'en', 'blog/my-title.md'))).toBe(false);
 });
 
-test('the command says what it wrote and what to do next', async () => {
-  const { code, stdout, stderr } = await copy.run('scripts/new.ts', 'post', 'my-title');
+test('the command prints which files it wrote and what to do next', async () => {
+  const { code, stdout, stderr } = await copy.run(COMMAND, 'post', 'my-title');
   expect([code, stderr]).toEqual([0, '']);
   const [english, arabic, advice] = stdout.trim().split('\n');
   expect([english, arabic]).toEqual(['wrote content/en/blog/my-title.md', 'wrote content/ar/blog/my-title.md']);
@@ -139,9 +143,9 @@ test('the command says what it wrote and what to do next', async () => {
 });
 
 test.each([[[]], [['letter', 'my-title']], [['post', 'My title']], [['post', 'ai-innovation']]])(
-  'the command refuses %j with one sentence and no trace',
+  'the command refuses %j with one sentence and no stack trace',
   async (words) => {
-    const { code, stdout, stderr } = await copy.run('scripts/new.ts', ...words);
+    const { code, stdout, stderr } = await copy.run(COMMAND, ...words);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^[A-Zc][^\n]+\.\n$/);
     expect(stderr).not.toMatch(/Error|^\s+at /m);

@@ -1,22 +1,33 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { type CompiledContent, compileContent } from '#scripts/content/compile.ts';
+import { problemText } from '#scripts/content/problem-text.ts';
 import { type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
+import { renderContent } from '#tests/support/render-content.ts';
+import { runsAll } from '#tests/support/scope.ts';
 import { type PlacedText, visibleTexts } from '#tests/support/visible-texts.ts';
 
 type FoundText = PlacedText & { address: string };
 
-const copy = copyProject();
+const copy = runsAll ? copyProject() : copyProject(['content']);
 afterAll(copy.remove);
 
 const LONG = { timeout: 180_000 };
 const MARK = /[\u2066\u2069]/;
 const ENGLISH_WORD = /[A-Za-z]{2,}/;
-/** What is the same in every language, or names one. */
+/** Texts that are the same in every language, and names of languages. */
 const NO_WORDS = /^(LinkedIn|X|YouTube|GitHub|English)$|\S+@\S+|^\+[\d ]+$|^\(?(CSV|MD)\)?$|^https?:/;
+const SCRIPT_OR_STYLE = /<(script|style)[^>]*>[\s\S]*?<\/\1>/g;
+const TAG = /<[^>]*>/g;
+const TRANSLATED = [
+  ...['ui', 'forms', 'emails', 'feeds'].map((name) => `${name}.yaml`),
+  ...['pages', 'services', 'case-studies', 'blog', 'jobs', 'partnerships', 'legal', 'news', 'documentation', 'webinars'],
+];
 
-test('texts that are not translated stand in English, marked as such, and are counted', LONG, async () => {
+test('texts without a translation appear in English, marked as such, and are counted', LONG, async () => {
   takeAway('content/ar/ui.yaml', [
     'navigation.services',
     'navigation.company',
@@ -32,63 +43,64 @@ test('texts that are not translated stand in English, marked as such, and are co
   copy.edit('content/ar/blog/data-management.md', /^author: .*\n/m, '');
   copy.delete('content/ar/case-studies/retail.md');
   copy.delete('content/ar/services/ai-ethics.md');
-  const { code, stdout } = await copy.build();
-  expect(code).toBe(0);
+  const content = compile();
 
-  const missing = markedTexts(JSON.parse(copy.read('generated/content/ar.json')));
+  const missing = markedTexts(content.languages.ar);
   expect(missing.length).toBeGreaterThan(40);
-  const listed = stdout.match(/(?<=^ {2})content\/ar\/.*$/gm) ?? [];
+  const listed = linesOf(content);
   expect(listed).toContainEqual(expect.stringMatching(/^content\/ar\/ui\.yaml:\d+ navigation\.services: expected a translation of "Services"/));
   expect(listed).toContainEqual(expect.stringMatching(/^content\/ar\/services\/ai-ethics\.md:1 body: expected a translation of /));
   expect(listed).toHaveLength(missing.length);
-  expect(/^content: .*$/m.exec(stdout)?.[0]).toBe(`content: texts that fall back to English: ${missing.length}`);
 
-  expect(told(textsOn(builtPages()).filter(({ text }) => MARK.test(text)))).toEqual([]);
-  const texts = textsOn(arabicPages());
+  const pages = await renderContent(content);
+  const texts = textsOn(arabicOf(pages));
+  expectNoMarks(pages, texts);
   // A sign such as % is the same in every language.
   const words = missing.filter((text) => /\p{L}/u.test(text));
   const shown = texts.filter(({ text }) => words.some((found) => text.includes(found)));
   expect(new Set(shown.map(({ text }) => text)).size).toBeGreaterThan(20);
   expect(shown.map(({ text }) => text)).toEqual(expect.arrayContaining(['Services', 'Company', 'All rights reserved.']));
-  expect(told([...shown, ...texts.filter(isEnglishSentence)].filter(isUnmarked))).toEqual([]);
+  expect(places([...shown, ...texts.filter(isEnglishSentence)].filter(isUnmarked))).toEqual([]);
 });
 
-test('where nothing is translated, every English word says that it is English', LONG, async () => {
-  copy.restore('content');
-  for (const file of [
-    'ui.yaml',
-    'forms.yaml',
-    'emails.yaml',
-    'feeds.yaml',
-    'pages',
-    'services',
-    'case-studies',
-    'blog',
-    'jobs',
-    'partnerships',
-    'legal',
-    'news',
-    'documentation',
-    'webinars',
-  ])
-    copy.delete(`content/ar/${file}`);
-  const { code } = await copy.build();
-  expect(code).toBe(0);
+if (runsAll) {
+  test('a build without any translation lists and marks every text that falls back, and is another release', LONG, async () => {
+    copy.restore();
+    for (const file of TRANSLATED) copy.delete(`content/ar/${file}`);
+    const { code, stdout } = await copy.build({ pagesOnly: true });
+    expect(code).toBe(0);
+    const listed = linesOf(compile());
+    expect(/^content: .*$/m.exec(stdout)?.[0]).toBe(`content: texts that fall back to English: ${listed.length}`);
+    expect(stdout.match(/(?<=^ {2})content\/ar\/.*$/gm)).toEqual(listed);
+    expect(markedTexts(JSON.parse(copy.read('generated/content/ar.json')))).toHaveLength(listed.length);
+    expectAllMarked(parsedPages(path.join(copy.folder, 'build/client')));
+    expect(copy.read('build/client/release.json')).not.toBe(readFileSync('build/client/release.json', 'utf8'));
+  });
+}
 
-  expect(told(textsOn(builtPages()).filter(({ text }) => MARK.test(text)))).toEqual([]);
-  const texts = textsOn(arabicPages());
+function expectAllMarked(pages: ParsedPage[]): void {
+  const texts = textsOn(arabicOf(pages));
+  expectNoMarks(pages, texts);
   const english = texts.filter(({ text }) => ENGLISH_WORD.test(text) && !NO_WORDS.test(text.trim()));
   expect(english.length).toBeGreaterThan(2000);
-  expect(told(english.filter(isUnmarked))).toEqual([]);
-});
+  expect(places(english.filter(isUnmarked))).toEqual([]);
 
-test('in a title, which can hold no element, what stands in is isolated or plain, and never half a mark', LONG, () => {
-  const heads = arabicPages().flatMap(({ document }) => [
+  // A title cannot contain an element: an inserted text is isolated by a pair of marks, or plain.
+  const heads = arabicOf(pages).flatMap(({ document }) => [
     document.title,
     document.querySelector('meta[name="description"]')?.getAttribute('content'),
   ]);
   expect(heads.filter((text) => !text || MARK.test(text.replace(/\u2066[^\u2066\u2069]*\u2069/g, '')))).toEqual([]);
-});
+}
+
+/** The marks of compiled content become elements, or vanish. English pages need no parser: nothing there falls back. */
+function expectNoMarks(pages: ParsedPage[], arabicTexts: FoundText[]): void {
+  expect(places(arabicTexts.filter(({ text }) => MARK.test(text)))).toEqual([]);
+  const english = pages.filter(({ language }) => language.code === 'en');
+  expect(english.length).toBeGreaterThan(35);
+  const marked = english.filter(({ html }) => MARK.test(html.replace(SCRIPT_OR_STYLE, '').replace(TAG, '')));
+  expect(marked.map(({ address }) => address)).toEqual([]);
+}
 
 /** Removes texts from a YAML file of the copy, named by their keys. */
 function takeAway(file: string, keys: string[]): void {
@@ -103,23 +115,30 @@ function takeAway(file: string, keys: string[]): void {
   copy.write(file, stringify(content));
 }
 
+function compile(): CompiledContent {
+  const content = compileContent(path.join(copy.folder, 'content'));
+  expect(content.problems).toEqual([]);
+  return content;
+}
+
+/** The texts without a translation, as the build lists them. */
+function linesOf({ missing }: CompiledContent): string[] {
+  return missing.map((problem) => problemText(problem).trim());
+}
+
 /** The texts of compiled content that stand in for a translation, without their marks. */
 function markedTexts(value: unknown): string[] {
   if (typeof value === 'string') return MARK.test(value) ? [value.replace(/[\u2066\u2069]/g, '')] : [];
   if (typeof value !== 'object' || value === null) return [];
-  // A text in Markdown is compiled to its parts, and says that it stands in.
+  // A text in Markdown is compiled to its parts, with a flag for a text that stands in.
   if ('nodes' in value && 'fallback' in value) return value.fallback ? [JSON.stringify(value)] : [];
   return Object.values(value).flatMap(markedTexts);
 }
 
-function builtPages(): ParsedPage[] {
-  return parsedPages(path.join(copy.folder, 'build/client'));
-}
-
-function arabicPages(): ParsedPage[] {
-  const pages = builtPages().filter(({ language }) => language.code === 'ar');
-  expect(pages.length).toBeGreaterThan(35);
-  return pages;
+function arabicOf(pages: ParsedPage[]): ParsedPage[] {
+  const arabic = pages.filter(({ language }) => language.code === 'ar');
+  expect(arabic.length).toBeGreaterThan(35);
+  return arabic;
 }
 
 function textsOn(pages: ParsedPage[]): FoundText[] {
@@ -137,8 +156,8 @@ function isEnglishSentence({ text }: PlacedText): boolean {
   return /[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}/.test(text);
 }
 
-/** What was found, each text once, with the first page that it was found on. */
-function told(found: FoundText[]): string[] {
+/** The texts that were found, each once, with the first page that it was found on. */
+function places(found: FoundText[]): string[] {
   const first = new Map(found.toReversed().map(({ address, text, element }) => [`${element.localName}: ${text}`, address]));
   return [...first].map(([text, address]) => `${address} ${text}`).reverse();
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Ended, type RunningSite, run, startSite } from './run.ts';
@@ -24,29 +24,37 @@ export type ProjectCopy = {
   /** Replaces a passage that must be there. */
   edit: (file: string, passage: string | RegExp, replacement: string) => void;
   delete: (file: string) => void;
-  /** Undoes every change to a file or folder of the sources. */
-  restore: (source: string) => void;
+  /** Undoes every change that was made through this object. */
+  restore: () => void;
   /** Runs a script of the copy. */
   run: (...command: string[]) => Promise<Ended>;
-  /** Builds the copy as `npm run build` would. */
-  build: (settings?: Record<string, string>) => Promise<Ended>;
+  /** Builds the copy as `npm run build` would. A build of pages only takes half as long. */
+  build: (options?: { settings?: Record<string, string>; pagesOnly?: boolean }) => Promise<Ended>;
   /** Serves what was built, on a free port. */
   serve: (settings?: Record<string, string>) => Promise<RunningSite>;
   remove: () => void;
 };
 
-/** A copy of the project to break, or to build with other settings, without touching the real one. */
-export function copyProject(): ProjectCopy {
+/**
+ * Copies the project, to break it or to build it with other settings without touching the real one.
+ * @param sources the files and folders to copy; by default all that a build and the checks read
+ */
+export function copyProject(sources = SOURCES): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-'));
   const inCopy = (file: string) => path.join(folder, file);
+  const changed = new Set<string>();
   const read = (file: string) => readFileSync(inCopy(file), 'utf8');
   const write = (file: string, text: string) => {
+    changed.add(file);
     mkdirSync(path.dirname(inCopy(file)), { recursive: true });
     writeFileSync(inCopy(file), text);
   };
-  const remove = (file: string) => rmSync(inCopy(file), { recursive: true, force: true });
+  const remove = (file: string) => {
+    changed.add(file);
+    rmSync(inCopy(file), { recursive: true, force: true });
+  };
 
-  for (const source of SOURCES) cpSync(source, inCopy(source), { recursive: true });
+  for (const source of sources) cpSync(source, inCopy(source), { recursive: true });
   symlinkSync(path.resolve('node_modules'), inCopy('node_modules'));
   return {
     folder,
@@ -55,16 +63,19 @@ export function copyProject(): ProjectCopy {
     edit: (file, passage, replacement) => {
       const text = read(file);
       const edited = text.replace(passage, () => replacement);
-      if (edited === text) throw new Error(`${file} does not hold ${passage}`);
+      if (edited === text) throw new Error(`${file} does not contain ${passage}`);
       write(file, edited);
     },
     delete: remove,
-    restore: (source) => {
-      remove(source);
-      cpSync(source, inCopy(source), { recursive: true });
+    restore: () => {
+      for (const file of changed) {
+        remove(file);
+        if (existsSync(file)) cpSync(file, inCopy(file), { recursive: true });
+      }
+      changed.clear();
     },
     run: (...command) => run(command, { folder }),
-    build: (settings = {}) => run(['scripts/build.ts'], { folder, settings }),
+    build: ({ settings = {}, pagesOnly = false } = {}) => run(['scripts/build.ts', ...(pagesOnly ? ['--pages-only'] : [])], { folder, settings }),
     serve: (settings = {}) => startSite({ folder, settings }),
     remove: () => remove('.'),
   };

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '#content/languages.ts';
+import type { CompiledContent } from '#scripts/content/compile.ts';
+import { writeContent } from '#scripts/generate.ts';
+import type * as App from '#server/app.ts';
+import { builtPages, documentOf, type ParsedPage } from './built-pages.ts';
+
+/**
+ * Renders every page of build/ with other content. The application reads its content from files, so nothing has to be
+ * built for that.
+ */
+export async function renderContent(content: CompiledContent): Promise<ParsedPage[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));
+  const { NODE_ENV } = process.env;
+  // React reads it when it is imported, and takes twice as long in any other mode.
+  process.env.NODE_ENV = 'production';
+  try {
+    cpSync('build/server', folder, { recursive: true });
+    writeContent(content, path.join(folder, 'content'));
+    const { renderAhead } = (await import(pathToFileURL(path.join(folder, 'index.js')).href)) as typeof App;
+    const pages: ParsedPage[] = [];
+    for (const { address, language } of builtPages()) {
+      const answer = await renderAhead(address);
+      if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`);
+      pages.push(parsedWhenRead(address, language, await answer.text()));
+    }
+    return pages;
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Parsing a page takes longer than rendering it. */
+function parsedWhenRead(address: string, language: Language, html: string): ParsedPage {
+  let parsed: Document | undefined;
+  return {
+    address,
+    language,
+    html,
+    get document() {
+      parsed ??= documentOf(html);
+      return parsed;
+    },
+  };
+}
