@@ -60,6 +60,7 @@ for (const { code, prefix, locale, pages, ui, collections } of journeyLanguages(
   const services = runsAll ? collections.services : collections.services.slice(0, 1);
 
   test(`a service's link starts a message with its own subject, without a script (${code})`, async ({ unscripted: page }) => {
+    test.slow(runsAll, 'It visits every service.');
     for (const { slug, contact } of services) {
       await page.goto(`${prefix}/services/${slug}`);
       const links = page.getByRole('main').getByRole('link', { name: ui.parts.writeToUs });
@@ -73,6 +74,7 @@ for (const { code, prefix, locale, pages, ui, collections } of journeyLanguages(
   });
 
   test(`a service's link starts a message with its own subject after hydration (${code})`, async ({ page }) => {
+    test.slow(runsAll, 'It visits every service.');
     await openHydrated(page, `${prefix}/services`);
     // The second service shows that the form does not keep the subject of the first.
     for (const { slug, name, contact } of runsAll ? collections.services : collections.services.slice(0, 2)) {

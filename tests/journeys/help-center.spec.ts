@@ -46,6 +46,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
   });
 
   test(`without a script, the hash of a question opens and shows its answer (${code})`, async ({ unscripted: page }) => {
+    test.slow(runsAll, 'It opens every question.');
     for (const { id, question: text } of runsAll ? questions : [first, last]) {
       await page.goto('about:blank');
       await page.goto(`${help}#${id}`);
