@@ -15,6 +15,11 @@ test('the fonts have what visitors type, whatever the texts say', () => {
   for (const letter of 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي') expect(charactersOf('ar', {})).toContain(letter);
 });
 
+test('an Arabic font has the vowel signs and the marks that visitors type', () => {
+  // From fathatan to sukun, the dagger alef, and Arabic punctuation.
+  for (const sign of '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670،؛؟') expect(charactersOf('ar', {})).toContain(sign);
+});
+
 test('an English font has no Arabic letter', () => {
   expect(charactersOf('en', {})).not.toMatch(/\p{Script=Arabic}/u);
 });

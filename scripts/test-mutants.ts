@@ -20,6 +20,10 @@ const USAGE = 'npm run test:mutants -- [--list] [--only id,id] [--workers 2]';
 
 type Trial = { mutant: Mutant; files: TestFiles };
 
+function isBuilt({ mutant, files }: Trial): boolean {
+  return mutant.stopsBuild === true || needsBuild(files);
+}
+
 /** Puts each defect of tests/mutants/ into a copy of the project and runs the tests that should notice it. */
 async function testMutants(): Promise<boolean> {
   const { list, only, workers } = readOptions();
@@ -73,7 +77,7 @@ function readOptions(): { list: boolean; only: string[] | undefined; workers: nu
 
 /** Builds the copy where tests need that, and makes sure that everything passes as long as there is no defect. */
 async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
-  if (trials.some(({ files, mutant }) => needsBuild(files) || mutant.stopsBuild)) {
+  if (trials.some(isBuilt)) {
     console.log('Building the site without any defect …');
     const { isClean, output } = await buildSite(copy.folder);
     if (!isClean) throw new UsageError(`The site does not build without any defect:\n${output}`);
@@ -100,7 +104,7 @@ async function assertPassing({ folder }: ProjectCopy, trials: Trial[], scope: Sc
 
 /** Each copy takes the next defect when it is done with one; those that need a build go first, since they take longest. */
 async function runTrials(trials: Trial[], copies: ProjectCopy[], scope: Scope): Promise<Map<string, Result>> {
-  const waiting = trials.toSorted((one, other) => Number(needsBuild(other.files)) - Number(needsBuild(one.files)));
+  const waiting = trials.toSorted((one, other) => Number(isBuilt(other)) - Number(isBuilt(one)));
   const results = new Map<string, Result>();
   const work = async (copy: ProjectCopy) => {
     for (let trial = waiting.shift(); trial; trial = waiting.shift()) {

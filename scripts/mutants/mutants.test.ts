@@ -10,7 +10,8 @@ const testFiles = findTestFiles();
 test.each(MUTANTS)('the defect $id can be put into $file, and something should notice it', (mutant) => {
   expect(() => applyMutant(mutant, readFileSync(mutant.file, 'utf8'))).not.toThrow();
   expect(() => resolveTests(mutant, 'all', testFiles)).not.toThrow();
-  expect([...(mutant.checks ?? []), ...(mutant.tests ?? []), ...(mutant.testsInFull ?? [])]).not.toEqual([]);
+  const { checks = [], tests = [], testsInFull = [], stopsBuild = false } = mutant;
+  expect(stopsBuild || checks.length + tests.length + testsInFull.length > 0).toBe(true);
 });
 
 test('there are at least 66 defects, in every area, and each has a name of its own', () => {
@@ -22,5 +23,5 @@ test('there are at least 66 defects, in every area, and each has a name of its o
 });
 
 test('at most 22 defects need a build, which takes most of the time', () => {
-  expect(MUTANTS.filter((mutant) => needsBuild(resolveTests(mutant, 'everyday', testFiles))).length).toBeLessThanOrEqual(22);
+  expect(MUTANTS.filter((mutant) => mutant.stopsBuild || needsBuild(resolveTests(mutant, 'everyday', testFiles))).length).toBeLessThanOrEqual(22);
 });

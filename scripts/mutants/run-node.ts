@@ -1,9 +1,14 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 
 export type Ended = { isClean: boolean; output: string };
 
 /** A command that takes longer hangs, in milliseconds. */
-const LONGEST = 10 * 60_000;
+const LONGEST = 20 * 60_000;
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
 
 /** Runs a script with this Node in a copy of the project, without the settings of whoever started the runner. */
 export function runNode(command: string[], folder: string, settings: Record<string, string> = {}): Promise<Ended> {
@@ -11,12 +16,16 @@ export function runNode(command: string[], folder: string, settings: Record<stri
   const env = { PATH, HOME, TMPDIR, ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), NO_COLOR: '1', ...settings };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { cwd: folder, env, timeout: LONGEST });
+    running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
       });
     }
-    child.on('close', (code) => resolve({ isClean: code === 0, output }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ isClean: code === 0, output });
+    });
   });
 }

@@ -99,6 +99,14 @@ export const app: MutantsOfArea = [
     tests: ['tests/journeys/navigation'],
   },
   {
+    id: 'style-attribute',
+    file: 'app/ui/section.tsx',
+    find: '<div className="min-w-0">',
+    replace: '<div style={{ minWidth: 0 }}>',
+    effect: 'The policy of the page blocks the style, so wide tables push the text aside.',
+    stopsBuild: true,
+  },
+  {
     id: 'menu-link-missing',
     file: 'app/shell/site-map.ts',
     find: "  ['careers', '/careers'],\n  ['news', '/news'],\n];",
