@@ -12,6 +12,7 @@ import { generateIfNeeded } from './generate.ts';
 import { ProjectCopy } from './mutants/project-copy.ts';
 import { findTestFiles, groupTests, needsBuild, resolveTests, type Scope, type TestFiles } from './mutants/resolve-tests.ts';
 import { isEnough, type Result, resultTable } from './mutants/results.ts';
+import { lastLines } from './mutants/run-node.ts';
 import { buildSite, compileContent, runAll, runCheck, runPlaywright, runVitest } from './mutants/run-tests.ts';
 import { tryMutant } from './mutants/try-mutant.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -79,8 +80,8 @@ function readOptions(): { list: boolean; only: string[] | undefined; workers: nu
 async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   if (trials.some(isBuilt)) {
     console.log('Building the site without any defect …');
-    const { isClean, output } = await buildSite(copy.folder);
-    if (!isClean) throw new UsageError(`The site does not build without any defect:\n${output}`);
+    const build = await buildSite(copy.folder);
+    if (!build.isClean) throw new UsageError(`The site does not build without any defect:\n${lastLines(build)}`);
   }
   copy.keepMade();
   await assertPassing(copy, trials, 'everyday');
@@ -92,13 +93,13 @@ async function assertPassing({ folder }: ProjectCopy, trials: Trial[], scope: Sc
   const checks = new Set(trials.flatMap(({ mutant }) => mutant.checks ?? []));
   console.log(`Running ${Object.values(files).flat().length} test files without any defect (${scope}) …`);
   for (const check of checks) {
-    const { isClean, output } = await runCheck(check, folder);
-    if (!isClean) throw new UsageError(`The check "${check}" fails without any defect:\n${output}`);
+    const ended = await runCheck(check, folder);
+    if (!ended.isClean) throw new UsageError(`The check "${check}" fails without any defect:\n${lastLines(ended)}`);
   }
-  for (const { isClean, passed, failed, output } of await runAll(files, folder, { scope, isBail: false })) {
-    if (isClean && passed > 0) continue;
-    const named = failed.map(({ file, title }) => `  ${file}: ${title}`);
-    throw new UsageError(`Tests fail without any defect:\n${named.length > 0 ? named.join('\n') : output}`);
+  for (const run of await runAll(files, folder, { scope, isBail: false })) {
+    if (run.isClean && run.passed > 0) continue;
+    const named = run.failed.map(({ file, title }) => `  ${file}: ${title}`);
+    throw new UsageError(`Tests fail without any defect:\n${named.length > 0 ? named.join('\n') : lastLines(run)}`);
   }
 }
 

@@ -10,6 +10,11 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
+/** The last lines of an output, which say what went wrong. */
+export function lastLines({ output }: Ended): string {
+  return output.trimEnd().split('\n').slice(-40).join('\n');
+}
+
 /** Runs a script with this Node in a copy of the project, without the settings of whoever started the runner. */
 export function runNode(command: string[], folder: string, settings: Record<string, string> = {}): Promise<Ended> {
   const { PATH, HOME, TMPDIR, CHROMIUM_PATH } = process.env;
@@ -23,8 +28,9 @@ export function runNode(command: string[], folder: string, settings: Record<stri
         output += chunk;
       });
     }
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       running.delete(child);
+      if (signal) output += `\nEnded by ${signal}.`;
       resolve({ isClean: code === 0, output });
     });
   });
