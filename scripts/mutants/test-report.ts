@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-export type FailedTest = { file: string; title: string };
+type FailedTest = { file: string; title: string };
 /** What a test run found. A run without a failed test has noticed nothing, however it ended. */
 export type TestReport = { passed: number; failed: FailedTest[] };
 
