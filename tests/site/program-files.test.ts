@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
 import { ask } from '#tests/support/ask-site.ts';
-import { attributeOf, documentOf, parsedPages } from '#tests/support/built-pages.ts';
+import { attributeOf, parsedPages } from '#tests/support/built-pages.ts';
+import { documentOf } from '#tests/support/document-of.ts';
 import { manifestFaults } from '#tests/support/manifest-faults.ts';
 import { pngSize } from '#tests/support/png-size.ts';
 import { securityTxtFaults } from '#tests/support/security-txt-faults.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
 import { ask } from '#tests/support/ask-site.ts';
-import { builtPages, documentOf } from '#tests/support/built-pages.ts';
+import { builtPages } from '#tests/support/built-pages.ts';
+import { documentOf } from '#tests/support/document-of.ts';
 
 /** Pages for one visitor, pages that do not exist, and answers to what a visitor did. */
 const KEPT_OUT = [

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { markdownPath } from '#app/seo/markdown-path.ts';
 import { ask } from '#tests/support/ask-site.ts';
-import { builtPages, documentOf } from '#tests/support/built-pages.ts';
+import { builtPages } from '#tests/support/built-pages.ts';
+import { documentOf } from '#tests/support/document-of.ts';
 import type { RawAnswer, RawOptions } from '#tests/support/raw-request.ts';
 
 const COMMON = {

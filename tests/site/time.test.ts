@@ -7,7 +7,7 @@ import { languages } from '#content/languages.ts';
 import { addressOf } from '#server/http/file-names.ts';
 import { finishPage } from '#server/pages/finish-page.ts';
 import { builtApp } from '#tests/support/built-app.ts';
-import { documentOf } from '#tests/support/built-pages.ts';
+import { documentOf } from '#tests/support/document-of.ts';
 import { editions, wordsOfAllTimes } from '#tests/support/words.ts';
 
 const { ask, nextChange, entryAddresses, renderedAt } = await builtApp();

@@ -6,7 +6,7 @@ import type * as App from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openServices } from '#server/services.ts';
-import { documentOf } from './built-pages.ts';
+import { documentOf } from './document-of.ts';
 
 type BuiltApp = Pick<typeof App, 'nextChange' | 'entryAddresses' | 'socialImages'> & {
   /** Sends a request to the application, which renders the answer; built files are not used. */

@@ -4,7 +4,7 @@ import { feedNames } from '#app/feeds/feed-names.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { type Language, languages } from '#content/languages.ts';
-import { documentOf } from './built-pages.ts';
+import { documentOf } from './document-of.ts';
 
 export type JsonFeed = {
   title: string;

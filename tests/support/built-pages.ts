@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHTML } from 'linkedom';
-import { type ParserError, parse, serialize } from 'parse5';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import type { Language } from '#content/languages.ts';
 import { addressOf } from '#server/http/file-names.ts';
+import { documentOf } from './document-of.ts';
 
 type BuiltPage = { address: string; language: Language; html: string };
 /** A page as its file has it, before any script has run. */
@@ -24,15 +23,6 @@ export function builtPages(folder = 'build/client'): BuiltPage[] {
       const html = readFileSync(path.join(folder, file), 'utf8');
       return { address, language: languageOfPath(address), html };
     });
-}
-
-/**
- * Parses a page the way browsers do. parse5 follows the standard's algorithm; linkedom alone would
- * keep `hrefLang` as React writes it, and `[hreflang]` would find nothing. Both together take a
- * quarter of the time of jsdom.
- */
-export function documentOf(html: string, onParseError: ((error: ParserError) => void) | null = null): Document {
-  return parseHTML(serialize(parse(html, { onParseError }))).document;
 }
 
 const parsed = new Map<string, Document>();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { documentOf } from './built-pages.ts';
+import { documentOf } from './document-of.ts';
 import { encoded, newLetter, openBrowser } from './form-client.ts';
 
 /** While nothing can be stored the site says so, the form keeps what was typed, with a script and without, and pages are served. */

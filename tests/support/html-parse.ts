@@ -1,4 +1,4 @@
-import { documentOf } from './built-pages.ts';
+import { documentOf } from './document-of.ts';
 
 /** Attributes that refer to elements of the page by their ids. */
 const REFERENCES = [
