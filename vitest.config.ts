@@ -13,6 +13,8 @@ const COMPONENTS = '**/*.browser.test.tsx';
 const DATABASE = ['inbox/**/*.test.ts', 'server/{database,outbox,submissions}/**/*.test.ts', 'server/limits.test.ts', 'tests/forms/*.test.ts'];
 /** Of the faults, those of the everyday run: one kill on each database engine. */
 const EVERYDAY_FAULTS = ['tests/faults/kill.test.ts'];
+/** Of the builds, those that need no finished build of their own. */
+const EVERYDAY_BUILDS = ['tests/builds/{content-mistakes,fallback,floors,refused-builds}.test.ts', 'scripts/new.test.ts'];
 const runsAll = process.env.TEST_SCOPE === 'all';
 
 const inNode = {
@@ -104,7 +106,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'builds',
-          include: ['tests/builds/*.test.ts', 'scripts/new.test.ts'],
+          include: runsAll ? ['tests/builds/*.test.ts', 'scripts/new.test.ts'] : EVERYDAY_BUILDS,
         },
       },
       {

@@ -64,6 +64,18 @@ test('a barrier would be found', async ({ page }) => {
   expect(await violations(page)).toEqual([expect.stringMatching(/^label: .*contact-name/)]);
 });
 
+test('a contrast too low would be found, in Arabic as well', async ({ page }) => {
+  await page.goto('/ar/contact');
+  expect(await violations(page)).toEqual([]);
+  await page
+    .getByRole('heading', { level: 2 })
+    .first()
+    .evaluate((heading) => {
+      heading.style.color = '#d0c8b8';
+    });
+  expect(await violations(page)).toEqual([expect.stringMatching(/^color-contrast: /)]);
+});
+
 function headingLevels(page: Page): Promise<number[]> {
   return page.getByRole('heading').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 }
