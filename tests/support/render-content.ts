@@ -6,7 +6,8 @@ import type { Language } from '#content/languages.ts';
 import type { CompiledContent } from '#scripts/content/compile.ts';
 import { writeContent } from '#scripts/generate.ts';
 import type * as App from '#server/app.ts';
-import { builtPages, documentOf, type ParsedPage } from './built-pages.ts';
+import { builtPages, type ParsedPage } from './built-pages.ts';
+import { documentOf } from './document-of.ts';
 
 /**
  * Renders every page of build/ with other content. The application reads its content from files, so nothing has to be
