@@ -28,10 +28,13 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** Empty where nothing is wider than the window, else what is. */
 export function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.scrollWidth > clientWidth);
-    return [`${scrollWidth} > ${clientWidth}`, ...wide.map((element) => element.outerHTML.slice(0, 120))];
-  });
+  return page.evaluate(widerThanWindow);
+}
+
+/** The width of the page and what is wider than the window, if anything. Runs in the page, so it uses nothing from this file. */
+export function widerThanWindow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll('body *')].filter((element) => element.scrollWidth > clientWidth);
+  return [`${scrollWidth} > ${clientWidth}`, ...wide.map((element) => element.outerHTML.slice(0, 120))];
 }
