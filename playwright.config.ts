@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // On a busy machine a test may fail for want of time; one that passes the second time is counted as unsteady.
   retries: 1,

@@ -118,6 +118,17 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres.ts'],
         },
       },
+      {
+        plugins: [settings],
+        test: {
+          ...inNode,
+          name: 'engines',
+          include: runsAll ? ['tests/engines/*.test.ts'] : [],
+          globalSetup: ['tests/engines/install.ts'],
+          // These browsers are slow to start and to type.
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,4 @@
+import { testEngine } from './engine-tests.ts';
+import { startFirefox } from './firefox.ts';
+
+testEngine('Firefox', startFirefox);

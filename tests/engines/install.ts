@@ -1,0 +1,42 @@
+import { type StdioOptions, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const ENGINES = {
+  Firefox: {
+    programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    needs: [],
+    packages: ['firefox-esr'],
+  },
+  WebKit: {
+    programs: ['/usr/bin/WebKitWebDriver'],
+    needs: ['/usr/bin/Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+};
+
+export type EngineName = keyof typeof ENGINES;
+
+/** The program that starts an engine; undefined where the engine is not installed. */
+export function findEngine(name: EngineName): string | undefined {
+  const { programs, needs } = ENGINES[name];
+  const isInstalled = (program: string) => existsSync(program);
+  return needs.every(isInstalled) ? programs.find(isInstalled) : undefined;
+}
+
+/** Installs missing engines from Debian's packages. Where it cannot, their tests are skipped. */
+export default function setup(): void {
+  const isMissing = (name: EngineName) => findEngine(name) === undefined;
+  const names = Object.keys(ENGINES) as EngineName[];
+  const packages = names.filter(isMissing).flatMap((name) => ENGINES[name].packages);
+  if (packages.length > 0 && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.error(`Installing ${packages.join(', ')} for the tests …`);
+    const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+    const run = (...args: string[]) => spawnSync('apt-get', args, { stdio });
+    run('update');
+    run('install', '-y', '--no-install-recommends', ...packages);
+  }
+  for (const name of names.filter(isMissing)) {
+    const install = `apt-get install ${ENGINES[name].packages.join(' ')}`;
+    console.error(`${name} is not installed, so its tests are skipped. On Debian: ${install}`);
+  }
+}

@@ -1,0 +1,4 @@
+import { testEngine } from './engine-tests.ts';
+import { startWebKit } from './webkit.ts';
+
+testEngine('WebKit', startWebKit);
