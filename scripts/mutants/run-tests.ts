@@ -24,11 +24,9 @@ export function compileContent(folder: string): Promise<Ended> {
   return runNode(['--input-type=module', '--eval', "import { generateContent } from './scripts/generate.ts'; generateContent();"], folder);
 }
 
-/** Builds a copy: its pages alone, where the build can do that. */
+/** Builds a copy as a whole: tests of the served site look at compressed files and at pictures. */
 export function buildSite(folder: string): Promise<Ended> {
-  const script = 'scripts/build.ts';
-  const isFaster = readFileSync(path.join(folder, script), 'utf8').includes('--pages-only');
-  return runNode([script, ...(isFaster ? ['--pages-only'] : [])], folder);
+  return runNode(['scripts/build.ts'], folder);
 }
 
 type Options = { scope: Scope /** Ends the run at the first failure. */; isBail: boolean };
