@@ -35,6 +35,8 @@ async function test(scope: Scope): Promise<boolean> {
 
   const environment = {
     ...process.env,
+    // Vite's build, which ran in this process, sets it to "production", where React has no act() for component tests.
+    NODE_ENV: 'test',
     TEST_PORT: String(await freePort()),
     TEST_SCOPE: scope === '--all' ? 'all' : 'everyday',
   };
