@@ -14,7 +14,7 @@ const DATABASE = ['inbox/**/*.test.ts', 'server/{database,outbox,submissions}/**
 /** Of the faults, those of the everyday run: one kill on each database engine. */
 const EVERYDAY_FAULTS = ['tests/faults/kill.test.ts'];
 /** Of the builds, those that need no finished build of their own. */
-const EVERYDAY_BUILDS = ['tests/builds/{content-mistakes,fallback,floors,refused-builds}.test.ts', 'scripts/new.test.ts'];
+const EVERYDAY_BUILDS = ['tests/builds/{content-mistakes,fallback,floors}.test.ts', 'scripts/new.test.ts'];
 const runsAll = process.env.TEST_SCOPE === 'all';
 
 const inNode = {

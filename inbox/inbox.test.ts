@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { OWN_NODE } from '#scripts/own-node.mjs';
-import { type DatabaseSettings, freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
+import { type DatabaseSettings, freshDatabase, onEachEngineInFull, openDatabase } from '#tests/support/databases.ts';
 import { type Ended, run } from '#tests/support/run.ts';
 import { emptyFolder, send } from './test-desk.ts';
 
@@ -11,7 +11,7 @@ import { emptyFolder, send } from './test-desk.ts';
 const inbox = (settings: DatabaseSettings & { INIT_CWD?: string }, ...words: string[]): Promise<Ended> =>
   run(['inbox/inbox.ts', ...words], { settings });
 
-onBothEngines(
+onEachEngineInFull(
   'the day of a submission, from the list to the archive',
   async (database, settings) => {
     const now = Date.now();
@@ -39,7 +39,7 @@ onBothEngines(
   60_000,
 );
 
-onBothEngines(
+onEachEngineInFull(
   'what is typed is asked for on standard input, and notes are read from it',
   async (database, settings) => {
     const { reference } = await send(database);

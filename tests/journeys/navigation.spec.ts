@@ -36,6 +36,9 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
   });
 
   test(`a path with a hash shows its section below the header (${code})`, async ({ page }) => {
+    // With the fonts in the browser's cache: where none of the usual fonts is installed, late ones move the page.
+    await page.goto(`${prefix}/services`);
+    await page.evaluate(() => document.fonts.ready);
     for (const [address, heading] of [
       [`${prefix}/careers#roles`, ui.parts.openRoles],
       [`${prefix}/contact#hours`, pages.contact.hours.heading],

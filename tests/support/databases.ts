@@ -6,6 +6,7 @@ import { inject, onTestFinished, test } from 'vitest';
 import { connect, type Database, type Engine } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { memoryFolder } from './memory-folder.ts';
+import { firstOf } from './scope.ts';
 
 export type DatabaseSettings = { DATA_DIR: string; DATABASE_URL?: string };
 
@@ -13,10 +14,27 @@ const ENGINES: Engine[] = ['sqlite', 'postgres'];
 
 /** The same test on both engines, each time with a database of its own. */
 export function onBothEngines(name: string, run: (database: Database, settings: DatabaseSettings) => Promise<void>, timeout = 20_000): void {
-  test.each(ENGINES)(`${name} (%s)`, { timeout }, async (engine) => {
+  testOn(ENGINES, name, run, timeout);
+}
+
+function testOn(
+  engines: readonly Engine[],
+  name: string,
+  run: (database: Database, settings: DatabaseSettings) => Promise<void>,
+  timeout: number,
+): void {
+  test.each(engines)(`${name} (%s)`, { timeout }, async (engine) => {
     const settings = await freshDatabase(engine);
     await run(await openDatabase(settings), settings);
   });
+}
+
+/**
+ * The same test on both engines in the full run, and on SQLite alone otherwise: for tests of whole processes, which start a
+ * dozen of them. What these do with the database is tested on both.
+ */
+export function onEachEngineInFull(name: string, run: (database: Database, settings: DatabaseSettings) => Promise<void>, timeout = 20_000): void {
+  testOn(firstOf<Engine>('sqlite', 'postgres'), name, run, timeout);
 }
 
 /** An empty database that is removed after the test. @returns the settings by which it is opened */
