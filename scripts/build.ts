@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as App from '../server/app.ts';
 import { readSettings } from '../server/env.ts';
+import { buildInputs } from './build-inputs.ts';
 import { buildStamp } from './build-stamp.ts';
 import { bundleServer } from './bundle-server.ts';
 import { compressFiles } from './compress.ts';
@@ -51,7 +52,7 @@ export async function build({ pagesOnly = false, reuseGenerated = false }: Build
   await timed('hashes', () => writeSecurityHashes(CLIENT, 'build/security-hashes.json'));
   const pictures = planSocialImages((await builtApplication()).socialImages());
   const pictureKeys = pictures.map((picture) => `${picture.path} ${picture.key}`);
-  await timed('release', () => nameRelease([CLIENT, 'build/server'], pictureKeys));
+  await timed('release', () => nameRelease([CLIENT], [...pictureKeys, ...serverSources()], ['build/server']));
   await timed('styles', () => finishPages(CLIENT));
   if (!pagesOnly) {
     // Other threads compress, while this one has something else to do.
@@ -101,6 +102,12 @@ async function builtApplication(): Promise<typeof App> {
   // A second build in one process is another application.
   address.search = readFileSync('build/rendered.json', 'utf8');
   return import(address.href);
+}
+
+/** The server's own sources and the versions of its packages, as texts to hash. */
+function serverSources(): string[] {
+  const files = buildInputs('.').filter((file) => file.startsWith('server/') || file === 'package-lock.json');
+  return files.map((file) => `${file} ${readFileSync(file, 'utf8')}`);
 }
 
 async function drawSocialImages(pictures: readonly PlannedPicture[]): Promise<void> {

@@ -10,21 +10,22 @@ export const UNNAMED_RELEASE = 'unnamedbuild';
 
 /**
  * Names a release after what it serves, then writes the name wherever the placeholder is. The name is a hash of the pages,
- * their data and files, and of the server's bundles. So it changes when any of them does, and never because of a source
- * file that has no effect on them.
+ * their data and files. So it changes when any of them does, and never because of a source file that has no effect on them.
  * @param folders what was built, with the placeholder in it
- * @param furtherParts keys of what is served as well, but is not in the folders yet
+ * @param furtherParts what decides about answers as well, but is not in the folders, such as the server's sources
+ * @param bundles folders that get the name without being hashed: the bundler names and orders the server's chunks
+ *   differently from one build to the next
  * @returns the name
  */
-export function nameRelease(folders: readonly string[], furtherParts: readonly string[]): string {
+export function nameRelease(folders: readonly string[], furtherParts: readonly string[], bundles: readonly string[] = []): string {
   const hash = createHash('sha256');
   const unnamed: { file: string; bytes: Buffer }[] = [];
-  for (const folder of folders) {
+  for (const folder of [...folders, ...bundles]) {
     for (const name of filesIn(folder)) {
       const file = path.join(folder, name);
       const bytes = readFileSync(file);
       // The length tells where one file ends and the next begins.
-      hash.update(`${name}\n${bytes.length}\n`).update(bytes);
+      if (folders.includes(folder)) hash.update(`${name}\n${bytes.length}\n`).update(bytes);
       if (bytes.includes(UNNAMED_RELEASE)) unnamed.push({ file, bytes });
     }
   }
