@@ -34,7 +34,8 @@ export function ensureBrowser(): string {
   if (found) return found;
   const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
   console.error('Installing a browser for the tests …');
-  const install = (name: string) => run('apt-get', 'install', '-y', '--no-install-recommends', name);
+  // Without the usual fonts a page moves when its own arrive, and the test of that is weaker.
+  const install = (name: string) => run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation');
   // Older systems have it whole alone.
   if (existsSync('/usr/bin/apt-get') && run('apt-get', 'update')) install('chromium-headless-shell') || install('chromium');
   if (!findBrowser()) run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium');

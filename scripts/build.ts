@@ -33,7 +33,7 @@ type BuildOptions = {
 /**
  * Builds the site into build/. The steps that take longest run beside this process's own work: React Router in another
  * process, compression in other threads.
- * @throws BuildError, ContentError or SettingsError, whose message is for whoever started it
+ * @throws BuildError, ContentError or SettingsError, with a message for the person at the terminal
  */
 export async function build({ pagesOnly = false, reuseGenerated = false }: BuildOptions = {}): Promise<void> {
   const settings = readSettings();
@@ -104,9 +104,12 @@ async function builtApplication(): Promise<typeof App> {
   return import(address.href);
 }
 
-/** The server's own sources and the versions of its packages, as texts to hash. */
+/** Server code, which decides what pages rendered on request show. */
+const SERVER_CODE = /^server\/|\.server\.tsx?$|^package-lock\.json$/;
+
+/** The sources of the server and the versions of its packages, as texts to hash. */
 function serverSources(): string[] {
-  const files = buildInputs('.').filter((file) => file.startsWith('server/') || file === 'package-lock.json');
+  const files = buildInputs('.').filter((file) => SERVER_CODE.test(file));
   return files.map((file) => `${file} ${readFileSync(file, 'utf8')}`);
 }
 

@@ -32,7 +32,7 @@ export async function generate(settings: Settings, stamp: string): Promise<void>
   writeFileSync(STAMP, stamp);
 }
 
-/** As `generate`, unless what is there was made from the same sources and settings. */
+/** Runs `generate`, unless generated/ was made from the same sources and settings. */
 export async function generateIfNeeded(settings: Settings, stamp: string): Promise<void> {
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
   if (!isCurrent) await generate(settings, stamp);

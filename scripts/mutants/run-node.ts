@@ -15,7 +15,7 @@ export function lastLines({ output }: Ended): string {
   return output.trimEnd().split('\n').slice(-40).join('\n');
 }
 
-/** Runs a script with this Node in a copy of the project, without the settings of whoever started the runner. */
+/** Runs a script with this Node in a copy of the project. The site's settings in the environment do not reach it. */
 export function runNode(command: string[], folder: string, settings: Record<string, string> = {}): Promise<Ended> {
   const { PATH, HOME, TMPDIR, CHROMIUM_PATH } = process.env;
   const env = { PATH, HOME, TMPDIR, ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), NO_COLOR: '1', ...settings };

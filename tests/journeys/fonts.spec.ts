@@ -17,6 +17,12 @@ const allPaths = [
 
 /** One page of each language uses both of its faces. */
 const paths = runsAll ? allPaths : ['/case-studies/healthcare', '/ar/gdpr'];
+/**
+ * Layout shift while the fonts arrive: none to speak of where the machine has a font of the same
+ * width, and what Core Web Vitals call good elsewhere (https://web.dev/articles/cls).
+ */
+const NOTHING = 0.005;
+const GOOD = 0.1;
 const languageOf = (path: string) => (/^\/ar\b/.test(path) ? 'ar' : 'en');
 
 /** Opens a page and delays its fonts until the first paint, which uses the machine's fonts. */
@@ -55,9 +61,9 @@ for (const path of paths) {
     test(`nothing on ${path} moves when its fonts arrive (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
       await openWithLateFonts(page, path);
-      test.skip(!(await hasStandIns(page, path)), 'The machine has none of the fonts in scripts/local-faces.ts');
       const moved = await page.evaluate<number[]>(() => Reflect.get(window, 'moved'));
-      expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.005);
+      const most = (await hasStandIns(page, path)) ? NOTHING : GOOD;
+      expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(most);
       if (width !== 412) return;
       await page.setViewportSize({ width: 800, height: 800 });
       await expect.poll(() => headlineStyles(page), 'a window of another width sizes the headline again').toBe(0);
