@@ -12,5 +12,8 @@ export default {
   // The whole route manifest is a few kilobytes; asking for it piecemeal would need an endpoint that static hosts lack.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: 'enforce',
-  prerender: ({ getStaticPaths }) => [...getStaticPaths().filter((address) => !NOT_RENDERED.test(address)), ...recordAddresses()],
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths().filter((address) => !NOT_RENDERED.test(address)),
+    ...recordAddresses(),
+  ],
 } satisfies Config;

@@ -14,7 +14,9 @@ const settings = readSettings();
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
-    keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', { except: ['content/languages.ts'] }),
+    keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', {
+      except: ['content/languages.ts'],
+    }),
     siteSettings(settings, UNNAMED_RELEASE),
     contentFiles(),
     inlineScripts(settings.ANALYTICS_ORIGIN),
@@ -38,8 +40,15 @@ export default defineConfig(({ command, isPreview }) => ({
             // keeps a phone's thread busy for a few milliseconds when it arrives.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: 'site', test: /[\\/]app[\\/](boot|i18n|seo|shell|ui)[\\/]|vite[\\/]preload-helper/, tags: ['$initial'] },
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                },
+                {
+                  name: 'site',
+                  test: /[\\/]app[\\/](boot|i18n|seo|shell|ui)[\\/]|vite[\\/]preload-helper/,
+                  tags: ['$initial'],
+                },
                 { name: 'form', test: /[\\/]app[\\/]forms[\\/]/, minShareCount: 3 },
               ],
             },

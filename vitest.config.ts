@@ -10,11 +10,19 @@ const settings = siteSettings(readSettings({ SITE_URL: 'https://site.example' })
 const executablePath = findBrowser();
 
 const COMPONENTS = '**/*.browser.test.tsx';
-const DATABASE = ['inbox/**/*.test.ts', 'server/{database,outbox,submissions}/**/*.test.ts', 'server/limits.test.ts', 'tests/forms/*.test.ts'];
+const DATABASE = [
+  'inbox/**/*.test.ts',
+  'server/{database,outbox,submissions}/**/*.test.ts',
+  'server/limits.test.ts',
+  'tests/forms/*.test.ts',
+];
 /** Of the faults, those of the everyday run: one kill on each database engine. */
 const EVERYDAY_FAULTS = ['tests/faults/kill.test.ts'];
 /** Of the builds, those that need no finished build of their own. */
-const EVERYDAY_BUILDS = ['tests/builds/{content-mistakes,fallback,floors}.test.ts', 'scripts/new.test.ts'];
+const EVERYDAY_BUILDS = [
+  'tests/builds/{content-mistakes,fallback,floors}.test.ts',
+  'scripts/new.test.ts',
+];
 const runsAll = process.env.TEST_SCOPE === 'all';
 
 const inNode = {
@@ -35,7 +43,9 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'unit',
-          include: ['{app,art,content,scripts,server,tests/support,tests/search}/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,art,content,scripts,server,tests/support,tests/search}/**/*.test.{ts,tsx}',
+          ],
           exclude: [COMPONENTS, ...DATABASE, 'scripts/new.test.ts'],
           isolate: false,
         },

@@ -7,7 +7,13 @@ const FOLDERS = ['app', 'art', 'content'];
 const SCAFFOLDS = 'content/new/';
 const NOT_BUILT = /\.test\.|(^|\/)README\.md$/;
 /** Where the build starts. It also reads every module that these import. */
-const ENTRIES = ['scripts/build.ts', 'server/app.ts', 'server/main.ts', 'vite.config.ts', 'react-router.config.ts'];
+const ENTRIES = [
+  'scripts/build.ts',
+  'server/app.ts',
+  'server/main.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 /** Names of installed packages with their versions, and options of the compiler. */
 const CONFIGURATION = ['package-lock.json', 'tsconfig.json'];
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\() ?'(?<specifier>(?:\.{1,2}\/|#)[^']+)'/g;
@@ -18,7 +24,9 @@ const IMPORTED = /(?:\bfrom|\bimport|\bimport\() ?'(?<specifier>(?:\.{1,2}\/|#)[
  * @param root folder of the project
  */
 export function buildInputs(root = '.'): string[] {
-  const inFolders = FOLDERS.flatMap((folder) => filesIn(root, folder)).filter((file) => !NOT_BUILT.test(file) && !file.startsWith(SCAFFOLDS));
+  const inFolders = FOLDERS.flatMap((folder) => filesIn(root, folder)).filter(
+    (file) => !NOT_BUILT.test(file) && !file.startsWith(SCAFFOLDS),
+  );
   return [...new Set([...inFolders, ...importedFrom(root, ENTRIES), ...CONFIGURATION])].sort();
 }
 
@@ -35,7 +43,8 @@ function importedFrom(root: string, entries: string[]): string[] {
   for (const file of found) {
     if (!/\.m?ts$/.test(file)) continue;
     for (const imported of importsOf(file, readFileSync(path.join(root, file), 'utf8'))) {
-      if (!imported.startsWith('generated/') && existsSync(path.join(root, imported))) found.add(imported);
+      if (!imported.startsWith('generated/') && existsSync(path.join(root, imported)))
+        found.add(imported);
     }
   }
   return [...found];
@@ -43,8 +52,11 @@ function importedFrom(root: string, entries: string[]): string[] {
 
 /** Paths in the project, by the relative specifiers and those of the import map in package.json. */
 function importsOf(file: string, source: string): string[] {
-  return Array.from(source.matchAll(IMPORTED), ({ groups }) => groups?.specifier ?? '').map((specifier) =>
-    specifier.startsWith('#') ? specifier.slice(1) : toPosix(path.join(path.dirname(file), specifier)),
+  return Array.from(source.matchAll(IMPORTED), ({ groups }) => groups?.specifier ?? '').map(
+    (specifier) =>
+      specifier.startsWith('#')
+        ? specifier.slice(1)
+        : toPosix(path.join(path.dirname(file), specifier)),
   );
 }
 

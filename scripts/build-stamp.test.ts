@@ -10,7 +10,8 @@ afterAll(copy.remove);
 
 const inputs = new Set(buildInputs());
 const settings = readSettings({});
-const stampWith = (changed: Record<string, string>) => buildStamp(readSettings(changed), copy.folder);
+const stampWith = (changed: Record<string, string>) =>
+  buildStamp(readSettings(changed), copy.folder);
 
 test.each([
   'content/en/pages/about-us.yaml',
@@ -53,7 +54,8 @@ test.each([
 
 test('a change to what a build reads needs a new build, a change to anything else does not', () => {
   const stamp = stampWith({});
-  for (const file of ['server/README.md', 'scripts/bench/growth.ts', 'server/env.test.ts']) copy.write(file, `${copy.read(file)}\n`);
+  for (const file of ['server/README.md', 'scripts/bench/growth.ts', 'server/env.test.ts'])
+    copy.write(file, `${copy.read(file)}\n`);
   copy.write('docs/further.md', 'Words.\n');
   expect(stampWith({})).toBe(stamp);
 
@@ -76,7 +78,12 @@ test('a change of settings that are written into pages needs a new build, a chan
 test('a build also reads every module that one of its modules names', () => {
   const named = [...inputs]
     .filter((file) => /\.m?tsx?$/.test(file))
-    .flatMap((file) => Array.from(copy.read(file).matchAll(/'#((?:app|art|content|scripts|server)\/[^'?]+)'/g), ([, name = '']) => name));
+    .flatMap((file) =>
+      Array.from(
+        copy.read(file).matchAll(/'#((?:app|art|content|scripts|server)\/[^'?]+)'/g),
+        ([, name = '']) => name,
+      ),
+    );
   expect(named.length).toBeGreaterThan(500);
   expect(named.filter((name) => !inputs.has(name))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { buildInputs } from './build-inputs.ts';
  */
 export function buildStamp(settings: Settings, root = '.'): string {
   const hash = createHash('sha256').update(JSON.stringify(builtInSettings(settings)));
-  for (const file of buildInputs(root)) hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const file of buildInputs(root))
+    hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -45,16 +45,23 @@ async function checkCode(): Promise<boolean> {
   const waiting = [...CODE];
   let isClean = true;
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) isClean = (await passes(step)) && isClean;
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      isClean = (await passes(step)) && isClean;
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return isClean;
 }
 
 async function passes([name, script, ...args]: Step): Promise<boolean> {
-  const child = spawn(process.execPath, [path.normalize(script), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path.normalize(script), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const [status, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  const [status, stdout, stderr] = await Promise.all([
+    ended,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   if (status !== 0) console.error(`${stdout}${stderr}`);
   else if (name === 'content') process.stdout.write(stdout);
   console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${name}`);
@@ -63,7 +70,10 @@ async function passes([name, script, ...args]: Step): Promise<boolean> {
 
 async function run(): Promise<boolean> {
   const [only] = process.argv.slice(2);
-  if (only && only !== 'content') throw new UsageError('Say "npm run check" for everything, or "npm run check content" for the words alone.');
+  if (only && only !== 'content')
+    throw new UsageError(
+      'Say "npm run check" for everything, or "npm run check content" for the words alone.',
+    );
   return only ? passes(CONTENT) : check();
 }
 

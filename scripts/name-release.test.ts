@@ -45,13 +45,22 @@ test.each([
   ['a style', { 'client/index.html': (BUILT['client/index.html'] ?? '').replace('red', 'tan') }],
   ["a page's data", { 'client/about-us.data': `["release","${UNNAMED_RELEASE}",1]` }],
   ['a script', { 'client/assets/site-a1.js': 'begin()' }],
-  ['the name of a script', { 'client/assets/site-a1.js': undefined, 'client/assets/site-b2.js': 'start()' }],
+  [
+    'the name of a script',
+    { 'client/assets/site-a1.js': undefined, 'client/assets/site-b2.js': 'start()' },
+  ],
   ['a drawing', { 'client/art/map.svg': '<svg></svg>' }],
   ['a new file', { 'client/robots.txt': '' }],
   ['a file that is gone', { 'client/art/map.svg': undefined }],
-  ['what the application answers', { 'server/index.js': `const release="${UNNAMED_RELEASE}";answer()` }],
+  [
+    'what the application answers',
+    { 'server/index.js': `const release="${UNNAMED_RELEASE}";answer()` },
+  ],
   ['what the server does', { 'server/main.js': 'listen(1)' }],
-  ['text that moves from one file to the next', { 'server/index.js': `${BUILT['server/index.js']}listen`, 'server/main.js': '()' }],
+  [
+    'text that moves from one file to the next',
+    { 'server/index.js': `${BUILT['server/index.js']}listen`, 'server/main.js': '()' },
+  ],
 ])('%s makes another release', (_, changes) => {
   expect(nameOf(changes)).not.toBe(nameOf());
 });
@@ -68,13 +77,16 @@ test('the name is written wherever the placeholder was, and nothing else changes
   }
   const release = nameRelease(foldersIn(folder), PICTURES);
   for (const [file, content] of Object.entries(BUILT))
-    expect(readFileSync(path.join(folder, file), 'utf8'), file).toBe(content.replaceAll(UNNAMED_RELEASE, release));
+    expect(readFileSync(path.join(folder, file), 'utf8'), file).toBe(
+      content.replaceAll(UNNAMED_RELEASE, release),
+    );
 });
 
 test('bytes that are no text survive the change of name', () => {
   const folder = path.join(root, 'build/client');
   mkdirSync(folder, { recursive: true });
-  const bytes = (name: string) => Buffer.concat([Buffer.from([0xff, 0xfe, 0]), Buffer.from(name), Buffer.from([0x80, 0xc3])]);
+  const bytes = (name: string) =>
+    Buffer.concat([Buffer.from([0xff, 0xfe, 0]), Buffer.from(name), Buffer.from([0x80, 0xc3])]);
   writeFileSync(path.join(folder, 'icon.png'), bytes(UNNAMED_RELEASE));
   const release = nameRelease([folder], []);
   expect(readFileSync(path.join(folder, 'icon.png'))).toEqual(bytes(release));

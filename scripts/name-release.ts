@@ -17,7 +17,11 @@ export const UNNAMED_RELEASE = 'unnamedbuild';
  *   differently from one build to the next
  * @returns the name
  */
-export function nameRelease(folders: readonly string[], furtherParts: readonly string[], bundles: readonly string[] = []): string {
+export function nameRelease(
+  folders: readonly string[],
+  furtherParts: readonly string[],
+  bundles: readonly string[] = [],
+): string {
   const hash = createHash('sha256');
   const unnamed: { file: string; bytes: Buffer }[] = [];
   for (const folder of [...folders, ...bundles]) {
@@ -39,12 +43,15 @@ export function nameRelease(folders: readonly string[], furtherParts: readonly s
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .sort();
 }
 
 /** Works on bytes: a picture that holds the placeholder by chance stays a picture. */
 function nameIn(bytes: Buffer, release: string): Buffer {
-  for (let at = bytes.indexOf(UNNAMED_RELEASE); at !== -1; at = bytes.indexOf(UNNAMED_RELEASE, at)) bytes.write(release, at, 'latin1');
+  for (let at = bytes.indexOf(UNNAMED_RELEASE); at !== -1; at = bytes.indexOf(UNNAMED_RELEASE, at))
+    bytes.write(release, at, 'latin1');
   return bytes;
 }

@@ -10,10 +10,24 @@ import { buildStamp } from './build-stamp.ts';
 import { UsageError } from './failures.ts';
 import { generateIfNeeded } from './generate.ts';
 import { ProjectCopy } from './mutants/project-copy.ts';
-import { findTestFiles, groupTests, needsBuild, resolveTests, type Scope, type TestFiles } from './mutants/resolve-tests.ts';
+import {
+  findTestFiles,
+  groupTests,
+  needsBuild,
+  resolveTests,
+  type Scope,
+  type TestFiles,
+} from './mutants/resolve-tests.ts';
 import { isEnough, type Result, resultTable } from './mutants/results.ts';
 import { lastLines } from './mutants/run-node.ts';
-import { buildSite, compileContent, runAll, runCheck, runPlaywright, runVitest } from './mutants/run-tests.ts';
+import {
+  buildSite,
+  compileContent,
+  runAll,
+  runCheck,
+  runPlaywright,
+  runVitest,
+} from './mutants/run-tests.ts';
 import { tryMutant } from './mutants/try-mutant.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -30,11 +44,13 @@ async function testMutants(): Promise<boolean> {
   const { list, only, workers } = readOptions();
   const mutants = MUTANTS.filter(({ id }) => !only || only.includes(id));
   if (list) {
-    for (const { id, area, file, effect } of mutants) console.log(`${id}  (${area}, ${file})\n    ${effect}`);
+    for (const { id, area, file, effect } of mutants)
+      console.log(`${id}  (${area}, ${file})\n    ${effect}`);
     return true;
   }
   const testFiles = findTestFiles();
-  const trialsIn = (scope: Scope, chosen: Mutant[]) => chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
+  const trialsIn = (scope: Scope, chosen: Mutant[]) =>
+    chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
   const everyday = trialsIn('everyday', mutants);
   // Hints that match nothing are found before anything runs.
   trialsIn('all', mutants);
@@ -50,7 +66,13 @@ async function testMutants(): Promise<boolean> {
   mkdirSync(untouched);
   const first = new ProjectCopy(path.join(folder, '1'), untouched);
   await prepare(first, everyday);
-  const copies = [first, ...Array.from({ length: workers - 1 }, (_, index) => new ProjectCopy(path.join(folder, String(index + 2)), untouched))];
+  const copies = [
+    first,
+    ...Array.from(
+      { length: workers - 1 },
+      (_, index) => new ProjectCopy(path.join(folder, String(index + 2)), untouched),
+    ),
+  ];
 
   const results = await runTrials(everyday, copies, 'everyday');
   const missed = mutants.filter(({ id }) => results.get(id)?.caughtBy === undefined);
@@ -66,13 +88,19 @@ async function testMutants(): Promise<boolean> {
 
 function readOptions(): { list: boolean; only: string[] | undefined; workers: number } {
   const { values } = parseArgs({
-    options: { list: { type: 'boolean', default: false }, only: { type: 'string' }, workers: { type: 'string', default: '2' } },
+    options: {
+      list: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      workers: { type: 'string', default: '2' },
+    },
   });
   const only = values.only?.split(',');
   const unknown = only?.filter((id) => !MUTANTS.some((mutant) => mutant.id === id)) ?? [];
-  if (unknown.length > 0) throw new UsageError(`No defect is called ${unknown.join(', ')}. ${USAGE}`);
+  if (unknown.length > 0)
+    throw new UsageError(`No defect is called ${unknown.join(', ')}. ${USAGE}`);
   const workers = Number(values.workers);
-  if (!Number.isInteger(workers) || workers < 1) throw new UsageError(`The number of workers is 1 or more. ${USAGE}`);
+  if (!Number.isInteger(workers) || workers < 1)
+    throw new UsageError(`The number of workers is 1 or more. ${USAGE}`);
   return { list: values.list, only, workers };
 }
 
@@ -81,30 +109,46 @@ async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   if (trials.some(isBuilt)) {
     console.log('Building the site without any defect …');
     const build = await buildSite(copy.folder);
-    if (!build.isClean) throw new UsageError(`The site does not build without any defect:\n${lastLines(build)}`);
+    if (!build.isClean)
+      throw new UsageError(`The site does not build without any defect:\n${lastLines(build)}`);
   }
   copy.keepMade();
   await assertPassing(copy, trials, 'everyday');
 }
 
 /** @throws UsageError where a check or a test fails without any defect: then a failure with one would mean nothing */
-async function assertPassing({ folder }: ProjectCopy, trials: Trial[], scope: Scope): Promise<void> {
-  const files = groupTests(trials.flatMap(({ files: { sources, site, browser } }) => [...sources, ...site, ...browser]));
+async function assertPassing(
+  { folder }: ProjectCopy,
+  trials: Trial[],
+  scope: Scope,
+): Promise<void> {
+  const files = groupTests(
+    trials.flatMap(({ files: { sources, site, browser } }) => [...sources, ...site, ...browser]),
+  );
   const checks = new Set(trials.flatMap(({ mutant }) => mutant.checks ?? []));
-  console.log(`Running ${Object.values(files).flat().length} test files without any defect (${scope}) …`);
+  console.log(
+    `Running ${Object.values(files).flat().length} test files without any defect (${scope}) …`,
+  );
   for (const check of checks) {
     const ended = await runCheck(check, folder);
-    if (!ended.isClean) throw new UsageError(`The check "${check}" fails without any defect:\n${lastLines(ended)}`);
+    if (!ended.isClean)
+      throw new UsageError(`The check "${check}" fails without any defect:\n${lastLines(ended)}`);
   }
   for (const run of await runAll(files, folder, { scope, isBail: false })) {
     if (run.isClean && run.passed > 0) continue;
     const named = run.failed.map(({ file, title }) => `  ${file}: ${title}`);
-    throw new UsageError(`Tests fail without any defect:\n${named.length > 0 ? named.join('\n') : lastLines(run)}`);
+    throw new UsageError(
+      `Tests fail without any defect:\n${named.length > 0 ? named.join('\n') : lastLines(run)}`,
+    );
   }
 }
 
 /** Each copy takes the next defect when it is done with one; those that need a build go first, since they take longest. */
-async function runTrials(trials: Trial[], copies: ProjectCopy[], scope: Scope): Promise<Map<string, Result>> {
+async function runTrials(
+  trials: Trial[],
+  copies: ProjectCopy[],
+  scope: Scope,
+): Promise<Map<string, Result>> {
   const waiting = trials.toSorted((one, other) => Number(isBuilt(other)) - Number(isBuilt(one)));
   const results = new Map<string, Result>();
   const work = async (copy: ProjectCopy) => {
@@ -112,14 +156,20 @@ async function runTrials(trials: Trial[], copies: ProjectCopy[], scope: Scope): 
       const result = await runTrial(trial, copy, scope);
       results.set(trial.mutant.id, result);
       const { id, caughtBy, note, seconds } = result;
-      console.log(`${results.size}/${trials.length} ${id}: ${caughtBy ?? `MISSED${note ? ` (${note})` : ''}`} (${seconds.toFixed(1)} s)`);
+      console.log(
+        `${results.size}/${trials.length} ${id}: ${caughtBy ?? `MISSED${note ? ` (${note})` : ''}`} (${seconds.toFixed(1)} s)`,
+      );
     }
   };
   await Promise.all(copies.map(work));
   return results;
 }
 
-async function runTrial({ mutant, files }: Trial, copy: ProjectCopy, scope: Scope): Promise<Result> {
+async function runTrial(
+  { mutant, files }: Trial,
+  copy: ProjectCopy,
+  scope: Scope,
+): Promise<Result> {
   const { folder } = copy;
   const started = performance.now();
   copy.apply(mutant);

@@ -28,8 +28,16 @@ async function test(scope: Scope): Promise<boolean> {
   if (affected) console.log(affected.summary);
 
   const needsSite = affected?.needsSite ?? true;
-  const isClean = await stage(needsSite ? 'checks, beside the build' : 'checks', () => check(needsSite ? buildIfNeeded : undefined));
-  add('checks', () => ({ passed: Number(isClean), failed: Number(!isClean), skipped: 0, flaky: [], files: [] }));
+  const isClean = await stage(needsSite ? 'checks, beside the build' : 'checks', () =>
+    check(needsSite ? buildIfNeeded : undefined),
+  );
+  add('checks', () => ({
+    passed: Number(isClean),
+    failed: Number(!isClean),
+    skipped: 0,
+    flaky: [],
+    files: [],
+  }));
   ensureBrowser();
   console.log(`browser: ${browserName()}`);
 
@@ -64,7 +72,8 @@ async function test(scope: Scope): Promise<boolean> {
 
 function scopeOf([argument = 'everyday', ...others]: string[]): Scope {
   const scope = SCOPES.find((name) => name === argument);
-  if (!scope || others.length > 0) throw new UsageError('Use "npm test", "npm run test:all" or "npm run test:changed".');
+  if (!scope || others.length > 0)
+    throw new UsageError('Use "npm test", "npm run test:all" or "npm run test:changed".');
   return scope;
 }
 

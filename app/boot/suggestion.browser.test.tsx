@@ -1,6 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY, SUGGESTION_FADE, SUGGESTION_SHOW_DELAY } from '#app/constants.ts';
+import {
+  LANGUAGE_CHOICE_KEY,
+  LANGUAGE_KEY,
+  SUGGESTION_FADE,
+  SUGGESTION_SHOW_DELAY,
+} from '#app/constants.ts';
 import { LanguageSuggestion } from '#app/shell/language-suggestion.tsx';
 import { languages } from '#content/languages.ts';
 import { emulateColorScheme } from '#tests/support/color-scheme.ts';
@@ -79,13 +84,14 @@ test('the popup appears for bare Arabic and eighteen countries, anywhere in the 
   }
 });
 
-test.each([['en-GB', 'en'], ['arc'], ['ar-XX'], ['arz-EG'], ['fa-IR', 'ur-PK'], []].map((locales) => ({ locales })))(
-  'the popup does not appear for $locales',
-  ({ locales }) => {
-    load(...locales);
-    expectNoPopup();
-  },
-);
+test.each(
+  [['en-GB', 'en'], ['arc'], ['ar-XX'], ['arz-EG'], ['fa-IR', 'ur-PK'], []].map((locales) => ({
+    locales,
+  })),
+)('the popup does not appear for $locales', ({ locales }) => {
+  load(...locales);
+  expectNoPopup();
+});
 
 test.each([
   [LANGUAGE_KEY, 'en'],
@@ -99,18 +105,33 @@ test.each([
 test('the popup asks in Arabic first, over a dimmed page', async () => {
   await openPopup();
   const text = dialogOf().innerText;
-  const words = [inArabic.heading, inArabic.text, inEnglish.text, inArabic.accept, inEnglish.decline];
+  const words = [
+    inArabic.heading,
+    inArabic.text,
+    inEnglish.text,
+    inArabic.accept,
+    inEnglish.decline,
+  ];
   const places = words.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(getComputedStyle(popup.getByRole('heading').element()).direction).toBe('rtl');
-  expect(getComputedStyle(dialogOf(), '::backdrop').backgroundColor).toMatch(/^rgba\(.*, 0\.\d+\)$/);
+  expect(getComputedStyle(dialogOf(), '::backdrop').backgroundColor).toMatch(
+    /^rgba\(.*, 0\.\d+\)$/,
+  );
 });
 
 test('the focus stays inside the popup', async () => {
   await openPopup();
   expect(document.activeElement?.closest('dialog')).toBe(dialogOf());
-  for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
+  for (const key of [
+    '{Tab}',
+    '{Tab}',
+    '{Tab}',
+    '{Tab}',
+    '{Shift>}{Tab}{/Shift}',
+    '{Shift>}{Tab}{/Shift}',
+  ]) {
     await userEvent.keyboard(key);
     const { activeElement } = document;
     expect(activeElement === document.body || dialogOf().contains(activeElement)).toBe(true);
@@ -120,17 +141,23 @@ test('the focus stays inside the popup', async () => {
 test.each([
   ['Switch to Arabic', accept, 'ar', '/ar/contact'],
   ['Stay in English', decline, 'en', '/contact'],
-])('%s stores the language and the choice, and closes the popup', async (_, control, language, target) => {
-  await openPopup();
-  await control.click();
-  await expect.poll(isOpen).toBe(false);
-  await expect.element(location).toHaveTextContent(target);
-  expect({ ...localStorage }).toEqual({ [LANGUAGE_KEY]: language, [LANGUAGE_CHOICE_KEY]: '1' });
-});
+])(
+  '%s stores the language and the choice, and closes the popup',
+  async (_, control, language, target) => {
+    await openPopup();
+    await control.click();
+    await expect.poll(isOpen).toBe(false);
+    await expect.element(location).toHaveTextContent(target);
+    expect({ ...localStorage }).toEqual({ [LANGUAGE_KEY]: language, [LANGUAGE_CHOICE_KEY]: '1' });
+  },
+);
 
 test.each([
   ['the close button', () => closeButton.click()],
-  ['a click on the backdrop', () => userEvent.click(document.documentElement, { position: { x: 20, y: 20 }, force: true })],
+  [
+    'a click on the backdrop',
+    () => userEvent.click(document.documentElement, { position: { x: 20, y: 20 }, force: true }),
+  ],
   ['Escape', () => userEvent.keyboard('{Escape}')],
 ])('%s closes the popup and stores nothing', async (_, close) => {
   await openPopup();
@@ -154,7 +181,9 @@ test('the popup fades for 300 ms when it closes', async () => {
   (closeButton.element() as HTMLElement).click();
   expect(dialog.open).toBe(false);
   expect(getComputedStyle(dialog).display).toBe('block');
-  expect(new Set(fades().map(({ effect }) => effect?.getTiming().duration))).toEqual(new Set([300]));
+  expect(new Set(fades().map(({ effect }) => effect?.getTiming().duration))).toEqual(
+    new Set([300]),
+  );
   expect(SUGGESTION_FADE).toBe(300);
 });
 

@@ -35,6 +35,8 @@ for (const edition of editions) {
   test(`when the browser refuses to copy, the toast shows the email address (${code})`, async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
     await copy();
-    await expect.poll(() => toastTexts(ui)).toEqual([fill(words.failed, { email: isolate(email) })]);
+    await expect
+      .poll(() => toastTexts(ui))
+      .toEqual([fill(words.failed, { email: isolate(email) })]);
   });
 }

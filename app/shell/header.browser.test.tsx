@@ -21,7 +21,8 @@ const location = page.getByLabelText('location');
 const styleOf = (element: Element) => getComputedStyle(element);
 const background = () => expect.poll(() => styleOf(header.element()).backgroundColor);
 const blur = () => expect.poll(() => styleOf(header.element()).backdropFilter);
-const linksIn = (element: Element) => [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+const linksIn = (element: Element) =>
+  [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 const current = () => [...menu.element().querySelectorAll(CURRENT)].map((mark) => mark.textContent);
 
 const render = (edition: (typeof editions)[number], path: string) =>

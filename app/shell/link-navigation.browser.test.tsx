@@ -55,15 +55,18 @@ test.each([
   await expect.element(location).toHaveTextContent('/ar/about-us');
 });
 
-test.each(['Alt', 'Control', 'Meta', 'Shift'])('a press with %s is left to the browser', async (key) => {
-  await render({});
-  const left = watchClicks();
-  await userEvent.keyboard(`{${key}>}`);
-  await link.click();
-  await userEvent.keyboard(`{/${key}}`);
-  expect(left).toEqual([true]);
-  await expect.element(location).toHaveTextContent('/ar/about-us');
-});
+test.each(['Alt', 'Control', 'Meta', 'Shift'])(
+  'a press with %s is left to the browser',
+  async (key) => {
+    await render({});
+    const left = watchClicks();
+    await userEvent.keyboard(`{${key}>}`);
+    await link.click();
+    await userEvent.keyboard(`{/${key}}`);
+    expect(left).toEqual([true]);
+    await expect.element(location).toHaveTextContent('/ar/about-us');
+  },
+);
 
 test('a press with the middle button is left to the browser', async () => {
   await render({});

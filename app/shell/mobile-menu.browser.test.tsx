@@ -36,7 +36,10 @@ describe.each(editions)('the menu of small screens in $code', (edition) => {
 
     const groups = [...panel.element().querySelectorAll('ul')].map((list) => ({
       heading: list.parentElement?.querySelector(':scope > h2')?.textContent,
-      links: [...list.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+      links: [...list.querySelectorAll('a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
     }));
     expect(groups).toEqual([
       {
@@ -65,7 +68,10 @@ describe.each(editions)('the menu of small screens in $code', (edition) => {
       },
     ]);
     const headings = panel.getByRole('heading').elements();
-    expect(headings.map(({ textContent }) => textContent)).toEqual([navigation.company, navigation.resources]);
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      navigation.company,
+      navigation.resources,
+    ]);
     const contact = panel.getByRole('link', { name: navigation.contact });
     await expect.element(contact).toHaveAttribute('href', `${prefix}/contact`);
 

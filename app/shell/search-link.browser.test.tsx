@@ -51,7 +51,9 @@ test('Enter leads to the page of all results and closes the search', async () =>
   await openSearch(arabic);
   await field.fill(QUERY);
   await userEvent.keyboard('{Enter}');
-  await expect.element(location).toHaveTextContent(`/ar/search?${new URLSearchParams({ q: QUERY })}`);
+  await expect
+    .element(location)
+    .toHaveTextContent(`/ar/search?${new URLSearchParams({ q: QUERY })}`);
   await expect.element(panel).not.toBeInTheDocument();
 });
 

@@ -34,7 +34,11 @@ test('opening the search fetches the index, and a query each part once', async (
     await userEvent.keyboard('{Escape}');
     await link.click();
   }
-  expect(fetched()).toEqual(['/ar/search-index.json', '/ar/search-index/terms.json', '/ar/search-index/documents.json']);
+  expect(fetched()).toEqual([
+    '/ar/search-index.json',
+    '/ar/search-index/terms.json',
+    '/ar/search-index/documents.json',
+  ]);
 });
 
 test('the search finds the parts of an index that has changed since', async () => {
@@ -92,7 +96,9 @@ describe.each(editions)('the search in $code', (edition) => {
     test('says so and leads to the search page', async () => {
       const { panel, field, wayOn } = await openSearch(edition);
       await field.fill(query);
-      await expect.element(wayOn).toHaveAttribute('href', localizedPath(resultsPage(query), edition));
+      await expect
+        .element(wayOn)
+        .toHaveAttribute('href', localizedPath(resultsPage(query), edition));
       await expect.element(wayOn).toHaveAttribute('data-document');
       await expect.element(panel).toMatchTextContent(ui.status.searchFailed);
     });

@@ -19,5 +19,7 @@ test.each([
 });
 
 test('a replacement that changes nothing is an error', () => {
-  expect(() => applyMutant({ ...mutant, replace: mutant.find }, mutant.find)).toThrow('changes nothing');
+  expect(() => applyMutant({ ...mutant, replace: mutant.find }, mutant.find)).toThrow(
+    'changes nothing',
+  );
 });

@@ -7,12 +7,15 @@ import { findTestFiles, needsBuild, resolveTests } from './resolve-tests.ts';
 
 const testFiles = findTestFiles();
 
-test.each(MUTANTS)('the defect $id can be put into $file, and something should notice it', (mutant) => {
-  expect(() => applyMutant(mutant, readFileSync(mutant.file, 'utf8'))).not.toThrow();
-  expect(() => resolveTests(mutant, 'all', testFiles)).not.toThrow();
-  const { checks = [], tests = [], testsInFull = [], stopsBuild = false } = mutant;
-  expect(stopsBuild || checks.length + tests.length + testsInFull.length > 0).toBe(true);
-});
+test.each(MUTANTS)(
+  'the defect $id can be put into $file, and something should notice it',
+  (mutant) => {
+    expect(() => applyMutant(mutant, readFileSync(mutant.file, 'utf8'))).not.toThrow();
+    expect(() => resolveTests(mutant, 'all', testFiles)).not.toThrow();
+    const { checks = [], tests = [], testsInFull = [], stopsBuild = false } = mutant;
+    expect(stopsBuild || checks.length + tests.length + testsInFull.length > 0).toBe(true);
+  },
+);
 
 test('there are at least 66 defects, in every area, and each has a name of its own', () => {
   const ids = MUTANTS.map(({ id }) => id);
@@ -23,5 +26,9 @@ test('there are at least 66 defects, in every area, and each has a name of its o
 });
 
 test('at most 22 defects need a build, which takes most of the time', () => {
-  expect(MUTANTS.filter((mutant) => mutant.stopsBuild || needsBuild(resolveTests(mutant, 'everyday', testFiles))).length).toBeLessThanOrEqual(22);
+  expect(
+    MUTANTS.filter(
+      (mutant) => mutant.stopsBuild || needsBuild(resolveTests(mutant, 'everyday', testFiles)),
+    ).length,
+  ).toBeLessThanOrEqual(22);
 });

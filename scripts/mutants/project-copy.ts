@@ -17,7 +17,14 @@ import type { Mutant } from '#tests/mutants/mutant.ts';
 import { applyMutant } from './apply-mutant.ts';
 
 /** What a copy makes itself, or does without. */
-const NOT_COPIED = new Set(['.git', '.react-router', 'build', 'data', 'node_modules', 'test-results']);
+const NOT_COPIED = new Set([
+  '.git',
+  '.react-router',
+  'build',
+  'data',
+  'node_modules',
+  'test-results',
+]);
 /** What tools make of the sources, and write again where it is out of date. */
 const MADE = ['generated', 'build'];
 
@@ -41,7 +48,8 @@ export class ProjectCopy {
   keepMade(): void {
     for (const name of MADE) {
       const made = path.join(this.folder, name);
-      if (existsSync(made)) cpSync(made, path.join(this.#untouched, name), { recursive: true, force: true });
+      if (existsSync(made))
+        cpSync(made, path.join(this.#untouched, name), { recursive: true, force: true });
     }
   }
 
@@ -82,7 +90,8 @@ function linkTree(source: string, target: string): void {
   if (found.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
   else if (found.isDirectory()) {
     mkdirSync(target);
-    for (const name of readdirSync(source)) linkTree(path.join(source, name), path.join(target, name));
+    for (const name of readdirSync(source))
+      linkTree(path.join(source, name), path.join(target, name));
   } else linkFile(source, target);
 }
 

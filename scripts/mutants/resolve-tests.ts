@@ -15,7 +15,9 @@ export type TestFiles = {
 
 /** Every test file of the project. */
 export function findTestFiles(): string[] {
-  return globSync('{app,art,content,inbox,scripts,server,tests}/**/*.{test.ts,test.tsx,spec.ts}').sort();
+  return globSync(
+    '{app,art,content,inbox,scripts,server,tests}/**/*.{test.ts,test.tsx,spec.ts}',
+  ).sort();
 }
 
 /**

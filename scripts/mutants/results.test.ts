@@ -8,10 +8,17 @@ const result = (id: string, scope: Result['scope'], caughtBy?: string): Result =
   seconds: 1.25,
   ...(caughtBy ? { caughtBy } : {}),
 });
-const everyday = (count: number) => Array.from({ length: count }, (_, index) => result(`d${index}`, 'everyday', 'a.test.ts: a'));
+const everyday = (count: number) =>
+  Array.from({ length: count }, (_, index) => result(`d${index}`, 'everyday', 'a.test.ts: a'));
 
 test('each defect has a line, and the sums say what both commands catch', () => {
-  expect(resultTable([result('toast-stays', 'everyday', 'a.test.ts: a toast goes'), result('b', 'all', 'c.test.ts: c'), result('d', 'all')])).toBe(
+  expect(
+    resultTable([
+      result('toast-stays', 'everyday', 'a.test.ts: a toast goes'),
+      result('b', 'all', 'c.test.ts: c'),
+      result('d', 'all'),
+    ]),
+  ).toBe(
     [
       'defect       area  scope     seconds  noticed by',
       'toast-stays  app   everyday      1.3  a.test.ts: a toast goes',

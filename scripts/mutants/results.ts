@@ -2,7 +2,8 @@ import type { Mutant } from '#tests/mutants/mutant.ts';
 import type { Scope } from './resolve-tests.ts';
 import type { Trial } from './try-mutant.ts';
 
-export type Result = Pick<Mutant, 'id' | 'area'> & Pick<Trial, 'caughtBy' | 'note'> & { scope: Scope; seconds: number };
+export type Result = Pick<Mutant, 'id' | 'area'> &
+  Pick<Trial, 'caughtBy' | 'note'> & { scope: Scope; seconds: number };
 
 /** The share of the defects that `npm test` alone has to notice. */
 const EVERYDAY_SHARE = 0.9;
@@ -17,9 +18,15 @@ export function resultTable(results: Result[]): string {
     caughtBy ?? note ?? '',
   ]);
   const all = [['defect', 'area', 'scope', 'seconds', 'noticed by'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  );
   const lines = all.map((row) =>
-    row.map((cell, column) => (column === 3 ? cell.padStart(widths[3] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  '),
+    row
+      .map((cell, column) =>
+        column === 3 ? cell.padStart(widths[3] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  '),
   );
   const { everyday, either, total } = sumsOf(results);
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n\ncaught by npm test: ${everyday} of ${total}\ncaught by npm run test:all: ${either} of ${total}\n`;
@@ -33,5 +40,9 @@ export function isEnough(results: Result[]): boolean {
 
 function sumsOf(results: Result[]): { everyday: number; either: number; total: number } {
   const caught = results.filter(({ caughtBy }) => caughtBy !== undefined);
-  return { everyday: caught.filter(({ scope }) => scope === 'everyday').length, either: caught.length, total: results.length };
+  return {
+    everyday: caught.filter(({ scope }) => scope === 'everyday').length,
+    either: caught.length,
+    total: results.length,
+  };
 }

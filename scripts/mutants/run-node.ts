@@ -16,9 +16,20 @@ export function lastLines({ output }: Ended): string {
 }
 
 /** Runs a script with this Node in a copy of the project. The site's settings in the environment do not reach it. */
-export function runNode(command: string[], folder: string, settings: Record<string, string> = {}): Promise<Ended> {
+export function runNode(
+  command: string[],
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<Ended> {
   const { PATH, HOME, TMPDIR, CHROMIUM_PATH } = process.env;
-  const env = { PATH, HOME, TMPDIR, ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), NO_COLOR: '1', ...settings };
+  const env = {
+    PATH,
+    HOME,
+    TMPDIR,
+    ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}),
+    NO_COLOR: '1',
+    ...settings,
+  };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, { cwd: folder, env, timeout: LONGEST });
     running.add(child);

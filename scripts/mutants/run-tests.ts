@@ -21,7 +21,14 @@ export function runCheck(check: Check, folder: string): Promise<Ended> {
 
 /** Compiles the content of a copy, as its build would. */
 export function compileContent(folder: string): Promise<Ended> {
-  return runNode(['--input-type=module', '--eval', "import { generateContent } from './scripts/generate.ts'; generateContent();"], folder);
+  return runNode(
+    [
+      '--input-type=module',
+      '--eval',
+      "import { generateContent } from './scripts/generate.ts'; generateContent();",
+    ],
+    folder,
+  );
 }
 
 /** Builds a copy as a whole: tests of the served site look at compressed files and at pictures. */
@@ -32,24 +39,53 @@ export function buildSite(folder: string): Promise<Ended> {
 type Options = { scope: Scope /** Ends the run at the first failure. */; isBail: boolean };
 
 /** Runs test files that Vitest runs, in one call. */
-export function runVitest(files: string[], folder: string, { scope, isBail }: Options): Promise<TestRun> {
+export function runVitest(
+  files: string[],
+  folder: string,
+  { scope, isBail }: Options,
+): Promise<TestRun> {
   return reported('vitest.json', folder, (report) => {
-    const command = ['node_modules/vitest/vitest.mjs', 'run', ...files, '--reporter=json', `--outputFile=${report}`, ...(isBail ? ['--bail=1'] : [])];
+    const command = [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...files,
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...(isBail ? ['--bail=1'] : []),
+    ];
     return runNode(command, folder, settingsOf(scope));
   });
 }
 
 /** Runs test files that Playwright runs. */
-export async function runPlaywright(files: string[], folder: string, { scope, isBail }: Options): Promise<TestRun> {
+export async function runPlaywright(
+  files: string[],
+  folder: string,
+  { scope, isBail }: Options,
+): Promise<TestRun> {
   const TEST_PORT = String(await freePort());
   return reported('playwright.json', folder, (report) => {
-    const command = ['node_modules/@playwright/test/cli.js', 'test', ...files, '--reporter=json', ...(isBail ? ['--max-failures=1'] : [])];
-    return runNode(command, folder, { ...settingsOf(scope), TEST_PORT, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+    const command = [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      ...files,
+      '--reporter=json',
+      ...(isBail ? ['--max-failures=1'] : []),
+    ];
+    return runNode(command, folder, {
+      ...settingsOf(scope),
+      TEST_PORT,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
   });
 }
 
 /** Runs files of both sorts, the cheaper first. @returns what ran */
-export async function runAll({ sources, site, browser }: TestFiles, folder: string, options: Options): Promise<TestRun[]> {
+export async function runAll(
+  { sources, site, browser }: TestFiles,
+  folder: string,
+  options: Options,
+): Promise<TestRun[]> {
   const inVitest = [...sources, ...site];
   const runs: TestRun[] = [];
   if (inVitest.length > 0) runs.push(await runVitest(inVitest, folder, options));
@@ -62,11 +98,21 @@ function settingsOf(scope: Scope): Record<string, string> {
 }
 
 /** A run that left no report has failed no test. */
-async function reported(name: string, folder: string, run: (report: string) => Promise<Ended>): Promise<TestRun> {
+async function reported(
+  name: string,
+  folder: string,
+  run: (report: string) => Promise<Ended>,
+): Promise<TestRun> {
   const report = path.join(folder, 'test-results', name);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const ended = await run(report);
-  const read = name === 'vitest.json' ? (json: string) => readVitestReport(json, folder) : readPlaywrightReport;
-  return { ...ended, ...(existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [] }) };
+  const read =
+    name === 'vitest.json'
+      ? (json: string) => readVitestReport(json, folder)
+      : readPlaywrightReport;
+  return {
+    ...ended,
+    ...(existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [] }),
+  };
 }

@@ -14,7 +14,10 @@ test('Vitest: passed tests are counted and failed ones are named, skipped ones a
       },
     ],
   });
-  expect(readVitestReport(report, '/tmp/copy')).toEqual({ passed: 1, failed: [{ file: 'server/tokens.test.ts', title: 'a token expires' }] });
+  expect(readVitestReport(report, '/tmp/copy')).toEqual({
+    passed: 1,
+    failed: [{ file: 'server/tokens.test.ts', title: 'a token expires' }],
+  });
 });
 
 test('Vitest: a file that could not be loaded has failed no test', () => {
@@ -27,18 +30,31 @@ test('Vitest: a file that could not be loaded has failed no test', () => {
 });
 
 test('Playwright: tests are found in nested groups, and one that passed at the second attempt has passed', () => {
-  const spec = (title: string, status: string) => ({ file: 'journeys/contact.spec.ts', title, tests: [{ status }] });
+  const spec = (title: string, status: string) => ({
+    file: 'journeys/contact.spec.ts',
+    title,
+    tests: [{ status }],
+  });
   const report = JSON.stringify({
     suites: [
       {
         specs: [spec('a message is sent', 'unexpected'), spec('a message is kept', 'skipped')],
-        suites: [{ specs: [spec('an address is checked', 'flaky'), spec('a name is checked', 'expected')] }],
+        suites: [
+          {
+            specs: [spec('an address is checked', 'flaky'), spec('a name is checked', 'expected')],
+          },
+        ],
       },
     ],
   });
-  expect(readPlaywrightReport(report)).toEqual({ passed: 2, failed: [{ file: 'tests/journeys/contact.spec.ts', title: 'a message is sent' }] });
+  expect(readPlaywrightReport(report)).toEqual({
+    passed: 2,
+    failed: [{ file: 'tests/journeys/contact.spec.ts', title: 'a message is sent' }],
+  });
 });
 
 test('Playwright: a run that found no test has failed none', () => {
-  expect(readPlaywrightReport(JSON.stringify({ suites: [], errors: [{ message: 'No tests found' }] }))).toEqual({ passed: 0, failed: [] });
+  expect(
+    readPlaywrightReport(JSON.stringify({ suites: [], errors: [{ message: 'No tests found' }] })),
+  ).toEqual({ passed: 0, failed: [] });
 });

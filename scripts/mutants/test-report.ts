@@ -12,7 +12,11 @@ type VitestReport = {
 export function readVitestReport(json: string, folder: string): TestReport {
   const { testResults } = JSON.parse(json) as VitestReport;
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ file: relative(folder, name), title: fullName, status })),
+    assertionResults.map(({ fullName, status }) => ({
+      file: relative(folder, name),
+      title: fullName,
+      status,
+    })),
   );
   return summary(tests);
 }
@@ -25,21 +29,31 @@ type PlaywrightSuite = {
 /** Reads the report of Playwright's JSON reporter. A test that passed at the second attempt counts as passed. */
 export function readPlaywrightReport(json: string): TestReport {
   const { suites = [] } = JSON.parse(json) as PlaywrightSuite;
-  const OUTCOMES: Record<string, string> = { expected: 'passed', flaky: 'passed', unexpected: 'failed' };
+  const OUTCOMES: Record<string, string> = {
+    expected: 'passed',
+    flaky: 'passed',
+    unexpected: 'failed',
+  };
   const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
     ...(suite.specs ?? []),
     ...(suite.suites ?? []).flatMap(specsOf),
   ];
-  const tests = suites
-    .flatMap(specsOf)
-    .flatMap(({ file, title, tests }) => tests.map(({ status }) => ({ file: `tests/${file}`, title, status: OUTCOMES[status] ?? status })));
+  const tests = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests.map(({ status }) => ({
+      file: `tests/${file}`,
+      title,
+      status: OUTCOMES[status] ?? status,
+    })),
+  );
   return summary(tests);
 }
 
 function summary(tests: (FailedTest & { status: string })[]): TestReport {
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: tests.filter(({ status }) => status === 'failed').map(({ file, title }) => ({ file, title })),
+    failed: tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ file, title }) => ({ file, title })),
   };
 }
 

@@ -4,9 +4,20 @@ import type { TestFiles } from './resolve-tests.ts';
 import type { TestReport } from './test-report.ts';
 import { type Bench, tryMutant } from './try-mutant.ts';
 
-const mutant: Mutant = { id: 'a', area: 'server', file: 'server/tokens.ts', find: 'a', replace: 'b', effect: 'A token is wrong.' };
+const mutant: Mutant = {
+  id: 'a',
+  area: 'server',
+  file: 'server/tokens.ts',
+  find: 'a',
+  replace: 'b',
+  effect: 'A token is wrong.',
+};
 const NONE: TestFiles = { sources: [], site: [], browser: [] };
-const EVERY: TestFiles = { sources: ['a.test.ts'], site: ['tests/site/b.test.ts'], browser: ['tests/journeys/c.spec.ts'] };
+const EVERY: TestFiles = {
+  sources: ['a.test.ts'],
+  site: ['tests/site/b.test.ts'],
+  browser: ['tests/journeys/c.spec.ts'],
+};
 const FAILED: TestReport = { passed: 1, failed: [{ file: 'x', title: 'fails' }] };
 
 /** A bench on which everything passes but what is given, and which notes what it did. */
@@ -18,21 +29,35 @@ function benchWith({ failing = [], broken = [] }: { failing?: string[]; broken?:
   };
   const run = (files: string[]) => {
     done.push(...files);
-    return Promise.resolve(files.some((file) => failing.includes(file)) ? FAILED : { passed: 1, failed: [] });
+    return Promise.resolve(
+      files.some((file) => failing.includes(file)) ? FAILED : { passed: 1, failed: [] },
+    );
   };
-  const bench: Bench = { check: step, compileContent: () => step('compile'), build: () => step('build'), vitest: run, playwright: run };
+  const bench: Bench = {
+    check: step,
+    compileContent: () => step('compile'),
+    build: () => step('build'),
+    vitest: run,
+    playwright: run,
+  };
   return { bench, done };
 }
 
 test('what the cheaper tests notice is not looked for in a build', async () => {
   const { bench, done } = benchWith({ failing: ['a.test.ts'] });
-  expect(await tryMutant(mutant, EVERY, bench)).toEqual({ caughtBy: 'x: fails', isMadeAgain: false });
+  expect(await tryMutant(mutant, EVERY, bench)).toEqual({
+    caughtBy: 'x: fails',
+    isMadeAgain: false,
+  });
   expect(done).toEqual(['a.test.ts']);
 });
 
 test('what they do not notice is looked for in a build, in a browser last', async () => {
   const { bench, done } = benchWith({ failing: ['tests/journeys/c.spec.ts'] });
-  expect(await tryMutant(mutant, EVERY, bench)).toEqual({ caughtBy: 'x: fails', isMadeAgain: true });
+  expect(await tryMutant(mutant, EVERY, bench)).toEqual({
+    caughtBy: 'x: fails',
+    isMadeAgain: true,
+  });
   expect(done).toEqual(['a.test.ts', 'build', 'tests/site/b.test.ts', 'tests/journeys/c.spec.ts']);
 });
 
@@ -43,13 +68,19 @@ test('a defect that nothing notices is missed', async () => {
 
 test('a check that fails notices the defect', async () => {
   const { bench, done } = benchWith({ broken: ['house rules'] });
-  expect(await tryMutant({ ...mutant, checks: ['house rules'] }, EVERY, bench)).toMatchObject({ caughtBy: 'check: house rules' });
+  expect(await tryMutant({ ...mutant, checks: ['house rules'] }, EVERY, bench)).toMatchObject({
+    caughtBy: 'check: house rules',
+  });
   expect(done).toEqual(['house rules']);
 });
 
 test('tests of changed content get it compiled', async () => {
   const { bench, done } = benchWith({});
-  const trial = await tryMutant({ ...mutant, file: 'content/en/ui.yaml' }, { ...NONE, sources: ['a.test.ts'] }, bench);
+  const trial = await tryMutant(
+    { ...mutant, file: 'content/en/ui.yaml' },
+    { ...NONE, sources: ['a.test.ts'] },
+    bench,
+  );
   expect(trial.isMadeAgain).toBe(true);
   expect(done).toEqual(['compile', 'a.test.ts']);
 });
@@ -57,7 +88,12 @@ test('tests of changed content get it compiled', async () => {
 test.each([
   { stopsBuild: true as const, expected: { caughtBy: 'the build', isMadeAgain: true } },
   { stopsBuild: undefined, expected: { note: 'the site does not build', isMadeAgain: true } },
-])('a build that fails notices the defect only where that is expected (%j)', async ({ stopsBuild, expected }) => {
-  const { bench } = benchWith({ broken: ['build'] });
-  expect(await tryMutant({ ...mutant, ...(stopsBuild ? { stopsBuild } : {}) }, EVERY, bench)).toEqual(expected);
-});
+])(
+  'a build that fails notices the defect only where that is expected (%j)',
+  async ({ stopsBuild, expected }) => {
+    const { bench } = benchWith({ broken: ['build'] });
+    expect(
+      await tryMutant({ ...mutant, ...(stopsBuild ? { stopsBuild } : {}) }, EVERY, bench),
+    ).toEqual(expected);
+  },
+);

@@ -16,7 +16,11 @@ export type Bench = {
 export type Trial = { caughtBy?: string; note?: string; isMadeAgain: boolean };
 
 /** Looks for what notices a defect, the cheapest first. */
-export async function tryMutant({ file, checks = [], stopsBuild }: Mutant, files: TestFiles, bench: Bench): Promise<Trial> {
+export async function tryMutant(
+  { file, checks = [], stopsBuild }: Mutant,
+  files: TestFiles,
+  bench: Bench,
+): Promise<Trial> {
   const trial: Trial = { isMadeAgain: false };
   const caught = (caughtBy: string): Trial => ({ ...trial, caughtBy });
   const missed = (note: string): Trial => ({ ...trial, note });
@@ -27,19 +31,26 @@ export async function tryMutant({ file, checks = [], stopsBuild }: Mutant, files
   const isContent = file.startsWith('content/');
   if (isContent && files.sources.length > 0) {
     trial.isMadeAgain = true;
-    if (!(await bench.compileContent()).isClean) return stopsBuild ? caught('the build') : missed('the content does not compile');
+    if (!(await bench.compileContent()).isClean)
+      return stopsBuild ? caught('the build') : missed('the content does not compile');
   }
   const inSources = await firstFailure(files.sources, bench.vitest);
   if (inSources) return caught(inSources);
   if (!needsBuild(files) && !stopsBuild) return trial;
 
   trial.isMadeAgain = true;
-  if (!(await bench.build()).isClean) return stopsBuild ? caught('the build') : missed('the site does not build');
-  const onSite = (await firstFailure(files.site, bench.vitest)) ?? (await firstFailure(files.browser, bench.playwright));
+  if (!(await bench.build()).isClean)
+    return stopsBuild ? caught('the build') : missed('the site does not build');
+  const onSite =
+    (await firstFailure(files.site, bench.vitest)) ??
+    (await firstFailure(files.browser, bench.playwright));
   return onSite ? caught(onSite) : trial;
 }
 
-async function firstFailure(files: string[], run: (files: string[]) => Promise<TestReport>): Promise<string | undefined> {
+async function firstFailure(
+  files: string[],
+  run: (files: string[]) => Promise<TestReport>,
+): Promise<string | undefined> {
   if (files.length === 0) return undefined;
   const [failure] = (await run(files)).failed;
   return failure && `${failure.file}: ${failure.title}`;

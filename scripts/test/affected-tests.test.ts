@@ -22,6 +22,8 @@ test.each([
   ['a unit test', 'app/pages/webinars.test.ts', []],
   ['a document', 'docs/operating.md', []],
 ])('%s runs the journeys named after it', (_, file, expected) => {
-  const names = journeysFor([file], SPECS).map((spec) => spec.replace(/^tests\/(journeys|site)\/|\.spec\.ts$/g, ''));
+  const names = journeysFor([file], SPECS).map((spec) =>
+    spec.replace(/^tests\/(journeys|site)\/|\.spec\.ts$/g, ''),
+  );
   expect(names).toEqual(expected);
 });

@@ -13,7 +13,8 @@ export type Affected = {
 };
 
 /** What the built site is made of. */
-const SITE = /^(app|art|content|server)\/(?!.*\.test\.tsx?$)|^(vite|react-router)\.config\.ts$|^package-lock\.json$/;
+const SITE =
+  /^(app|art|content|server)\/(?!.*\.test\.tsx?$)|^(vite|react-router)\.config\.ts$|^package-lock\.json$/;
 /** What every page shows, whatever its words. */
 const LOOK = /^app\/(root\.tsx|entry\.|boot\/|shell\/|styles\/|ui\/)/;
 const SMOKE = 'tests/journeys/smoke.spec.ts';
@@ -26,10 +27,17 @@ const EVERY_PAGE = 'tests/site/every-page.spec.ts';
 export function affectedTests(): Affected {
   const work = changedSince('HEAD');
   const [since, files] = work.length > 0 ? ['HEAD', work] : ['HEAD~1', changedSince('HEAD~1')];
-  const specs = globSync('tests/{journeys,site}/**/*.spec.ts').map((file) => file.split(path.sep).join('/'));
+  const specs = globSync('tests/{journeys,site}/**/*.spec.ts').map((file) =>
+    file.split(path.sep).join('/'),
+  );
   const journeys = journeysFor(files, specs);
   const summary = `changed since ${since}: ${files.join(', ')}\njourneys: ${journeys.join(', ') || 'none'}`;
-  return { since, needsSite: files.some((file) => SITE.test(file)) || journeys.length > 0, journeys, summary };
+  return {
+    since,
+    needsSite: files.some((file) => SITE.test(file)) || journeys.length > 0,
+    journeys,
+    summary,
+  };
 }
 
 /**
@@ -43,7 +51,10 @@ export function journeysFor(files: readonly string[], specs: readonly string[]):
   const names = new Set(changedSite.flatMap(namesIn));
   const isNamed = (spec: string) => {
     const subject = path.basename(spec, '.spec.ts');
-    return [...names].some((name) => name === subject || name.startsWith(`${subject}-`) || subject.startsWith(`${name}-`));
+    return [...names].some(
+      (name) =>
+        name === subject || name.startsWith(`${subject}-`) || subject.startsWith(`${name}-`),
+    );
   };
   const isWanted = (spec: string) =>
     files.includes(spec) ||
@@ -60,6 +71,12 @@ function namesIn(file: string): string[] {
 }
 
 function changedSince(commit: string): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
-  return [...new Set([...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')])];
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...new Set([
+      ...git('diff', '--name-only', commit),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ]),
+  ];
 }

@@ -15,7 +15,12 @@ function reportFile(report: unknown): string {
 
 test('a Vitest report gives its counts and the seconds of each file', () => {
   const testResults = [{ name: path.resolve('app/a.test.ts'), startTime: 1000, endTime: 3500 }];
-  const counts = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numFailedTestSuites: 1 };
+  const counts = {
+    numPassedTests: 7,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numFailedTestSuites: 1,
+  };
   expect(readVitest(reportFile({ ...counts, testResults }))).toEqual({
     passed: 7,
     failed: 1,
@@ -26,7 +31,12 @@ test('a Vitest report gives its counts and the seconds of each file', () => {
 });
 
 test('a file that Vitest could not load counts as failed, although none of its tests failed', () => {
-  const counts = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numFailedTestSuites: 1 };
+  const counts = {
+    numPassedTests: 7,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numFailedTestSuites: 1,
+  };
   expect(readVitest(reportFile({ ...counts, testResults: [] })).failed).toBe(1);
 });
 

@@ -43,12 +43,18 @@ export function readVitest(file: string): Report {
 
 /** Reads Playwright's JSON report. @throws where the runner left none */
 export function readPlaywright(file: string): Report {
-  const { config, stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const { config, stats, errors, suites } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as PlaywrightReport;
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    flaky: suites.flatMap(specsOf).flatMap(({ title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [title] : [])),
+    flaky: suites
+      .flatMap(specsOf)
+      .flatMap(({ title, tests }) =>
+        tests.some(({ status }) => status === 'flaky') ? [title] : [],
+      ),
     files: suites.map((suite) => ({
       file: path.relative('.', path.join(config.rootDir, suite.file)),
       seconds: specsOf(suite).reduce((sum, spec) => sum + secondsOf(spec), 0),
@@ -61,5 +67,7 @@ function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['spec
 }
 
 function secondsOf({ tests }: PlaywrightSuite['specs'][number]): number {
-  return tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0);
+  return tests
+    .flatMap(({ results }) => results)
+    .reduce((sum, { duration }) => sum + duration / 1000, 0);
 }

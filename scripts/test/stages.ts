@@ -22,7 +22,10 @@ export function startStages() {
   function add(name: string, read: () => Report): void {
     const report = readOrFail(name, read);
     console.log(`${name}: ${countText(report)}`);
-    if (report.flaky.length > 0) console.log(`passed only at the second attempt:\n${report.flaky.map((title) => `  ${title}`).join('\n')}`);
+    if (report.flaky.length > 0)
+      console.log(
+        `passed only at the second attempt:\n${report.flaky.map((title) => `  ${title}`).join('\n')}`,
+      );
     reports.push(report);
   }
 
@@ -32,8 +35,12 @@ export function startStages() {
       .flatMap(({ files }) => files)
       .sort((one, other) => other.seconds - one.seconds)
       .slice(0, SLOWEST);
-    console.log(`\nstages:\n${stages.map(({ name, seconds }) => `  ${clock(seconds)}  ${name}`).join('\n')}`);
-    console.log(`slowest files, by the sum of their tests:\n${slowest.map(({ file, seconds }) => `  ${clock(seconds)}  ${file}`).join('\n')}`);
+    console.log(
+      `\nstages:\n${stages.map(({ name, seconds }) => `  ${clock(seconds)}  ${name}`).join('\n')}`,
+    );
+    console.log(
+      `slowest files, by the sum of their tests:\n${slowest.map(({ file, seconds }) => `  ${clock(seconds)}  ${file}`).join('\n')}`,
+    );
     const sum = (key: keyof Count) => reports.reduce((total, report) => total + report[key], 0);
     const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
     console.log(`\n${countText(total)}`);
@@ -44,7 +51,11 @@ export function startStages() {
 }
 
 /** Runs a script with the Node that runs this one, its output on the terminal. @returns whether it succeeded */
-export function runScript(script: string, args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+export function runScript(
+  script: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<boolean> {
   const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env });
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }

@@ -15,7 +15,9 @@ const ARABIC_JOB = 'content/ar/jobs/junior-data-analyst.md';
 
 /** The mistakes, as an editor reads them, one per line. */
 function problems(): string[] {
-  return compileContent(path.join(copy.folder, 'content')).problems.map((problem) => problemText(problem).trim());
+  return compileContent(path.join(copy.folder, 'content')).problems.map((problem) =>
+    problemText(problem).trim(),
+  );
 }
 
 /** The number of the line at which a passage begins. The first line is 1, as in an editor. */
@@ -30,34 +32,52 @@ test('the content as it is has no mistake', () => {
 
 test('an unknown key is named', () => {
   copy.edit(WEBINARS, /^heading:/m, 'subheading: A key of their own\nheading:');
-  expect(problems()).toEqual([`${WEBINARS}:${lineOf(WEBINARS, 'A key of')} subheading: expected no such key, received subheading`]);
+  expect(problems()).toEqual([
+    `${WEBINARS}:${lineOf(WEBINARS, 'A key of')} subheading: expected no such key, received subheading`,
+  ]);
 });
 
 test('a key that is missing is named', () => {
   copy.edit(WEBINARS, /^heading: .*\n/m, '');
-  expect(problems()).toEqual([expect.stringMatching(/^content\/en\/pages\/webinars\.yaml:\d+ heading: expected .+, received nothing$/)]);
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/en\/pages\/webinars\.yaml:\d+ heading: expected .+, received nothing$/,
+    ),
+  ]);
 });
 
 test('a key that is missing deep inside is named with its path and its line', () => {
   copy.edit(WEBINARS, /^ {4}heading: What a session is like\n/m, '');
   const [problem] = problems();
-  expect(problem).toMatch(/^content\/en\/pages\/webinars\.yaml:\d+ sections\.0\.heading: expected .+, received nothing$/);
+  expect(problem).toMatch(
+    /^content\/en\/pages\/webinars\.yaml:\d+ sections\.0\.heading: expected .+, received nothing$/,
+  );
   expect(problem).toContain(`:${lineOf(WEBINARS, 'id: format')} `);
 });
 
 test('a value of another type is named', () => {
   copy.edit(WEBINARS, /^heading: .*$/m, 'heading: 42');
-  expect(problems()).toEqual([`${WEBINARS}:${lineOf(WEBINARS, 'heading:')} heading: expected string, received 42`]);
+  expect(problems()).toEqual([
+    `${WEBINARS}:${lineOf(WEBINARS, 'heading:')} heading: expected string, received 42`,
+  ]);
 });
 
 test('a title that is too long for search results is named', () => {
   copy.edit(WEBINARS, /^title: .*$/m, `title: ${'W'.repeat(61)}`);
-  expect(problems()).toEqual([expect.stringMatching(/^content\/en\/pages\/webinars\.yaml:1 title: expected at most 60 characters, received "W+…?"/)]);
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/en\/pages\/webinars\.yaml:1 title: expected at most 60 characters, received "W+…?"/,
+    ),
+  ]);
 });
 
 test('a translation follows the same rules', () => {
   copy.edit('content/ar/pages/webinars.yaml', /^title: .*$/m, `title: ${'م'.repeat(61)}`);
-  expect(problems()).toEqual([expect.stringMatching(/^content\/ar\/pages\/webinars\.yaml:1 title: expected at most 60 characters, received "م+…?"/)]);
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/ar\/pages\/webinars\.yaml:1 title: expected at most 60 characters, received "م+…?"/,
+    ),
+  ]);
 });
 
 test.each(['2026-13-09', '9 June 2026', 'soon'])('%s is no date', (date) => {
@@ -69,7 +89,9 @@ test.each(['2026-13-09', '9 June 2026', 'soon'])('%s is no date', (date) => {
 
 test('a date that the calendar does not have is no date', () => {
   copy.edit(POST, /^date: .*$/m, 'date: 2026-02-30');
-  expect(problems()).toEqual([expect.stringContaining(`${POST}:${lineOf(POST, 'date:')} date: expected`)]);
+  expect(problems()).toEqual([
+    expect.stringContaining(`${POST}:${lineOf(POST, 'date:')} date: expected`),
+  ]);
 });
 
 test('a page without its file is named', () => {
@@ -79,12 +101,18 @@ test('a page without its file is named', () => {
 
 test('a translation without an original is named', () => {
   copy.write('content/ar/blog/stray.md', copy.read(ARABIC_JOB));
-  expect(problems()).toEqual(['content/ar/blog/stray.md: expected an original at content/en/blog/stray.md, received nothing']);
+  expect(problems()).toEqual([
+    'content/ar/blog/stray.md: expected an original at content/en/blog/stray.md, received nothing',
+  ]);
 });
 
 test('a file that nothing reads is named', () => {
   copy.write('content/en/pages/webinar.yaml', copy.read(WEBINARS));
-  expect(problems()).toEqual([expect.stringMatching(/^content\/en\/pages\/webinar\.yaml: expected a file in .+, received pages\/webinar\.yaml$/)]);
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/en\/pages\/webinar\.yaml: expected a file in .+, received pages\/webinar\.yaml$/,
+    ),
+  ]);
 });
 
 test('a translated list of another length is named', () => {
@@ -98,7 +126,9 @@ test('a translated list of another length is named', () => {
 
 test('a fact that a translation repeats is named', () => {
   copy.edit(ARABIC_JOB, /^name:/m, 'city: riyadh\nname:');
-  expect(problems()).toEqual([`${ARABIC_JOB}:2 city: expected nothing: this fact stands in the original only, received "riyadh"`]);
+  expect(problems()).toEqual([
+    `${ARABIC_JOB}:2 city: expected nothing: this fact stands in the original only, received "riyadh"`,
+  ]);
 });
 
 test.each([
@@ -108,30 +138,44 @@ test.each([
 ])('a text may not contain %s', (line, received) => {
   copy.edit(POST, /^## A demonstration.*$/m, line);
   expect(problems()).toEqual([
-    expect.stringMatching(new RegExp(`^${POST}:\\d+ body: expected Markdown that the site renders, received ${escaped(received)}$`)),
+    expect.stringMatching(
+      new RegExp(
+        `^${POST}:\\d+ body: expected Markdown that the site renders, received ${escaped(received)}$`,
+      ),
+    ),
   ]);
 });
 
 test('broken YAML is named with its line', () => {
   copy.edit(WEBINARS, /^heading: .*$/m, 'heading: "An open quotation');
-  expect(problems()).toContainEqual(expect.stringMatching(/^content\/en\/pages\/webinars\.yaml:\d+: expected YAML, received ./));
+  expect(problems()).toContainEqual(
+    expect.stringMatching(/^content\/en\/pages\/webinars\.yaml:\d+: expected YAML, received ./),
+  );
 });
 
 test('broken YAML in front matter is named with the line of the file', () => {
   copy.edit(POST, /^author: .*$/m, 'author: {');
   const [problem] = problems();
   expect(problem).toMatch(/^content\/en\/blog\/ai-innovation\.md:\d+: expected YAML, received ./);
-  expect(Number(/:(\d+):/.exec(problem ?? '')?.[1])).toBeGreaterThanOrEqual(lineOf(POST, 'author:'));
+  expect(Number(/:(\d+):/.exec(problem ?? '')?.[1])).toBeGreaterThanOrEqual(
+    lineOf(POST, 'author:'),
+  );
 });
 
 test('Markdown without front matter is named', () => {
   copy.write(POST, 'Only text.\n');
-  expect(problems()).toEqual([`${POST}:1: expected front matter between two lines of ---, received "Only text.\\n"`]);
+  expect(problems()).toEqual([
+    `${POST}:1: expected front matter between two lines of ---, received "Only text.\\n"`,
+  ]);
 });
 
 test('a fact about the firm that is wrong is named', () => {
   copy.edit('content/organization.yaml', /^founded: .*$/m, 'founded: long ago');
-  expect(problems()).toEqual([expect.stringMatching(/^content\/organization\.yaml:\d+ founded: expected number, received "long ago"$/)]);
+  expect(problems()).toEqual([
+    expect.stringMatching(
+      /^content\/organization\.yaml:\d+ founded: expected number, received "long ago"$/,
+    ),
+  ]);
 });
 
 function escaped(text: string): string {

@@ -19,69 +19,122 @@ const LONG = { timeout: 180_000 };
 const MARK = /[\u2066\u2069]/;
 const ENGLISH_WORD = /[A-Za-z]{2,}/;
 /** Texts that are the same in every language, and names of languages. */
-const NO_WORDS = /^(LinkedIn|X|YouTube|GitHub|English)$|\S+@\S+|^\+[\d ]+$|^\(?(CSV|MD)\)?$|^https?:/;
+const NO_WORDS =
+  /^(LinkedIn|X|YouTube|GitHub|English)$|\S+@\S+|^\+[\d ]+$|^\(?(CSV|MD)\)?$|^https?:/;
 const SCRIPT_OR_STYLE = /<(script|style)[^>]*>[\s\S]*?<\/\1>/g;
 const TAG = /<[^>]*>/g;
 const TRANSLATED = [
   ...['ui', 'forms', 'emails', 'feeds'].map((name) => `${name}.yaml`),
-  ...['pages', 'services', 'case-studies', 'blog', 'jobs', 'partnerships', 'legal', 'news', 'documentation', 'webinars'],
+  ...[
+    'pages',
+    'services',
+    'case-studies',
+    'blog',
+    'jobs',
+    'partnerships',
+    'legal',
+    'news',
+    'documentation',
+    'webinars',
+  ],
 ];
 
-test('texts without a translation appear in English, marked as such, and are counted', LONG, async () => {
-  takeAway('content/ar/ui.yaml', [
-    'navigation.services',
-    'navigation.company',
-    'navigation.menu',
-    'parts.publishedBy',
-    'parts.version',
-    'parts.illustrative',
-  ]);
-  takeAway('content/ar/ui.yaml', ['parts.posts', 'parts.riyadh', 'suggestion.accept', 'site.rights', 'error.heading']);
-  takeAway('content/ar/pages/home.yaml', ['hero.headline', 'highlights.blocks.cybersecurity.title', 'highlights.blocks.ai-ethics']);
-  takeAway('content/ar/pages/job-application.yaml', ['title', 'heading', 'labels.city']);
-  takeAway('content/ar/pages/contact.yaml', ['offices.dubai.name', 'hours.heading', 'sections.0.body', 'copy.action']);
-  copy.edit('content/ar/blog/data-management.md', /^author: .*\n/m, '');
-  copy.delete('content/ar/case-studies/retail.md');
-  copy.delete('content/ar/services/ai-ethics.md');
-  const content = compile();
+test(
+  'texts without a translation appear in English, marked as such, and are counted',
+  LONG,
+  async () => {
+    takeAway('content/ar/ui.yaml', [
+      'navigation.services',
+      'navigation.company',
+      'navigation.menu',
+      'parts.publishedBy',
+      'parts.version',
+      'parts.illustrative',
+    ]);
+    takeAway('content/ar/ui.yaml', [
+      'parts.posts',
+      'parts.riyadh',
+      'suggestion.accept',
+      'site.rights',
+      'error.heading',
+    ]);
+    takeAway('content/ar/pages/home.yaml', [
+      'hero.headline',
+      'highlights.blocks.cybersecurity.title',
+      'highlights.blocks.ai-ethics',
+    ]);
+    takeAway('content/ar/pages/job-application.yaml', ['title', 'heading', 'labels.city']);
+    takeAway('content/ar/pages/contact.yaml', [
+      'offices.dubai.name',
+      'hours.heading',
+      'sections.0.body',
+      'copy.action',
+    ]);
+    copy.edit('content/ar/blog/data-management.md', /^author: .*\n/m, '');
+    copy.delete('content/ar/case-studies/retail.md');
+    copy.delete('content/ar/services/ai-ethics.md');
+    const content = compile();
 
-  const missing = markedTexts(content.languages.ar);
-  expect(missing.length).toBeGreaterThan(40);
-  const listed = linesOf(content);
-  expect(listed).toContainEqual(expect.stringMatching(/^content\/ar\/ui\.yaml:\d+ navigation\.services: expected a translation of "Services"/));
-  expect(listed).toContainEqual(expect.stringMatching(/^content\/ar\/services\/ai-ethics\.md:1 body: expected a translation of /));
-  expect(listed).toHaveLength(missing.length);
+    const missing = markedTexts(content.languages.ar);
+    expect(missing.length).toBeGreaterThan(40);
+    const listed = linesOf(content);
+    expect(listed).toContainEqual(
+      expect.stringMatching(
+        /^content\/ar\/ui\.yaml:\d+ navigation\.services: expected a translation of "Services"/,
+      ),
+    );
+    expect(listed).toContainEqual(
+      expect.stringMatching(
+        /^content\/ar\/services\/ai-ethics\.md:1 body: expected a translation of /,
+      ),
+    );
+    expect(listed).toHaveLength(missing.length);
 
-  const pages = await renderContent(content);
-  const texts = textsOn(arabicOf(pages));
-  expectNoMarks(pages, texts);
-  // A sign such as % is the same in every language.
-  const words = missing.filter((text) => /\p{L}/u.test(text));
-  const shown = texts.filter(({ text }) => words.some((found) => text.includes(found)));
-  expect(new Set(shown.map(({ text }) => text)).size).toBeGreaterThan(20);
-  expect(shown.map(({ text }) => text)).toEqual(expect.arrayContaining(['Services', 'Company', 'All rights reserved.']));
-  expect(places([...shown, ...texts.filter(isEnglishSentence)].filter(isUnmarked))).toEqual([]);
-});
+    const pages = await renderContent(content);
+    const texts = textsOn(arabicOf(pages));
+    expectNoMarks(pages, texts);
+    // A sign such as % is the same in every language.
+    const words = missing.filter((text) => /\p{L}/u.test(text));
+    const shown = texts.filter(({ text }) => words.some((found) => text.includes(found)));
+    expect(new Set(shown.map(({ text }) => text)).size).toBeGreaterThan(20);
+    expect(shown.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Services', 'Company', 'All rights reserved.']),
+    );
+    expect(places([...shown, ...texts.filter(isEnglishSentence)].filter(isUnmarked))).toEqual([]);
+  },
+);
 
 if (runsAll) {
-  test('a build without any translation lists and marks every text that falls back, and is another release', LONG, async () => {
-    copy.restore();
-    for (const file of TRANSLATED) copy.delete(`content/ar/${file}`);
-    const { code, stdout } = await copy.build({ pagesOnly: true });
-    expect(code).toBe(0);
-    const listed = linesOf(compile());
-    expect(/^content: .*$/m.exec(stdout)?.[0]).toBe(`content: texts that fall back to English: ${listed.length}`);
-    expect(stdout.match(/(?<=^ {2})content\/ar\/.*$/gm)).toEqual(listed);
-    expect(markedTexts(JSON.parse(copy.read('generated/content/ar.json')))).toHaveLength(listed.length);
-    expectAllMarked(parsedPages(path.join(copy.folder, 'build/client')));
-    expect(copy.read('build/client/release.json')).not.toBe(readFileSync('build/client/release.json', 'utf8'));
-  });
+  test(
+    'a build without any translation lists and marks every text that falls back, and is another release',
+    LONG,
+    async () => {
+      copy.restore();
+      for (const file of TRANSLATED) copy.delete(`content/ar/${file}`);
+      const { code, stdout } = await copy.build({ pagesOnly: true });
+      expect(code).toBe(0);
+      const listed = linesOf(compile());
+      expect(/^content: .*$/m.exec(stdout)?.[0]).toBe(
+        `content: texts that fall back to English: ${listed.length}`,
+      );
+      expect(stdout.match(/(?<=^ {2})content\/ar\/.*$/gm)).toEqual(listed);
+      expect(markedTexts(JSON.parse(copy.read('generated/content/ar.json')))).toHaveLength(
+        listed.length,
+      );
+      expectAllMarked(parsedPages(path.join(copy.folder, 'build/client')));
+      expect(copy.read('build/client/release.json')).not.toBe(
+        readFileSync('build/client/release.json', 'utf8'),
+      );
+    },
+  );
 }
 
 function expectAllMarked(pages: ParsedPage[]): void {
   const texts = textsOn(arabicOf(pages));
   expectNoMarks(pages, texts);
-  const english = texts.filter(({ text }) => ENGLISH_WORD.test(text) && !NO_WORDS.test(text.trim()));
+  const english = texts.filter(
+    ({ text }) => ENGLISH_WORD.test(text) && !NO_WORDS.test(text.trim()),
+  );
   expect(english.length).toBeGreaterThan(2000);
   expect(places(english.filter(isUnmarked))).toEqual([]);
 
@@ -90,7 +143,9 @@ function expectAllMarked(pages: ParsedPage[]): void {
     document.title,
     document.querySelector('meta[name="description"]')?.getAttribute('content'),
   ]);
-  expect(heads.filter((text) => !text || MARK.test(text.replace(/\u2066[^\u2066\u2069]*\u2069/g, '')))).toEqual([]);
+  expect(
+    heads.filter((text) => !text || MARK.test(text.replace(/\u2066[^\u2066\u2069]*\u2069/g, ''))),
+  ).toEqual([]);
 }
 
 /** The marks of compiled content become elements, or vanish. English pages need no parser: nothing there falls back. */
@@ -98,7 +153,9 @@ function expectNoMarks(pages: ParsedPage[], arabicTexts: FoundText[]): void {
   expect(places(arabicTexts.filter(({ text }) => MARK.test(text)))).toEqual([]);
   const english = pages.filter(({ language }) => language.code === 'en');
   expect(english.length).toBeGreaterThan(35);
-  const marked = english.filter(({ html }) => MARK.test(html.replace(SCRIPT_OR_STYLE, '').replace(TAG, '')));
+  const marked = english.filter(({ html }) =>
+    MARK.test(html.replace(SCRIPT_OR_STYLE, '').replace(TAG, '')),
+  );
   expect(marked.map(({ address }) => address)).toEqual([]);
 }
 
@@ -108,7 +165,10 @@ function takeAway(file: string, keys: string[]): void {
   for (const key of keys) {
     const names = key.split('.');
     const last = names.pop() ?? '';
-    const holder = names.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], content) as Record<string, unknown>;
+    const holder = names.reduce<unknown>(
+      (value, name) => (value as Record<string, unknown>)[name],
+      content,
+    ) as Record<string, unknown>;
     if (!(last in holder)) throw new Error(`${file} has no ${key}`);
     delete holder[last];
   }
@@ -128,7 +188,8 @@ function linesOf({ missing }: CompiledContent): string[] {
 
 /** The texts of compiled content that stand in for a translation, without their marks. */
 function markedTexts(value: unknown): string[] {
-  if (typeof value === 'string') return MARK.test(value) ? [value.replace(/[\u2066\u2069]/g, '')] : [];
+  if (typeof value === 'string')
+    return MARK.test(value) ? [value.replace(/[\u2066\u2069]/g, '')] : [];
   if (typeof value !== 'object' || value === null) return [];
   // A text in Markdown is compiled to its parts, with a flag for a text that stands in.
   if ('nodes' in value && 'fallback' in value) return value.fallback ? [JSON.stringify(value)] : [];
@@ -142,7 +203,9 @@ function arabicOf(pages: ParsedPage[]): ParsedPage[] {
 }
 
 function textsOn(pages: ParsedPage[]): FoundText[] {
-  return pages.flatMap(({ address, document }) => visibleTexts(document.body).map((found) => ({ ...found, address })));
+  return pages.flatMap(({ address, document }) =>
+    visibleTexts(document.body).map((found) => ({ ...found, address })),
+  );
 }
 
 function isUnmarked({ element }: PlacedText): boolean {
@@ -158,6 +221,10 @@ function isEnglishSentence({ text }: PlacedText): boolean {
 
 /** The texts that were found, each once, with the first page that it was found on. */
 function places(found: FoundText[]): string[] {
-  const first = new Map(found.toReversed().map(({ address, text, element }) => [`${element.localName}: ${text}`, address]));
+  const first = new Map(
+    found
+      .toReversed()
+      .map(({ address, text, element }) => [`${element.localName}: ${text}`, address]),
+  );
   return [...first].map(([text, address]) => `${address} ${text}`).reverse();
 }

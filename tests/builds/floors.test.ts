@@ -2,14 +2,27 @@ import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '#tests/support/project-copy.ts';
 import { runsAll } from '#tests/support/scope.ts';
 
-const copy = copyProject(['app', 'content', 'server', '.dependency-cruiser.cjs', 'package.json', 'tsconfig.json']);
+const copy = copyProject([
+  'app',
+  'content',
+  'server',
+  '.dependency-cruiser.cjs',
+  'package.json',
+  'tsconfig.json',
+]);
 afterAll(copy.remove);
 
 const LONG = { timeout: 120_000 };
 const PAGE = 'app/pages/webinars.tsx';
 
 const checkFloors = () =>
-  copy.run('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'app', 'server', '--config', '.dependency-cruiser.cjs');
+  copy.run(
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    'app',
+    'server',
+    '--config',
+    '.dependency-cruiser.cjs',
+  );
 
 // In the everyday run `npm run check` proves it.
 if (runsAll) {
@@ -19,7 +32,10 @@ if (runsAll) {
 }
 
 test('the floors check reports a page that imports only a type of the server', LONG, async () => {
-  copy.write(PAGE, `import type { Settings } from '#server/env.ts';\nexport type Leak = Settings;\n${copy.read(PAGE)}`);
+  copy.write(
+    PAGE,
+    `import type { Settings } from '#server/env.ts';\nexport type Leak = Settings;\n${copy.read(PAGE)}`,
+  );
   const { code, output } = await checkFloors();
   expect(code).toBeGreaterThan(0);
   expect(output).toMatch(/app-never-imports-server.*app\/pages\/webinars\.tsx.*server\/env\.ts/);

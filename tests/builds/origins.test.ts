@@ -15,9 +15,14 @@ const media = await startHost();
 const fonts = await startHost();
 const counter = await startHost();
 const analytics = counter.origin;
-const SETTINGS = { MEDIA_ORIGIN: media.origin, FONT_ORIGIN: fonts.origin, ANALYTICS_ORIGIN: analytics };
+const SETTINGS = {
+  MEDIA_ORIGIN: media.origin,
+  FONT_ORIGIN: fonts.origin,
+  ANALYTICS_ORIGIN: analytics,
+};
 const LONG = 180_000;
-const HINTS = 'link[rel="preconnect"], link[rel="dns-prefetch"], link[rel="prefetch"], link[rel="prerender"]';
+const HINTS =
+  'link[rel="preconnect"], link[rel="dns-prefetch"], link[rel="prefetch"], link[rel="prerender"]';
 
 afterAll(() => {
   media.server.close();
@@ -31,10 +36,14 @@ beforeAll(async () => {
   expect(await copy.build({ settings: SETTINGS, pagesOnly: true })).toMatchObject({ code: 0 });
 }, LONG);
 
-test('a URL that was removed for good answers 410 in both languages', { timeout: LONG }, async () => {
+test('a URL that was removed for good answers 410 in both languages', {
+  timeout: LONG,
+}, async () => {
   const site = await copy.serve(SETTINGS);
   const [gone, arabic, missing] = await Promise.all(
-    ['/offers/2019', '/ar/offers/2019', '/offers'].map((address) => rawRequest(site.origin, address)),
+    ['/offers/2019', '/ar/offers/2019', '/offers'].map((address) =>
+      rawRequest(site.origin, address),
+    ),
   );
   await site.stop();
   expect([gone?.status, arabic?.status, missing?.status]).toEqual([410, 410, 404]);
@@ -42,10 +51,15 @@ test('a URL that was removed for good answers 410 in both languages', { timeout:
   expect(gone?.headers['x-robots-tag']).toBe('noindex');
 });
 
-test('pictures and fonts come from the hosts that are set for them, and each is hinted at and allowed once', { timeout: LONG }, () => {
+test('pictures and fonts come from the hosts that are set for them, and each is hinted at and allowed once', {
+  timeout: LONG,
+}, () => {
   const pages = parsedPages(built);
   for (const { address, html, document } of pages) {
-    const hints = [...document.querySelectorAll(HINTS)].map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
+    const hints = [...document.querySelectorAll(HINTS)].map((link) => [
+      link.getAttribute('rel'),
+      link.getAttribute('href'),
+    ]);
     expect(hints.toSorted(), address).toEqual(
       [
         ['dns-prefetch', analytics],
@@ -53,8 +67,12 @@ test('pictures and fonts come from the hosts that are set for them, and each is 
         ['preconnect', fonts.origin],
       ].toSorted(),
     );
-    for (const picture of document.querySelectorAll('img')) expect(picture.getAttribute('src'), address).toMatch(new RegExp(`^${media.origin}/art/`));
-    expect(document.querySelector('link[rel="preload"][as="font"]')?.getAttribute('href'), address).toMatch(new RegExp(`^${fonts.origin}/fonts/`));
+    for (const picture of document.querySelectorAll('img'))
+      expect(picture.getAttribute('src'), address).toMatch(new RegExp(`^${media.origin}/art/`));
+    expect(
+      document.querySelector('link[rel="preload"][as="font"]')?.getAttribute('href'),
+      address,
+    ).toMatch(new RegExp(`^${fonts.origin}/fonts/`));
     const faces = html.match(/url\([^)]+\.woff2\)/g) ?? [];
     expect(faces.length, address).toBeGreaterThan(0);
     expect(
@@ -62,16 +80,23 @@ test('pictures and fonts come from the hosts that are set for them, and each is 
       address,
     ).toEqual([]);
   }
-  expect(pages.find(({ address }) => address === '/')?.document.querySelectorAll('img')).toHaveLength(11);
+  expect(
+    pages.find(({ address }) => address === '/')?.document.querySelectorAll('img'),
+  ).toHaveLength(11);
 });
 
-test('the policy allows each host in the one directive that needs it', { timeout: LONG }, async () => {
+test('the policy allows each host in the one directive that needs it', {
+  timeout: LONG,
+}, async () => {
   const site = await copy.serve(SETTINGS);
-  const [page, missing, file] = await Promise.all(['/', '/nowhere', '/about-us.data'].map((address) => rawRequest(site.origin, address)));
+  const [page, missing, file] = await Promise.all(
+    ['/', '/nowhere', '/about-us.data'].map((address) => rawRequest(site.origin, address)),
+  );
   await site.stop();
   for (const answer of [page, missing]) {
     const directives = String(answer?.headers['content-security-policy']).split('; ');
-    const allowing = (origin: string) => directives.filter((directive) => directive.includes(origin));
+    const allowing = (origin: string) =>
+      directives.filter((directive) => directive.includes(origin));
     expect(allowing(media.origin)).toEqual([`img-src 'self' ${media.origin}`]);
     expect(allowing(fonts.origin)).toEqual([`font-src 'self' ${fonts.origin}`]);
     expect(allowing(analytics)).toEqual([`connect-src 'self' ${analytics}`]);
@@ -79,16 +104,25 @@ test('the policy allows each host in the one directive that needs it', { timeout
   expect(file?.headers['content-security-policy']).not.toMatch(/https?:/);
 });
 
-test('a browser fetches pictures and fonts from those hosts and shows them', { timeout: LONG }, async () => {
+test('a browser fetches pictures and fonts from those hosts and shows them', {
+  timeout: LONG,
+}, async () => {
   const site = await copy.serve(SETTINGS);
   const { page, complaints, close } = await openPage();
   await page.goto(`${site.origin}/ar`);
   await page.locator('img').last().scrollIntoViewIfNeeded();
   for (const picture of await page.locator('img').all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      )
+      .toBe(true);
   }
-  const faces = await page.evaluate(async () => [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').length);
+  const faces = await page.evaluate(
+    async () =>
+      [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').length,
+  );
   await close();
   await site.stop();
 
@@ -100,7 +134,9 @@ test('a browser fetches pictures and fonts from those hosts and shows them', { t
   expect(fonts.asked.filter((address) => !address.startsWith('/fonts/'))).toEqual([]);
 });
 
-test('each public page is counted once, without its query, and nothing else is counted', { timeout: LONG }, async () => {
+test('each public page is counted once, without its query, and nothing else is counted', {
+  timeout: LONG,
+}, async () => {
   const site = await copy.serve(SETTINGS);
   const { page, complaints, close } = await openPage();
   // Other tests have opened pages, too.
@@ -114,7 +150,9 @@ test('each public page is counted once, without its query, and nothing else is c
   await close();
   await site.stop();
 
-  const visits = counter.posted.map((body) => JSON.parse(body) as { url: string; referrer: string });
+  const visits = counter.posted.map(
+    (body) => JSON.parse(body) as { url: string; referrer: string },
+  );
   expect(visits.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
     '/ar/services',
     expect.stringMatching(/^\/ar\/services\/./),
@@ -130,7 +168,9 @@ test('a visitor who asks not to be tracked is not counted', { timeout: LONG }, a
   const site = await copy.serve(SETTINGS);
   const { page, close } = await openPage();
   const before = counter.posted.length;
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+  );
   await page.goto(`${site.origin}/about-us`);
   await page.goto(`${site.origin}/contact`);
   await close();
@@ -140,14 +180,22 @@ test('a visitor who asks not to be tracked is not counted', { timeout: LONG }, a
 
 async function openPage() {
   const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({
+    args: BROWSER_FLAGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   return { page, complaints, close: () => browser.close() };
 }
 
-type Host = { origin: string; asked: string[] /** Bodies of POST requests. */; posted: string[]; server: Server };
+type Host = {
+  origin: string;
+  asked: string[] /** Bodies of POST requests. */;
+  posted: string[];
+  server: Server;
+};
 
 /** A host that serves the files of the copy and records the requests. */
 async function startHost(): Promise<Host> {
@@ -157,12 +205,18 @@ async function startHost(): Promise<Host> {
   const server = createServer((request, response) => {
     const address = request.url ?? '';
     asked.push(address);
-    if (request.method === 'POST') return void text(request).then((body) => posted.push(body) && response.end());
+    if (request.method === 'POST')
+      return void text(request).then((body) => posted.push(body) && response.end());
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Content-Type', types[path.extname(address)] ?? 'application/octet-stream');
     response.end(readFileSync(path.join(built, address)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  return { origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked, posted, server };
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    asked,
+    posted,
+    server,
+  };
 }

@@ -17,23 +17,35 @@ const ARABIC_JOB = 'content/ar/jobs/junior-data-analyst.md';
 function useInComponent(statement: string): void {
   copy.restore();
   copy.write(PAGE, `${statement}\n${copy.read(PAGE)}`);
-  copy.edit(PAGE, '<div className="wrap">', '<div className="wrap" data-leak={JSON.stringify(leak)}>');
+  copy.edit(
+    PAGE,
+    '<div className="wrap">',
+    '<div className="wrap" data-leak={JSON.stringify(leak)}>',
+  );
 }
 
-test('a mistake in the content stops the build, which lists all mistakes and leaves nothing to be served', LONG, async () => {
-  mkdirSync(path.dirname(STAMP));
-  writeFileSync(STAMP, 'of an earlier build');
-  copy.edit(WEBINARS, /^heading: .*$/m, 'heading: 42');
-  copy.delete('content/en/pages/news.yaml');
-  copy.edit(ARABIC_JOB, /^ {2}- .*\n/m, '');
-  const { code, stderr } = await copy.build();
-  expect(code).toBe(1);
-  expect(stderr).toContain('The content cannot be used:\n');
-  for (const place of [`${WEBINARS}:`, 'content/en/pages/news.yaml: expected a file, received nothing', `${ARABIC_JOB}:`])
-    expect(stderr).toContain(place);
-  expect(stderr).not.toMatch(/^ +at /m);
-  expect(existsSync(STAMP)).toBe(false);
-});
+test(
+  'a mistake in the content stops the build, which lists all mistakes and leaves nothing to be served',
+  LONG,
+  async () => {
+    mkdirSync(path.dirname(STAMP));
+    writeFileSync(STAMP, 'of an earlier build');
+    copy.edit(WEBINARS, /^heading: .*$/m, 'heading: 42');
+    copy.delete('content/en/pages/news.yaml');
+    copy.edit(ARABIC_JOB, /^ {2}- .*\n/m, '');
+    const { code, stderr } = await copy.build();
+    expect(code).toBe(1);
+    expect(stderr).toContain('The content cannot be used:\n');
+    for (const place of [
+      `${WEBINARS}:`,
+      'content/en/pages/news.yaml: expected a file, received nothing',
+      `${ARABIC_JOB}:`,
+    ])
+      expect(stderr).toContain(place);
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect(existsSync(STAMP)).toBe(false);
+  },
+);
 
 test('the framework refuses a component that uses a server module', LONG, async () => {
   cpSync('generated', path.join(copy.folder, 'generated'), { recursive: true });
@@ -53,10 +65,15 @@ test('the bundler refuses what is not for browsers, and names all of it', LONG, 
     { file: 'art/mark.ts', folder: 'art' },
     { file: 'scripts/build-stamp.ts', folder: 'scripts' },
   ];
-  const imports = leaks.map(({ file, query = '' }, index) => `import * as leak${index} from '#${file}${query}';`);
-  useInComponent(`${imports.join('\n')}\nconst leak = [${leaks.map((_, index) => `leak${index}`).join(', ')}];`);
+  const imports = leaks.map(
+    ({ file, query = '' }, index) => `import * as leak${index} from '#${file}${query}';`,
+  );
+  useInComponent(
+    `${imports.join('\n')}\nconst leak = [${leaks.map((_, index) => `leak${index}`).join(', ')}];`,
+  );
   const { code, output } = await copy.build({ pagesOnly: true });
   expect(code).toBe(1);
-  for (const { file, folder } of leaks) expect(output).toContain(`${file} would reach the browser: nothing in ${folder}/ may.`);
+  for (const { file, folder } of leaks)
+    expect(output).toContain(`${file} would reach the browser: nothing in ${folder}/ may.`);
   expect(output).toContain('The site was not built');
 });

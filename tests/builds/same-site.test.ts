@@ -17,15 +17,26 @@ afterAll(() => {
 const LONG = 180_000;
 /** What a build of pages only leaves out. */
 const LEFT_OUT = /\.(br|gz)$|^client\/(?!templates\/).*\.md$|^client\/social\//;
-const NOT_BUILT = ['README.md', 'server/README.md', 'scripts/bench/pages.ts', 'scripts/check.ts', 'app/data-cache.test.ts'];
+const NOT_BUILT = [
+  'README.md',
+  'server/README.md',
+  'scripts/bench/pages.ts',
+  'scripts/check.ts',
+  'app/data-cache.test.ts',
+];
 
 /** Builds a copy with the settings of build/, at the moment at which that was rendered. */
 beforeAll(async () => {
-  for (const file of NOT_BUILT) copy.write(file, `${readFileSync(file, 'utf8')}\n// flex hidden container\n`);
-  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as { renderedAt: number };
+  for (const file of NOT_BUILT)
+    copy.write(file, `${readFileSync(file, 'utf8')}\n// flex hidden container\n`);
+  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as {
+    renderedAt: number;
+  };
   const clock = siteClock(clockFolder);
   clock.setOffBy(renderedAt - Date.now());
-  const baked = Object.entries(builtInSettings(readSettings())).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const baked = Object.entries(builtInSettings(readSettings())).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   const settings = { ...Object.fromEntries(baked), ...clock.settings };
   expect(await copy.build({ settings, pagesOnly: true })).toMatchObject({ code: 0 });
 }, LONG);
@@ -37,7 +48,9 @@ test('the same sources give the same site anywhere, whatever READMEs, benchmarks
 });
 
 test('the same sources give the same release', () => {
-  expect(copy.read('build/client/release.json')).toBe(readFileSync('build/client/release.json', 'utf8'));
+  expect(copy.read('build/client/release.json')).toBe(
+    readFileSync('build/client/release.json', 'utf8'),
+  );
 });
 
 test('a build of pages only is not taken for a full build', () => {

@@ -76,7 +76,12 @@ export function testForms(setting: () => Setting): void {
     const { visitor } = setting();
     const email = newEmail();
     const form = 'form[id="partnership"]';
-    const answers = { organisation: 'شركة ABC (KSA)', contact: NAME, email, message: 'مشكلة نحلها معًا' };
+    const answers = {
+      organisation: 'شركة ABC (KSA)',
+      contact: NAME,
+      email,
+      message: 'مشكلة نحلها معًا',
+    };
     await visitor.openHydrated('/ar/partnership-form');
     await writeAll(visitor, form, answers);
     await visitor.choose(`${form} [name="country"]`, forms.partnership.country.other);

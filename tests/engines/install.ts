@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 
 const ENGINES = {
   Firefox: {
-    programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    programs: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ],
     needs: [],
     packages: ['firefox-esr'],
   },

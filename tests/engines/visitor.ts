@@ -1,7 +1,16 @@
 import { expect, vi } from 'vitest';
 import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
 import type { Engine } from './engine.ts';
-import { choose, complaints, isLoaded, markAsLeft, pressablePlace, textOf, watch, writtenIn } from './in-page.ts';
+import {
+  choose,
+  complaints,
+  isLoaded,
+  markAsLeft,
+  pressablePlace,
+  textOf,
+  watch,
+  writtenIn,
+} from './in-page.ts';
 
 /** How long a page may take to show something: a busy machine is several times as slow. */
 const PATIENCE = { timeout: 15_000 };
@@ -11,7 +20,10 @@ export type Visitor = ReturnType<typeof visit>;
 /** A person at a browser, with a real mouse and keyboard. CSS selectors name the elements. */
 export function visit(engine: Engine, origin: string) {
   /** Runs a function in the page. It may use its arguments and the page, and returns JSON. */
-  async function run<Args extends unknown[], Value>(inPage: (...args: Args) => Value, ...args: Args) {
+  async function run<Args extends unknown[], Value>(
+    inPage: (...args: Args) => Value,
+    ...args: Args
+  ) {
     const call = `(${inPage})(...${JSON.stringify(args)})`;
     const json = await engine.evaluate(`(async () => JSON.stringify((await ${call}) ?? null))()`);
     return JSON.parse(json) as Awaited<Value>;
@@ -20,7 +32,8 @@ export function visit(engine: Engine, origin: string) {
   const moveTo = (x: number, y: number) => {
     return { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
   };
-  const useMouse = (...actions: Record<string, unknown>[]) => engine.act([{ type: 'pointer', id: 'mouse', actions }]);
+  const useMouse = (...actions: Record<string, unknown>[]) =>
+    engine.act([{ type: 'pointer', id: 'mouse', actions }]);
   const waitFor = <Value>(look: () => Promise<Value>, message: string) =>
     vi.waitFor(async () => {
       const found = await look();
@@ -48,7 +61,10 @@ export function visit(engine: Engine, origin: string) {
       await expect.poll(() => run(() => innerWidth), PATIENCE).toBe(width);
     },
     press: async (selector: string) => {
-      const { x, y } = await waitFor(() => run(pressablePlace, selector), `${selector} cannot be pressed`);
+      const { x, y } = await waitFor(
+        () => run(pressablePlace, selector),
+        `${selector} cannot be pressed`,
+      );
       const button = 0;
       await useMouse(moveTo(x, y), { type: 'pointerDown', button }, { type: 'pointerUp', button });
     },

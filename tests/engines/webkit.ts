@@ -72,8 +72,12 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 function client(origin: string) {
-  // biome-ignore lint/suspicious/noExplicitAny: each command has its own result
-  return async (method: 'GET' | 'POST' | 'DELETE', command: string, parameters?: object): Promise<any> => {
+  return async (
+    method: 'GET' | 'POST' | 'DELETE',
+    command: string,
+    parameters?: object,
+    // biome-ignore lint/suspicious/noExplicitAny: each command has its own result
+  ): Promise<any> => {
     const body = parameters ? { body: JSON.stringify(parameters) } : {};
     const answer = await fetch(origin + command, { method, ...body });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } };

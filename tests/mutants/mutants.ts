@@ -19,4 +19,6 @@ const LISTS: Record<Area, readonly MutantsOfArea[]> = {
 };
 
 /** Every defect that the tests have to notice (npm run test:mutants). */
-export const MUTANTS: readonly Mutant[] = AREAS.flatMap((area) => LISTS[area].flat().map((mutant) => ({ area, ...mutant })));
+export const MUTANTS: readonly Mutant[] = AREAS.flatMap((area) =>
+  LISTS[area].flat().map((mutant) => ({ area, ...mutant })),
+);

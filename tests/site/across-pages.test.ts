@@ -61,7 +61,9 @@ describe.each(languages)('in the language $code', (language) => {
     const canonical = ofLanguage.filter((page) => canonicalOf(page).pathname === page.address);
     expect(canonical.length).toBeGreaterThanOrEqual(SPECIFIED.length);
     expect(repeated(canonical.map(({ document }) => document.title))).toEqual([]);
-    expect(repeated(canonical.map((page) => attributeOf(page, 'meta[name="description"]', 'content')))).toEqual([]);
+    expect(
+      repeated(canonical.map((page) => attributeOf(page, 'meta[name="description"]', 'content'))),
+    ).toEqual([]);
   });
 
   test('the canonical of a page is in its own language, at the one origin', () => {
@@ -75,8 +77,12 @@ describe.each(languages)('in the language $code', (language) => {
 
   test('only the featured case study has two addresses', () => {
     const others = ofLanguage.filter((page) => canonicalOf(page).pathname !== page.address);
-    expect(others.map((page) => canonicalOf(page).pathname)).toEqual([localizedPath('/case-study-detail', language)]);
-    expect(others.map(({ address }) => neutralPath(address))).toEqual([expect.stringMatching(/^\/case-studies\/./)]);
+    expect(others.map((page) => canonicalOf(page).pathname)).toEqual([
+      localizedPath('/case-study-detail', language),
+    ]);
+    expect(others.map(({ address }) => neutralPath(address))).toEqual([
+      expect.stringMatching(/^\/case-studies\/./),
+    ]);
   });
 
   test('every page has a translation, and both list the same alternates', () => {
@@ -95,14 +101,19 @@ describe.each(languages)('in the language $code', (language) => {
   });
 
   test('every link within the site leads to a page or a file, and every fragment to an element', () => {
-    const broken = ofLanguage.flatMap((page) => linksOf(page).flatMap((href) => (leadsSomewhere(href, page) ? [] : [`${page.address} → ${href}`])));
+    const broken = ofLanguage.flatMap((page) =>
+      linksOf(page).flatMap((href) =>
+        leadsSomewhere(href, page) ? [] : [`${page.address} → ${href}`],
+      ),
+    );
     expect(broken).toEqual([]);
   });
 
   test('a link stays in its language unless its hreflang names another', () => {
     const straying = ofLanguage.flatMap((page) =>
       [...page.document.querySelectorAll('a[href^="/"]')].flatMap((link) => {
-        const target = languages.find(({ hreflang }) => hreflang === link.getAttribute('hreflang')) ?? language;
+        const target =
+          languages.find(({ hreflang }) => hreflang === link.getAttribute('hreflang')) ?? language;
         const href = link.getAttribute('href') ?? '';
         const { pathname } = new URL(href, 'http://site.example');
         return pathname === addressIn(target, pathname) ? [] : [`${page.address} → ${href}`];
@@ -128,17 +139,24 @@ function canonicalOf(page: ParsedPage): URL {
 }
 
 function alternatesOf({ document }: ParsedPage): (string | null)[][] {
-  return [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+  return [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
 }
 
 function linksOf({ document }: ParsedPage): string[] {
-  const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '(none)');
+  const hrefs = [...document.querySelectorAll('a')].map(
+    (link) => link.getAttribute('href') ?? '(none)',
+  );
   return [...new Set(hrefs)].filter((href) => !/^(https?:|mailto:|tel:)/.test(href));
 }
 
 /** The same page or file in a language. Templates are files, in a folder per language. */
 function addressIn(language: Language, pathname: string): string {
-  return pathname.startsWith('/templates/') ? pathname.replace(/^\/templates\/\w+/, `/templates/${language.code}`) : twinPath(pathname, language);
+  return pathname.startsWith('/templates/')
+    ? pathname.replace(/^\/templates\/\w+/, `/templates/${language.code}`)
+    : twinPath(pathname, language);
 }
 
 function leadsSomewhere(href: string, page: ParsedPage): boolean {

@@ -6,7 +6,10 @@ const pages = parsedPages().filter(({ language }) => language.code === 'ar');
 
 test.each([
   ['no arrow is typed: the site’s fonts have none', /[←-⇿‹›➔-➾]/u],
-  ['the comma, the semicolon and the question mark are Arabic', /\p{Script=Arabic}[^\S\n]*[,;?]|[,;?][^\S\n]*\p{Script=Arabic}/u],
+  [
+    'the comma, the semicolon and the question mark are Arabic',
+    /\p{Script=Arabic}[^\S\n]*[,;?]|[,;?][^\S\n]*\p{Script=Arabic}/u,
+  ],
   ['quotations stand in «»', /"\p{Script=Arabic}|\p{Script=Arabic}"/u],
   ['no word is stretched', /\u0640/u],
   ['no letter is a presentation form', /[\uFB50-\uFEFF]/u],
@@ -30,10 +33,14 @@ test('every Arabic text is composed (NFC), so that a search finds it', () => {
 function textsOf({ document }: ParsedPage): string[] {
   const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
   const elements = [...document.querySelectorAll('*')];
-  const attributes = elements.flatMap((element) => spoken.map((name) => element.getAttribute(name)));
+  const attributes = elements.flatMap((element) =>
+    spoken.map((name) => element.getAttribute(name)),
+  );
   const words = [...document.querySelectorAll('body *, title')]
     .filter(({ localName }) => localName !== 'script')
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === '#text'))
     .map(({ nodeValue }) => nodeValue);
-  return [...attributes, ...words].filter((text) => text !== null && text.trim() !== '') as string[];
+  return [...attributes, ...words].filter(
+    (text) => text !== null && text.trim() !== '',
+  ) as string[];
 }

@@ -2,17 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
 
-test.each(languages)('no script that browsers download contains a sentence of the site ($code)', ({ code }) => {
-  const bundle = browserScripts()
-    .map(({ text }) => withoutQuotes(text))
-    .join();
-  const sentences = sentencesIn(JSON.parse(readFileSync(`generated/content/${code}.json`, 'utf8')));
-  expect(sentences.length).toBeGreaterThan(300);
-  const sentencesOf = (text: string) => sentences.filter((sentence) => text.includes(withoutQuotes(sentence)));
-  expect(sentencesOf(bundle)).toEqual([]);
-  // The same search finds them in the server's file.
-  expect(sentencesOf(withoutQuotes(readFileSync(`build/server/content/${code}.json`, 'utf8'))).length).toBeGreaterThan(300);
-});
+test.each(languages)(
+  'no script that browsers download contains a sentence of the site ($code)',
+  ({ code }) => {
+    const bundle = browserScripts()
+      .map(({ text }) => withoutQuotes(text))
+      .join();
+    const sentences = sentencesIn(
+      JSON.parse(readFileSync(`generated/content/${code}.json`, 'utf8')),
+    );
+    expect(sentences.length).toBeGreaterThan(300);
+    const sentencesOf = (text: string) =>
+      sentences.filter((sentence) => text.includes(withoutQuotes(sentence)));
+    expect(sentencesOf(bundle)).toEqual([]);
+    // The same search finds them in the server's file.
+    expect(
+      sentencesOf(withoutQuotes(readFileSync(`build/server/content/${code}.json`, 'utf8'))).length,
+    ).toBeGreaterThan(300);
+  },
+);
 
 test('no script that browsers download contains a trace of the server', () => {
   for (const { file, text } of browserScripts()) {
@@ -33,7 +41,9 @@ function browserScripts(): { file: string; text: string }[] {
 /** Every text of 25 characters or more that has a space, and so is not an address or a name. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length >= 25 && value.includes(' ') ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(sentencesIn)
+    : [];
 }
 
 /** Bundlers choose their own quotes and escape those within. */

@@ -16,7 +16,11 @@ const calendars = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ics'))
   .map((file) => {
     const address = `/${file.split(path.sep).join('/')}`;
-    return { address, language: languageOfPath(address).code, bytes: readFileSync(path.join(FOLDER, file)) };
+    return {
+      address,
+      language: languageOfPath(address).code,
+      bytes: readFileSync(path.join(FOLDER, file)),
+    };
   });
 
 function eventsOf(text: string): ICAL.Event[] {
@@ -44,15 +48,19 @@ test.each(calendars)('$address is made of lines as the format wants them', ({ by
   const lines = bytes.toString('latin1').split('\r\n');
   expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for (const line of lines) expect(() => decoder.decode(Buffer.from(line, 'latin1')), line).not.toThrow();
+  for (const line of lines)
+    expect(() => decoder.decode(Buffer.from(line, 'latin1')), line).not.toThrow();
 });
 
-test.each(editions)('the calendar has every webinar, as the content has it ($code)', ({ code, prefix, collections }) => {
-  const calendar = calendars.find(({ address }) => address === `${prefix}/webinars.ics`);
-  const events = eventsOf(calendar?.bytes.toString('utf8') ?? '');
-  expect(events.map(slugOf).sort()).toEqual(collections.webinars.map(({ slug }) => slug).sort());
-  for (const event of events) expectToBe(event, code);
-});
+test.each(editions)(
+  'the calendar has every webinar, as the content has it ($code)',
+  ({ code, prefix, collections }) => {
+    const calendar = calendars.find(({ address }) => address === `${prefix}/webinars.ics`);
+    const events = eventsOf(calendar?.bytes.toString('utf8') ?? '');
+    expect(events.map(slugOf).sort()).toEqual(collections.webinars.map(({ slug }) => slug).sort());
+    for (const event of events) expectToBe(event, code);
+  },
+);
 
 test.each(calendars.filter(({ address }) => address.endsWith('/invitation.ics')))(
   '$address is that webinar alone',
@@ -72,20 +80,34 @@ test('a webinar has one identifier in all calendars, and no two webinars share o
       identifiers.set(slug, (identifiers.get(slug) ?? new Set()).add(event.uid));
     }
   }
-  expect([...identifiers.values()].map(({ size }) => size)).toEqual(words.en.collections.webinars.map(() => 1));
+  expect([...identifiers.values()].map(({ size }) => size)).toEqual(
+    words.en.collections.webinars.map(() => 1),
+  );
 });
 
-test.each(calendars)('$address is the same bytes when it is rendered again', async ({ address, bytes }) => {
-  const response = await ask(address);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-  expect(await response.text()).toBe(bytes.toString('utf8'));
-});
+test.each(calendars)(
+  '$address is the same bytes when it is rendered again',
+  async ({ address, bytes }) => {
+    const response = await ask(address);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(await response.text()).toBe(bytes.toString('utf8'));
+  },
+);
 
-test.each(editions)('an invitation to a webinar that never was is refused in plain words ($code)', async ({ prefix, pages }) => {
-  const response = await ask(`${prefix}/webinars/no-such-webinar/invitation.ics`);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=utf-8']);
-  expect(await response.text()).toBe(`${pages['not-found'].heading}\n`);
-});
+test.each(editions)(
+  'an invitation to a webinar that never was is refused in plain words ($code)',
+  async ({ prefix, pages }) => {
+    const response = await ask(`${prefix}/webinars/no-such-webinar/invitation.ics`);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(await response.text()).toBe(`${pages['not-found'].heading}\n`);
+  },
+);
 
 /** That a calendar says of a webinar what the content says. */
 function expectToBe(event: ICAL.Event, code: 'en' | 'ar'): void {
@@ -97,9 +119,15 @@ function expectToBe(event: ICAL.Event, code: 'en' | 'ar'): void {
   expect(event.endDate.toJSDate().getTime()).toBe(webinar.starts + webinar.minutes * 60_000);
   expect(event.summary).toBe(webinar.heading);
   expect(event.description).toContain(webinar.lead);
-  expect(component.getFirstPropertyValue('status')).toBe(webinar.cancelled ? 'CANCELLED' : 'CONFIRMED');
-  expect(component.getFirstPropertyValue('url')).toBe(`${origin}${code === 'en' ? '' : `/${code}`}/webinars/${webinar.slug}`);
-  expect(String(component.getFirstPropertyValue('dtstamp'))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  expect(component.getFirstPropertyValue('status')).toBe(
+    webinar.cancelled ? 'CANCELLED' : 'CONFIRMED',
+  );
+  expect(component.getFirstPropertyValue('url')).toBe(
+    `${origin}${code === 'en' ? '' : `/${code}`}/webinars/${webinar.slug}`,
+  );
+  expect(String(component.getFirstPropertyValue('dtstamp'))).toMatch(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+  );
   expect(event.uid).toBe(`${webinar.slug}@${organization.email.split('@')[1]}`);
   expect(event.sequence).toBe(Date.parse(webinar.updated) / DAY);
 }

@@ -11,7 +11,10 @@ const NARROWEST = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 800 };
 
 for (const { address, language } of pagesToVisit()) {
-  test(`${address} opens, says what it is, works without a complaint, and fits the narrowest phone`, async ({ page, baseURL }) => {
+  test(`${address} opens, says what it is, works without a complaint, and fits the narrowest phone`, async ({
+    page,
+    baseURL,
+  }) => {
     const complaints = await watchForComplaints(page, baseURL ?? '');
     const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
     await openHydrated(page, address);
@@ -77,14 +80,22 @@ test('a contrast too low would be found, in Arabic as well', async ({ page }) =>
 });
 
 function headingLevels(page: Page): Promise<number[]> {
-  return page.getByRole('heading').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  return page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 }
 
 /** As sent, compressed. */
 function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-    return scripts.reduce((sum, script) => sum + (script instanceof PerformanceResourceTiming ? script.encodedBodySize : 0), 0);
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return scripts.reduce(
+      (sum, script) =>
+        sum + (script instanceof PerformanceResourceTiming ? script.encodedBodySize : 0),
+      0,
+    );
   });
 }
 

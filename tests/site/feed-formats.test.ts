@@ -19,12 +19,18 @@ test('each list has its feeds in each language', () => {
   expect(files.map(({ address }) => address)).toEqual(feedAddresses.toSorted());
 });
 
-test.each(files)('$address is answered with its type and the bytes that were built', async ({ address, text }) => {
-  const response = await ask(address);
-  const type = address.endsWith('.xml') ? 'application/rss+xml' : 'application/feed+json';
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, `${type}; charset=utf-8`]);
-  expect(await response.text()).toBe(text);
-});
+test.each(files)(
+  '$address is answered with its type and the bytes that were built',
+  async ({ address, text }) => {
+    const response = await ask(address);
+    const type = address.endsWith('.xml') ? 'application/rss+xml' : 'application/feed+json';
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      200,
+      `${type}; charset=utf-8`,
+    ]);
+    expect(await response.text()).toBe(text);
+  },
+);
 
 const [sample] = rssFiles;
 const MISTAKES = [
@@ -34,11 +40,18 @@ const MISTAKES = [
   { what: 'a second title', part: /<\/language>/, wrong: '</language><title>Another</title>' },
   { what: 'no description of the channel', part: /<description>[^<]*<\/description>/, wrong: '' },
   { what: 'no link to itself', part: /<atom:link[^>]*>/, wrong: '' },
-  { what: 'an author without an email', part: /<\/guid>/, wrong: '</guid><author>Somebody</author>' },
+  {
+    what: 'an author without an email',
+    part: /<\/guid>/,
+    wrong: '</guid><author>Somebody</author>',
+  },
   { what: 'an unknown element', part: /<\/guid>/, wrong: '</guid><updated>today</updated>' },
   { what: 'another version', part: /version="2.0"/, wrong: 'version="0.91"' },
   { what: 'an element that is not closed', part: /<\/guid>/, wrong: '' },
-].map(({ part, wrong, ...mistake }) => ({ ...mistake, text: sample?.text.replace(part, wrong) ?? '' }));
+].map(({ part, wrong, ...mistake }) => ({
+  ...mistake,
+  text: sample?.text.replace(part, wrong) ?? '',
+}));
 
 const faults = new Map<string, string[]>();
 beforeAll(async () => {
@@ -58,16 +71,19 @@ test.each(MISTAKES)('a feed with $what is found invalid', ({ text }) => {
   expect(faults.get(text)).not.toEqual([]);
 });
 
-test.each(rssFiles)('the dates of $address are valid and in order, and the feed is at least as new as its newest item', ({ text }) => {
-  const [channel] = xmlOf(text).getElementsByTagName('channel');
-  if (!channel) throw new Error('no channel');
-  const items = [...channel.getElementsByTagName('item')].map((item) => textIn(item, 'pubDate'));
-  const built = textIn(channel, 'lastBuildDate');
-  for (const date of [...items, built]) expect(new Date(date).toUTCString()).toBe(date);
-  const moments = items.map((date) => Date.parse(date));
-  expect(moments).toEqual(moments.toSorted((one, other) => other - one));
-  expect(Date.parse(built)).toBeGreaterThanOrEqual(Math.max(...moments));
-});
+test.each(rssFiles)(
+  'the dates of $address are valid and in order, and the feed is at least as new as its newest item',
+  ({ text }) => {
+    const [channel] = xmlOf(text).getElementsByTagName('channel');
+    if (!channel) throw new Error('no channel');
+    const items = [...channel.getElementsByTagName('item')].map((item) => textIn(item, 'pubDate'));
+    const built = textIn(channel, 'lastBuildDate');
+    for (const date of [...items, built]) expect(new Date(date).toUTCString()).toBe(date);
+    const moments = items.map((date) => Date.parse(date));
+    expect(moments).toEqual(moments.toSorted((one, other) => other - one));
+    expect(Date.parse(built)).toBeGreaterThanOrEqual(Math.max(...moments));
+  },
+);
 
 test.each(jsonFiles)('$address is JSON Feed 1.1', ({ text }) => {
   isJsonFeed(JSON.parse(text));
@@ -76,7 +92,10 @@ test.each(jsonFiles)('$address is JSON Feed 1.1', ({ text }) => {
 
 test.each([
   ['no items', { items: undefined }],
-  ['an invalid date', { items: [{ id: 'one', content_html: '<p>One</p>', date_published: 'today' }] }],
+  [
+    'an invalid date',
+    { items: [{ id: 'one', content_html: '<p>One</p>', date_published: 'today' }] },
+  ],
   ['an item without content', { items: [{ id: 'one' }] }],
   ['an unknown key', { updated: '2026-11-21' }],
 ])('a JSON feed with %s is found invalid', (_, wrong) => {
@@ -90,12 +109,12 @@ test.each(rssFiles)('$address has the same items as its JSON feed', ({ address, 
   const [channel] = xmlOf(text).getElementsByTagName('channel');
   if (!channel) throw new Error('no channel');
   const inChannel = (name: string) => textIn(channel, name);
-  expect([inChannel('title'), inChannel('description'), inChannel('link'), inChannel('language')]).toEqual([
-    json.title,
-    json.description,
-    json.home_page_url,
-    json.language,
-  ]);
+  expect([
+    inChannel('title'),
+    inChannel('description'),
+    inChannel('link'),
+    inChannel('language'),
+  ]).toEqual([json.title, json.description, json.home_page_url, json.language]);
   const items = [...channel.getElementsByTagName('item')].map((item) => ({
     title: textIn(item, 'title'),
     guid: textIn(item, 'guid'),
@@ -106,15 +125,17 @@ test.each(rssFiles)('$address has the same items as its JSON feed', ({ address, 
     tags: [...item.getElementsByTagName('category')].map(({ textContent }) => textContent),
   }));
   expect(items).toEqual(
-    json.items.map(({ title, id, url, content_html, date_published, authors = [{ name: '' }], tags = [] }) => ({
-      title,
-      guid: id,
-      link: url,
-      content: content_html,
-      published: Date.parse(date_published),
-      author: authors[0]?.name,
-      tags,
-    })),
+    json.items.map(
+      ({ title, id, url, content_html, date_published, authors = [{ name: '' }], tags = [] }) => ({
+        title,
+        guid: id,
+        link: url,
+        content: content_html,
+        published: Date.parse(date_published),
+        author: authors[0]?.name,
+        tags,
+      }),
+    ),
   );
 });
 

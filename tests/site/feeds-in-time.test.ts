@@ -17,7 +17,10 @@ const lasting = webinars.find(({ cancelled, expires }) => !cancelled && expires 
 if (!closing || !lasting) throw new Error('There is no role, or no webinar that stays');
 const end = lasting.starts + lasting.minutes * 60_000;
 
-async function feedAt(moment: number, address: string): Promise<{ json: JsonFeed; rss: string; updated: number }> {
+async function feedAt(
+  moment: number,
+  address: string,
+): Promise<{ json: JsonFeed; rss: string; updated: number }> {
   vi.setSystemTime(moment);
   const json = (await (await ask(`${address}/feed.json`)).json()) as JsonFeed;
   const rss = await (await ask(`${address}/feed.xml`)).text();
@@ -27,32 +30,42 @@ async function feedAt(moment: number, address: string): Promise<{ json: JsonFeed
 
 const hasItem = ({ items }: JsonFeed, page: string) => items.some(({ url }) => url.endsWith(page));
 
-test.each(editions)('a role leaves the feed in the minute in which it closes, which is then the date of the feed ($code)', async ({ prefix }) => {
-  const page = `${prefix}/careers/apply/${closing.slug}`;
-  const before = await feedAt(closing.expires - 1, `${prefix}/careers`);
-  expect([hasItem(before.json, page), before.rss.includes(`${page}<`)]).toEqual([true, true]);
-  const after = await feedAt(closing.expires, `${prefix}/careers`);
-  expect([hasItem(after.json, page), after.rss.includes(`${page}<`)]).toEqual([false, false]);
-  expect(after.updated).toBe(closing.expires);
-  expect(nextChange(closing.expires - 1)).toBe(closing.expires);
-});
+test.each(editions)(
+  'a role leaves the feed in the minute in which it closes, which is then the date of the feed ($code)',
+  async ({ prefix }) => {
+    const page = `${prefix}/careers/apply/${closing.slug}`;
+    const before = await feedAt(closing.expires - 1, `${prefix}/careers`);
+    expect([hasItem(before.json, page), before.rss.includes(`${page}<`)]).toEqual([true, true]);
+    const after = await feedAt(closing.expires, `${prefix}/careers`);
+    expect([hasItem(after.json, page), after.rss.includes(`${page}<`)]).toEqual([false, false]);
+    expect(after.updated).toBe(closing.expires);
+    expect(nextChange(closing.expires - 1)).toBe(closing.expires);
+  },
+);
 
 test.each(editions)('a feed without a role is still a valid feed ($code)', async ({ prefix }) => {
-  const { json, rss } = await feedAt(Math.max(...jobs.map(({ expires }) => expires)), `${prefix}/careers`);
+  const { json, rss } = await feedAt(
+    Math.max(...jobs.map(({ expires }) => expires)),
+    `${prefix}/careers`,
+  );
   expect(json.items).toEqual([]);
   expect(await rssFaults([rss])).toEqual([[]]);
 });
 
-test.each(editions)('a webinar stays in the feed; its invitation gives way to a notice once it is over ($code)', async ({ prefix, pages }) => {
-  const page = `${prefix}/webinars/${lasting.slug}`;
-  const { over, takePart } = pages.webinars.labels;
-  const contentAt = async (moment: number) =>
-    (await feedAt(moment, `${prefix}/webinars`)).json.items.find(({ url }) => url.endsWith(page))?.content_html ?? '';
-  const before = await contentAt(end - 1);
-  expect([before.includes(over), before.includes(takePart)]).toEqual([false, true]);
-  const after = await contentAt(end);
-  expect([after.includes(over), after.includes(takePart)]).toEqual([true, false]);
-});
+test.each(editions)(
+  'a webinar stays in the feed; its invitation gives way to a notice once it is over ($code)',
+  async ({ prefix, pages }) => {
+    const page = `${prefix}/webinars/${lasting.slug}`;
+    const { over, takePart } = pages.webinars.labels;
+    const contentAt = async (moment: number) =>
+      (await feedAt(moment, `${prefix}/webinars`)).json.items.find(({ url }) => url.endsWith(page))
+        ?.content_html ?? '';
+    const before = await contentAt(end - 1);
+    expect([before.includes(over), before.includes(takePart)]).toEqual([false, true]);
+    const after = await contentAt(end);
+    expect([after.includes(over), after.includes(takePart)]).toEqual([true, false]);
+  },
+);
 
 test('a feed with the same content has the same bytes on another day', async () => {
   const now = Date.now();

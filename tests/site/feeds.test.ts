@@ -22,7 +22,10 @@ const BLOCKS = 'p, h2, h3, li, th, td, dt, dd, blockquote';
 const squeezed = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
 /** What a record says in prose, piece by piece, and the moments of which a feed is to tell. */
-function recordsOf(name: string, code: LanguageCode): { path: string; title: string; prose: string[]; day: string }[] {
+function recordsOf(
+  name: string,
+  code: LanguageCode,
+): { path: string; title: string; prose: string[]; day: string }[] {
   const { blog, news, jobs, webinars } = words[code].collections;
   switch (name) {
     case 'blog':
@@ -33,14 +36,21 @@ function recordsOf(name: string, code: LanguageCode): { path: string; title: str
         day: date,
       }));
     case 'news':
-      return news.map(({ slug, heading, body, date }) => ({ path: `/news#${slug}`, title: heading, prose: [plainTextOf(body)], day: date }));
-    case 'careers':
-      return jobs.map(({ slug, name, lead, body, responsibilities, requirements, offer, posted }) => ({
-        path: `/careers/apply/${slug}`,
-        title: name,
-        prose: [lead, plainTextOf(body), ...responsibilities, ...requirements, ...offer],
-        day: posted,
+      return news.map(({ slug, heading, body, date }) => ({
+        path: `/news#${slug}`,
+        title: heading,
+        prose: [plainTextOf(body)],
+        day: date,
       }));
+    case 'careers':
+      return jobs.map(
+        ({ slug, name, lead, body, responsibilities, requirements, offer, posted }) => ({
+          path: `/careers/apply/${slug}`,
+          title: name,
+          prose: [lead, plainTextOf(body), ...responsibilities, ...requirements, ...offer],
+          day: posted,
+        }),
+      );
     default:
       return webinars.map(({ slug, heading, lead, points, body, host, updated, cancelled }) => ({
         path: `/webinars/${slug}`,
@@ -54,7 +64,8 @@ function recordsOf(name: string, code: LanguageCode): { path: string; title: str
 test.each(feeds)('$address has every record of its list, in full', ({ name, language, json }) => {
   const records = recordsOf(name, language.code);
   expect(records.length).toBeGreaterThan(0);
-  const addressOf = (record: (typeof records)[number]) => `${origin}${language.prefix}${record.path}`;
+  const addressOf = (record: (typeof records)[number]) =>
+    `${origin}${language.prefix}${record.path}`;
   expect(json.items.map(({ url }) => url).toSorted()).toEqual(records.map(addressOf).toSorted());
   for (const record of records) {
     const item = json.items.find(({ url }) => url === addressOf(record));
@@ -71,38 +82,73 @@ test.each(feeds)('what $address says stands on the pages that it leads to', ({ j
     const page = pages.get(pathname);
     const place = hash ? page?.getElementById(hash.slice(1)) : page?.querySelector('main');
     const said = squeezed(place?.textContent);
-    const blocks = [...fragmentOf(content_html).querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));
+    const blocks = [...fragmentOf(content_html).querySelectorAll(BLOCKS)].filter(
+      (block) => !block.querySelector(BLOCKS),
+    );
     expect(blocks.length, url).toBeGreaterThan(0);
     // The mid-dot stands between what the page shows apart.
-    for (const part of blocks.flatMap(({ textContent }) => textContent?.split(' · ') ?? [])) expect(said, url).toContain(squeezed(part));
+    for (const part of blocks.flatMap(({ textContent }) => textContent?.split(' · ') ?? []))
+      expect(said, url).toContain(squeezed(part));
   }
 });
 
-test.each(feeds)('every address in $address is whole and leads to something that was built', ({ json, language, name }) => {
-  expect([json.home_page_url, json.feed_url]).toEqual([`${origin}${language.prefix}/${name}`, `${origin}${language.prefix}/${name}/feed.json`]);
-  const found = json.items.flatMap(({ url, content_html }) => {
-    const elements = [...fragmentOf(content_html).querySelectorAll('[href], [src]')];
-    return [url, ...elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')];
-  });
-  const addresses = [json.home_page_url, json.feed_url, json.icon, json.favicon, json.authors[0]?.url ?? '', ...found];
-  for (const address of addresses) {
-    expect(address).toMatch(/^(https?:\/\/|mailto:)/);
-    if (!address.startsWith(origin)) continue;
-    const { pathname, hash } = new URL(address);
-    const page = pages.get(pathname);
-    expect(page || existsSync(path.join('build/client', pathname)), address).toBeTruthy();
-    if (hash) expect(page?.getElementById(decodeURIComponent(hash.slice(1))), address).toBeTruthy();
-    if (page) expect(pathname === language.prefix || pathname.startsWith(`${language.prefix}/`), address).toBe(true);
-  }
-});
+test.each(feeds)(
+  'every address in $address is whole and leads to something that was built',
+  ({ json, language, name }) => {
+    expect([json.home_page_url, json.feed_url]).toEqual([
+      `${origin}${language.prefix}/${name}`,
+      `${origin}${language.prefix}/${name}/feed.json`,
+    ]);
+    const found = json.items.flatMap(({ url, content_html }) => {
+      const elements = [...fragmentOf(content_html).querySelectorAll('[href], [src]')];
+      return [
+        url,
+        ...elements.map(
+          (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+        ),
+      ];
+    });
+    const addresses = [
+      json.home_page_url,
+      json.feed_url,
+      json.icon,
+      json.favicon,
+      json.authors[0]?.url ?? '',
+      ...found,
+    ];
+    for (const address of addresses) {
+      expect(address).toMatch(/^(https?:\/\/|mailto:)/);
+      if (!address.startsWith(origin)) continue;
+      const { pathname, hash } = new URL(address);
+      const page = pages.get(pathname);
+      expect(page || existsSync(path.join('build/client', pathname)), address).toBeTruthy();
+      if (hash)
+        expect(page?.getElementById(decodeURIComponent(hash.slice(1))), address).toBeTruthy();
+      if (page)
+        expect(
+          pathname === language.prefix || pathname.startsWith(`${language.prefix}/`),
+          address,
+        ).toBe(true);
+    }
+  },
+);
 
 test.each(feeds)('$address is in its language, and says so', ({ language, json }) => {
   expect(json.language).toBe(language.code);
-  const texts = [json.title, json.description, ...json.items.flatMap(({ title, summary }) => [title, summary])];
-  for (const text of texts) expect([text, ARABIC.test(text)]).toEqual([text, language.code === 'ar']);
+  const texts = [
+    json.title,
+    json.description,
+    ...json.items.flatMap(({ title, summary }) => [title, summary]),
+  ];
+  for (const text of texts)
+    expect([text, ARABIC.test(text)]).toEqual([text, language.code === 'ar']);
   for (const { url, content_html } of json.items) {
     const [part, another] = fragmentOf(content_html).children;
-    expect([part?.getAttribute('lang'), part?.getAttribute('dir'), another], url).toEqual([language.code, language.dir, undefined]);
+    expect([part?.getAttribute('lang'), part?.getAttribute('dir'), another], url).toEqual([
+      language.code,
+      language.dir,
+      undefined,
+    ]);
     expect(ARABIC.test(part?.textContent ?? ''), url).toBe(language.code === 'ar');
   }
 });
@@ -115,10 +161,13 @@ test('no two items of all feeds have one identifier, and no two feeds one title'
 });
 
 test('no feed has marks, elements or attributes that a reader would show or drop', () => {
-  for (const { address, text } of feedFiles()) expect(text, address).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  for (const { address, text } of feedFiles())
+    expect(text, address).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   for (const { address, json } of feeds) {
     for (const { content_html } of json.items) {
-      const refused = fragmentOf(content_html).querySelectorAll('script, style, form, [class], [id], [style], [data-discover]');
+      const refused = fragmentOf(content_html).querySelectorAll(
+        'script, style, form, [class], [id], [style], [data-discover]',
+      );
       expect(refused, address).toHaveLength(0);
     }
   }
@@ -128,7 +177,10 @@ test.each(feeds)('the page of $address leads there, in words', ({ address, langu
   const rss = address.replace(/json$/, 'xml');
   const page = pages.get(rss.replace(/\/feed\.xml$/, ''));
   const link = page?.querySelector(`main a[href="${rss}"]`);
-  expect([link?.getAttribute('type'), link?.textContent]).toEqual(['application/rss+xml', words[language.code].feeds.link]);
+  expect([link?.getAttribute('type'), link?.textContent]).toEqual([
+    'application/rss+xml',
+    words[language.code].feeds.link,
+  ]);
 });
 
 test.each(feeds)('$address has a picture of each record that has a page', ({ json }) => {

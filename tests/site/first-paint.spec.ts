@@ -12,27 +12,38 @@ const pages = pagesToVisit().filter(({ language }) => runsAll || language.code =
 const parts = runsAll ? 4 : 2;
 
 for (const [part, width] of WIDTHS.entries()) {
-  test(`with the rules that it holds, a page looks as it does with the whole sheet, ${width} wide`, async ({ page }) => {
+  test(`with the rules that it holds, a page looks as it does with the whole sheet, ${width} wide`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     const compare = await comparison(page, width);
-    for (const { address } of pages.filter((_, index) => index % parts === part)) await compare(address);
+    for (const { address } of pages.filter((_, index) => index % parts === part))
+      await compare(address);
   });
 }
 
 for (const edition of journeyLanguages(editions)) {
-  test(`and so does a page that is rendered on request (${edition.code})`, async ({ page, baseURL }) => {
+  test(`and so does a page that is rendered on request (${edition.code})`, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(300_000);
     const compare = await comparison(page, 390);
     for (const { address, html } of await renderedPages(baseURL ?? '', edition)) {
       // As it was answered, to forms as well.
-      await page.route('**/answered', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+      await page.route('**/answered', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+      );
       await compare('/answered', address);
     }
   });
 }
 
 /** @returns what compares how a page looks before and after the whole sheet has come */
-async function comparison(page: Page, width: number): Promise<(address: string, name?: string) => Promise<void>> {
+async function comparison(
+  page: Page,
+  width: number,
+): Promise<(address: string, name?: string) => Promise<void>> {
   // Nothing but the sheet may change the page.
   await page.route(/\/(fonts|assets)\//, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -65,7 +76,16 @@ function looks(page: Page): Promise<string[]> {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     return [...document.body.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, fontFamily, fontSize, display, position, opacity, textDecorationLine } = getComputedStyle(element);
+      const {
+        color,
+        backgroundColor,
+        fontFamily,
+        fontSize,
+        display,
+        position,
+        opacity,
+        textDecorationLine,
+      } = getComputedStyle(element);
       const place = [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
       return `${element.tagName}.${element.className} ${place} ${color} ${backgroundColor} ${fontFamily} ${fontSize} ${display} ${position} ${opacity} ${textDecorationLine}`;
     });

@@ -7,8 +7,10 @@ import { attributeOf, type ParsedPage, parsedPages } from '#tests/support/built-
 
 // The head of every built page, which search engines and link previews read.
 const pages = parsedPages();
-const meta = (page: ParsedPage, name: string) => attributeOf(page, `meta[name="${name}"]`, 'content');
-const property = (page: ParsedPage, name: string) => attributeOf(page, `meta[property="${name}"]`, 'content');
+const meta = (page: ParsedPage, name: string) =>
+  attributeOf(page, `meta[name="${name}"]`, 'content');
+const property = (page: ParsedPage, name: string) =>
+  attributeOf(page, `meta[property="${name}"]`, 'content');
 const canonicalOf = (page: ParsedPage) => attributeOf(page, 'link[rel="canonical"]', 'href');
 
 test('titles and descriptions have the length that search results show', () => {
@@ -50,7 +52,8 @@ test('articles have the dates on which they were published and changed', () => {
   for (const page of articles) {
     const published = property(page, 'article:published_time');
     const modified = property(page, 'article:modified_time');
-    for (const time of [published, modified]) expect(Date.parse(time), page.address).toBeLessThan(Date.now());
+    for (const time of [published, modified])
+      expect(Date.parse(time), page.address).toBeLessThan(Date.now());
     expect(modified >= published, page.address).toBe(true);
   }
 });
@@ -61,14 +64,18 @@ test('a link preview has the picture of its page with an alternative text, for O
     const picture = new URL(property(page, 'og:image'));
     const canonical = new URL(canonicalOf(page));
     const name = canonical.pathname === '/' ? '/index' : canonical.pathname;
-    expect(picture.origin + picture.pathname, address).toBe(`${canonical.origin}/social${name}.png`);
+    expect(picture.origin + picture.pathname, address).toBe(
+      `${canonical.origin}/social${name}.png`,
+    );
     expect(existsSync(`build/client${picture.pathname}`), picture.pathname).toBe(true);
     const format = ['width', 'height', 'type'].map((part) => property(page, `og:image:${part}`));
     expect(format, address).toEqual(['1200', '630', 'image/png']);
     expect(property(page, 'og:image:alt'), address).toContain(property(page, 'og:title'));
     expect(meta(page, 'twitter:card'), address).toBe('summary_large_image');
     for (const part of ['title', 'description', 'image', 'image:alt'])
-      expect(meta(page, `twitter:${part}`), `${address} ${part}`).toBe(property(page, `og:${part}`));
+      expect(meta(page, `twitter:${part}`), `${address} ${part}`).toBe(
+        property(page, `og:${part}`),
+      );
   }
 });
 
@@ -76,8 +83,12 @@ test('every page links its icons, its Markdown, and the manifest and the search 
   for (const page of pages) {
     const { address, document, language } = page;
     for (const selector of ['link[rel="icon"]', 'link[rel="apple-touch-icon"]'])
-      expect(document.querySelectorAll(selector).length, `${address} ${selector}`).toBeGreaterThan(0);
-    const linked = ['[rel="manifest"]', '[rel="search"]', '[type="text/markdown"]'].map((link) => attributeOf(page, `link${link}`, 'href'));
+      expect(document.querySelectorAll(selector).length, `${address} ${selector}`).toBeGreaterThan(
+        0,
+      );
+    const linked = ['[rel="manifest"]', '[rel="search"]', '[type="text/markdown"]'].map((link) =>
+      attributeOf(page, `link${link}`, 'href'),
+    );
     expect(linked, address).toEqual([
       `${language.prefix}/manifest.webmanifest`,
       `${language.prefix}/opensearch.xml`,

@@ -35,20 +35,36 @@ function markdownOf({ address }: Pick<ParsedPage, 'address'>): Markdown {
 function readMarkdown(address: string): Markdown {
   const written = readFileSync(path.join(FOLDER, markdownPath(address)), 'utf8');
   const [, facts = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(written) ?? [];
-  const { children } = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const { children } = fromMarkdown(body, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
   return { written, facts: parse(facts), children, nodes: children.flatMap(withInner) };
 }
 
-const withInner = (node: Node): Node[] => [node, ...('children' in node ? node.children.flatMap(withInner) : [])];
+const withInner = (node: Node): Node[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(withInner) : []),
+];
 const wordsIn = (node: Node): string =>
-  'value' in node ? node.value : 'alt' in node ? '' : 'children' in node ? node.children.map((child) => wordsIn(child)).join(' ') : '';
+  'value' in node
+    ? node.value
+    : 'alt' in node
+      ? ''
+      : 'children' in node
+        ? node.children.map((child) => wordsIn(child)).join(' ')
+        : '';
 /** Without white space and the dots between items, which depend on the markup. */
 const bare = (text: string | null | undefined) => (text ?? '').replace(/[\s·]/g, '');
 
 test('every page that search engines may list has a Markdown file, and no other page has one', () => {
-  const indexable = pages.filter((page) => attributeOf(page, 'meta[name="robots"]', 'content').startsWith('index'));
+  const indexable = pages.filter((page) =>
+    attributeOf(page, 'meta[name="robots"]', 'content').startsWith('index'),
+  );
   expect(indexable.length).toBeGreaterThan(100);
-  const written = globSync('**/*.md', { cwd: FOLDER }).filter((file) => !file.startsWith('templates'));
+  const written = globSync('**/*.md', { cwd: FOLDER }).filter(
+    (file) => !file.startsWith('templates'),
+  );
   expect(written.map((file) => `/${file.split(path.sep).join('/')}`).toSorted()).toEqual(
     indexable.map(({ address }) => markdownPath(address)).toSorted(),
   );
@@ -62,13 +78,32 @@ test.each(pages)('$address as Markdown begins with its facts and its heading', (
     url: attributeOf(page, 'link[rel="canonical"]', 'href'),
     language: page.language.code,
   });
-  expect(nodes.filter((node) => node.type === 'heading' && node.depth === 1)).toEqual(children.slice(0, 1));
-  expect(children.slice(0, 1).map(wordsIn)).toEqual([page.document.querySelector('h1')?.textContent]);
+  expect(nodes.filter((node) => node.type === 'heading' && node.depth === 1)).toEqual(
+    children.slice(0, 1),
+  );
+  expect(children.slice(0, 1).map(wordsIn)).toEqual([
+    page.document.querySelector('h1')?.textContent,
+  ]);
 });
 
 /** Elements of the main part with text, and parts that the Markdown leaves out. */
-const READ = ['p', 'li', 'dt', 'dd', 'th', 'td', 'h2', 'h3', 'h4', 'figcaption', 'caption', 'summary', 'blockquote'];
-const NOT_READ = 'form, nav, button, svg, [hidden], [aria-hidden="true"], [role="status"], .scripted, .anchor, .share';
+const READ = [
+  'p',
+  'li',
+  'dt',
+  'dd',
+  'th',
+  'td',
+  'h2',
+  'h3',
+  'h4',
+  'figcaption',
+  'caption',
+  'summary',
+  'blockquote',
+];
+const NOT_READ =
+  'form, nav, button, svg, [hidden], [aria-hidden="true"], [role="status"], .scripted, .anchor, .share';
 
 test.each(pages)('$address as Markdown has all texts of the page', (page) => {
   const { children } = markdownOf(page);
@@ -77,79 +112,144 @@ test.each(pages)('$address as Markdown has all texts of the page', (page) => {
   for (const part of main.querySelectorAll(NOT_READ)) part.remove();
   // Links from an answer to itself.
   for (const link of main.querySelectorAll('.answer > p > a[href^="#"]')) link.remove();
-  const pieces = [...main.querySelectorAll(READ.join())].filter((piece) => !piece.querySelector(READ.join()));
+  const pieces = [...main.querySelectorAll(READ.join())].filter(
+    (piece) => !piece.querySelector(READ.join()),
+  );
   expect(pieces.length).toBeGreaterThan(3);
-  expect(pieces.map(({ textContent }) => textContent).filter((text) => !said.includes(bare(text)))).toEqual([]);
+  expect(
+    pieces.map(({ textContent }) => textContent).filter((text) => !said.includes(bare(text))),
+  ).toEqual([]);
 });
 
 test.each(pages)('$address as Markdown is clean', (page) => {
   const { written, nodes } = markdownOf(page);
-  expect(nodes.filter(({ type }) => ['html', 'definition', 'footnoteDefinition'].includes(type))).toEqual([]);
+  expect(
+    nodes.filter(({ type }) => ['html', 'definition', 'footnoteDefinition'].includes(type)),
+  ).toEqual([]);
   expect(written).not.toMatch(/\n\n\n|[ \t]\n|undefined|\[object|&#x|\\[_@:]|\]\(\)|\[\]\(/);
   expect(written).toMatch(/[^\n]\n$/);
 });
 
-test.each(pages)('links in the Markdown of $address are absolute and lead to a page or a file', (page) => {
-  const addresses = markdownOf(page).nodes.flatMap((node) => (node.type === 'link' || node.type === 'image' ? [new URL(node.url)] : []));
-  expect(addresses.map(({ protocol }) => protocol).filter((protocol) => !/^(https?|mailto|tel|webcal):$/.test(protocol))).toEqual([]);
-  const own = addresses.filter((address) => address.origin === origin);
-  expect(own.length).toBeGreaterThan(0);
-  const nowhere = own.filter(({ pathname, hash }) => {
-    const target = pages.find(({ address }) => address === pathname);
-    return target ? hash !== '' && !target.document.getElementById(hash.slice(1)) : !existsSync(path.join(FOLDER, pathname));
-  });
-  expect(nowhere.map(({ href }) => href)).toEqual([]);
-});
+test.each(pages)(
+  'links in the Markdown of $address are absolute and lead to a page or a file',
+  (page) => {
+    const addresses = markdownOf(page).nodes.flatMap((node) =>
+      node.type === 'link' || node.type === 'image' ? [new URL(node.url)] : [],
+    );
+    expect(
+      addresses
+        .map(({ protocol }) => protocol)
+        .filter((protocol) => !/^(https?|mailto|tel|webcal):$/.test(protocol)),
+    ).toEqual([]);
+    const own = addresses.filter((address) => address.origin === origin);
+    expect(own.length).toBeGreaterThan(0);
+    const nowhere = own.filter(({ pathname, hash }) => {
+      const target = pages.find(({ address }) => address === pathname);
+      return target
+        ? hash !== '' && !target.document.getElementById(hash.slice(1))
+        : !existsSync(path.join(FOLDER, pathname));
+    });
+    expect(nowhere.map(({ href }) => href)).toEqual([]);
+  },
+);
 
 test('the application answers with the Markdown that the build wrote', async () => {
   vi.setSystemTime(renderedAt);
   for (const { address } of pages.filter((_, index) => index % 7 === 0)) {
     const answer = await ask(markdownPath(address));
-    expect([address, answer.status, await answer.text()]).toEqual([address, 200, markdownOf({ address }).written]);
+    expect([address, answer.status, await answer.text()]).toEqual([
+      address,
+      200,
+      markdownOf({ address }).written,
+    ]);
   }
 });
 
-test.each(['/nowhere.md', '/ar/nowhere.md', '/ar/index.md', '/about-us.md.md', '/search.md', '/webinars.ics.md', '/form-token.md', '/.md'])(
-  'there is no %s',
-  async (address) => {
-    const answer = await ask(address);
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+test.each([
+  '/nowhere.md',
+  '/ar/nowhere.md',
+  '/ar/index.md',
+  '/about-us.md.md',
+  '/search.md',
+  '/webinars.ics.md',
+  '/form-token.md',
+  '/.md',
+])('there is no %s', async (address) => {
+  const answer = await ask(address);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+  ]);
+});
+
+const [closing] = wordsOfAllTimes.en.collections.jobs.toSorted(
+  (one, other) => one.expires - other.expires,
+);
+if (!closing) throw new Error('There is no role');
+
+test.each(languages)(
+  'the Markdown of a role and its lines in lists disappear when it closes ($code)',
+  async (language) => {
+    const role = localizedPath(`/careers/apply/${closing.slug}`, language);
+    const lists = [localizedPath('/careers.md', language), localizedPath('/llms.txt', language)];
+    const askAt = async (moment: number) => {
+      vi.setSystemTime(moment);
+      const answer = await ask(markdownPath(role));
+      const texts = await Promise.all(lists.map(async (list) => (await ask(list)).text()));
+      return [
+        answer.status,
+        answer.headers.get('Content-Type'),
+        texts.map((text) => text.includes(role)),
+      ];
+    };
+    expect(await askAt(closing.expires - 1)).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      [true, true],
+    ]);
+    expect(await askAt(closing.expires)).toEqual([410, 'text/html; charset=utf-8', [false, false]]);
+    expect(entryAddresses()).not.toContain(role);
   },
 );
 
-const [closing] = wordsOfAllTimes.en.collections.jobs.toSorted((one, other) => one.expires - other.expires);
-if (!closing) throw new Error('There is no role');
+test.each(languages)(
+  'the list for language models names the Markdown of each page once ($code)',
+  async (language) => {
+    const text = readFileSync(path.join(FOLDER, localizedPath('/llms.txt', language)), 'utf8');
+    const { children } = fromMarkdown(text);
+    expect(children.slice(0, 3).map(({ type }) => type)).toEqual([
+      'heading',
+      'blockquote',
+      'paragraph',
+    ]);
+    expect(text).not.toMatch(/\n\n\n|undefined|\{\w+\}|<|\\/);
 
-test.each(languages)('the Markdown of a role and its lines in lists disappear when it closes ($code)', async (language) => {
-  const role = localizedPath(`/careers/apply/${closing.slug}`, language);
-  const lists = [localizedPath('/careers.md', language), localizedPath('/llms.txt', language)];
-  const askAt = async (moment: number) => {
-    vi.setSystemTime(moment);
-    const answer = await ask(markdownPath(role));
-    const texts = await Promise.all(lists.map(async (list) => (await ask(list)).text()));
-    return [answer.status, answer.headers.get('Content-Type'), texts.map((text) => text.includes(role))];
-  };
-  expect(await askAt(closing.expires - 1)).toEqual([200, 'text/markdown; charset=utf-8', [true, true]]);
-  expect(await askAt(closing.expires)).toEqual([410, 'text/html; charset=utf-8', [false, false]]);
-  expect(entryAddresses()).not.toContain(role);
-});
+    const lists = children.slice(
+      children.findIndex((node) => node.type === 'heading' && node.depth === 2),
+    );
+    expect(lists.map(({ type }) => type)).toEqual(
+      lists.map((_, index) => (index % 2 === 0 ? 'heading' : 'list')),
+    );
+    expect(wordsIn(lists.at(-2) ?? { type: 'break' })).toBe('Optional');
 
-test.each(languages)('the list for language models names the Markdown of each page once ($code)', async (language) => {
-  const text = readFileSync(path.join(FOLDER, localizedPath('/llms.txt', language)), 'utf8');
-  const { children } = fromMarkdown(text);
-  expect(children.slice(0, 3).map(({ type }) => type)).toEqual(['heading', 'blockquote', 'paragraph']);
-  expect(text).not.toMatch(/\n\n\n|undefined|\{\w+\}|<|\\/);
+    const linked = lists
+      .flatMap(withInner)
+      .flatMap((node) => (node.type === 'link' ? [node.url] : []));
+    const known = pages
+      .filter((page) => page.language === language)
+      .map((page) => new URL(attributeOf(page, 'link[rel="canonical"]', 'href')));
+    expect(linked.toSorted()).toEqual(
+      [...new Set(known.map(({ pathname }) => origin + markdownPath(pathname)))].toSorted(),
+    );
+    expect(lists.flatMap(withInner).filter(({ type }) => type === 'listItem')).toHaveLength(
+      linked.length,
+    );
 
-  const lists = children.slice(children.findIndex((node) => node.type === 'heading' && node.depth === 2));
-  expect(lists.map(({ type }) => type)).toEqual(lists.map((_, index) => (index % 2 === 0 ? 'heading' : 'list')));
-  expect(wordsIn(lists.at(-2) ?? { type: 'break' })).toBe('Optional');
-
-  const linked = lists.flatMap(withInner).flatMap((node) => (node.type === 'link' ? [node.url] : []));
-  const known = pages.filter((page) => page.language === language).map((page) => new URL(attributeOf(page, 'link[rel="canonical"]', 'href')));
-  expect(linked.toSorted()).toEqual([...new Set(known.map(({ pathname }) => origin + markdownPath(pathname)))].toSorted());
-  expect(lists.flatMap(withInner).filter(({ type }) => type === 'listItem')).toHaveLength(linked.length);
-
-  vi.setSystemTime(renderedAt);
-  const answer = await ask(localizedPath('/llms.txt', language));
-  expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual(['text/plain; charset=utf-8', text]);
-});
+    vi.setSystemTime(renderedAt);
+    const answer = await ask(localizedPath('/llms.txt', language));
+    expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual([
+      'text/plain; charset=utf-8',
+      text,
+    ]);
+  },
+);

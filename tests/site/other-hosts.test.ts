@@ -5,13 +5,18 @@ import { startSite } from '#tests/support/run.ts';
 
 // The site as it is built by default, without a host for pictures, fonts or visits.
 const LONG = { timeout: 120_000 };
-const HINTS = 'link[rel="preconnect"], link[rel="dns-prefetch"], link[rel="prefetch"], link[rel="prerender"]';
+const HINTS =
+  'link[rel="preconnect"], link[rel="dns-prefetch"], link[rel="prefetch"], link[rel="prerender"]';
 
 test('with no host set, a page loads nothing from another host', LONG, () => {
   for (const { address, html, document } of parsedPages()) {
     expect(document.querySelectorAll(HINTS), address).toHaveLength(0);
-    for (const element of document.querySelectorAll('[src], [srcset], link[href]:not([rel="canonical"], [hreflang])')) {
-      expect(element.getAttribute('src') ?? element.getAttribute('href'), address).toMatch(/^\/[^/]/);
+    for (const element of document.querySelectorAll(
+      '[src], [srcset], link[href]:not([rel="canonical"], [hreflang])',
+    )) {
+      expect(element.getAttribute('src') ?? element.getAttribute('href'), address).toMatch(
+        /^\/[^/]/,
+      );
     }
     const loaded = html.match(/(?:url\(|import\(|@import )[^)]*https?:/g) ?? [];
     expect(loaded, address).toEqual([]);

@@ -26,7 +26,15 @@ const [home] = pages;
 const builtFor = new URL(home ? attributeOf(home, 'link[rel="canonical"]', 'href') : '').origin;
 const ICONS = 'link[rel~="icon"], link[rel~="apple-touch-icon"]';
 /** OpenSearch 1.1 allows each of these once; its schema cannot express that. */
-const AT_MOST_ONCE = ['LongName', 'Contact', 'Tags', 'Developer', 'Attribution', 'SyndicationRight', 'AdultContent'];
+const AT_MOST_ONCE = [
+  'LongName',
+  'Contact',
+  'Tags',
+  'Developer',
+  'Attribution',
+  'SyndicationRight',
+  'AdultContent',
+];
 
 const statusOf = async (path: string) => (await ask(path, { method: 'HEAD' })).status;
 
@@ -44,7 +52,9 @@ describe.each(languages)('in the language $code', ({ code, prefix, dir }) => {
     expect(manifest).toMatchObject({ lang: code, dir, start_url: prefix || '/' });
     expect(manifest.name).toContain(words[code].ui.site.name);
     // Systems that install the site ask for both sizes, and for an icon that may be cut to a circle.
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
     expect(manifest.icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
   });
 
@@ -69,18 +79,23 @@ describe.each(languages)('in the language $code', ({ code, prefix, dir }) => {
     expect([count('ShortName'), count('Description')]).toEqual([1, 1]);
     expect(AT_MOST_ONCE.filter((name) => count(name) > 1)).toEqual([]);
 
-    const template = document.querySelector('Url[type="text/html"]')?.getAttribute('template') ?? '';
+    const template =
+      document.querySelector('Url[type="text/html"]')?.getAttribute('template') ?? '';
     expect(template).toBe(`${builtFor}${prefix}/search?q={searchTerms}`);
     const found = await ask(template.replace(builtFor, '').replace('{searchTerms}', 'data'));
     expect(found.status).toBe(200);
     expect(documentOf(found.body.toString()).documentElement.lang).toBe(code);
-    const images = [...document.getElementsByTagName('Image')].map(({ textContent }) => textContent ?? '');
+    const images = [...document.getElementsByTagName('Image')].map(
+      ({ textContent }) => textContent ?? '',
+    );
     for (const image of images) expect(await statusOf(new URL(image).pathname), image).toBe(200);
   });
 });
 
 test('every icon that a page links is served', async () => {
-  const linked = pages.flatMap(({ document }) => [...document.querySelectorAll(ICONS)].map((link) => link.getAttribute('href') ?? ''));
+  const linked = pages.flatMap(({ document }) =>
+    [...document.querySelectorAll(ICONS)].map((link) => link.getAttribute('href') ?? ''),
+  );
   expect(linked).toContain('/favicon.ico');
   for (const href of new Set(linked)) expect(await statusOf(href), href).toBe(200);
 });

@@ -26,13 +26,16 @@ const FOR_SEARCH_ENGINES = [
 ];
 
 describe.each(languages)('in the language $code', ({ prefix }) => {
-  test.each(KEPT_OUT)('%s keeps search engines out, in the page and in its headers', async (path) => {
-    const { headers, body } = await ask(prefix + path);
-    const { head } = documentOf(body.toString());
-    expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(head.querySelectorAll(FOR_SEARCH_ENGINES.join())).toHaveLength(0);
-  });
+  test.each(KEPT_OUT)(
+    '%s keeps search engines out, in the page and in its headers',
+    async (path) => {
+      const { headers, body } = await ask(prefix + path);
+      const { head } = documentOf(body.toString());
+      expect(head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(head.querySelectorAll(FOR_SEARCH_ENGINES.join())).toHaveLength(0);
+    },
+  );
 });
 
 test('the headers of every built page let search engines list it', async () => {
@@ -42,9 +45,13 @@ test('the headers of every built page let search engines list it', async () => {
   }
 });
 
-test.each(['/about-us.data', '/ar/search-index.json', '/release.json', '/form-token', '/health', '/nowhere.data'])(
-  '%s, which only scripts read, keeps search engines out',
-  async (path) => {
-    expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');
-  },
-);
+test.each([
+  '/about-us.data',
+  '/ar/search-index.json',
+  '/release.json',
+  '/form-token',
+  '/health',
+  '/nowhere.data',
+])('%s, which only scripts read, keeps search engines out', async (path) => {
+  expect((await ask(path)).headers['x-robots-tag']).toBe('noindex');
+});

@@ -26,29 +26,52 @@ test.each([
   }
 });
 
-test.each(['br', 'gzip'] as const)('an answer that is rendered on request is compressed with %s', async (encoding) => {
-  for (const path of ['/ar/nowhere', '/search?q=data', '/nowhere.data', '/contact.data?service=nothing']) {
-    const plain = await ask(path);
-    const { headers, body } = await ask(path, { headers: { 'accept-encoding': encoding } });
-    expect(headers['content-encoding'], path).toBe(encoding);
-    expect(headers.vary, path).toBe('Accept-Encoding');
-    expect(decoded(body, encoding).equals(plain.body), path).toBe(true);
-  }
-});
+test.each(['br', 'gzip'] as const)(
+  'an answer that is rendered on request is compressed with %s',
+  async (encoding) => {
+    for (const path of [
+      '/ar/nowhere',
+      '/search?q=data',
+      '/nowhere.data',
+      '/contact.data?service=nothing',
+    ]) {
+      const plain = await ask(path);
+      const { headers, body } = await ask(path, { headers: { 'accept-encoding': encoding } });
+      expect(headers['content-encoding'], path).toBe(encoding);
+      expect(headers.vary, path).toBe('Accept-Encoding');
+      expect(decoded(body, encoding).equals(plain.body), path).toBe(true);
+    }
+  },
+);
 
 test('a page with a query that links of the site use is a file; with any other query it is rendered', async () => {
   for (const path of ['/contact', '/ar/contact', '/ar/contact.data']) {
-    const [named, other] = [await ask(`${path}?service=ai-ethics`), await ask(`${path}?service=ai-ethics&from=elsewhere`)];
+    const [named, other] = [
+      await ask(`${path}?service=ai-ethics`),
+      await ask(`${path}?service=ai-ethics&from=elsewhere`),
+    ];
     expect([named.status, other.status], path).toEqual([200, 200]);
-    expect([named.headers.etag === undefined, other.headers.etag], path).toEqual([false, undefined]);
+    expect([named.headers.etag === undefined, other.headers.etag], path).toEqual([
+      false,
+      undefined,
+    ]);
     const subject = /<input[^>]*name="subject"[^>]*value="[^"]+"/;
-    if (!path.endsWith('.data')) expect(subject.exec(String(named.body))?.[0], path).toBe(subject.exec(String(other.body))?.[0] ?? 'no subject');
+    if (!path.endsWith('.data'))
+      expect(subject.exec(String(named.body))?.[0], path).toBe(
+        subject.exec(String(other.body))?.[0] ?? 'no subject',
+      );
   }
 });
 
 test('a request for another host is refused, and the answer does not repeat its name', async () => {
   const { port } = new URL(siteOrigin);
-  for (const host of ['evil.example', `evil.example:${port}`, `localhost.evil.example:${port}`, `127.0.0.1.evil.example`, `evil.example@localhost`]) {
+  for (const host of [
+    'evil.example',
+    `evil.example:${port}`,
+    `localhost.evil.example:${port}`,
+    `127.0.0.1.evil.example`,
+    `evil.example@localhost`,
+  ]) {
     for (const path of ['/', '/about-us/', '/nowhere', '/health']) {
       const { status, headers, body } = await ask(path, { headers: { host } });
       expect(status, `${host} ${path}`).toBe(421);
@@ -58,21 +81,37 @@ test('a request for another host is refused, and the answer does not repeat its 
 });
 
 test('a form for a page that has none is refused', async () => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: siteOrigin, 'content-length': '3' };
-  for (const path of ['/', '/about-us', '/ar/contact', '/careers/apply/nobody', '/nowhere', '/about-us.data', '/health', '/release.json']) {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: siteOrigin,
+    'content-length': '3',
+  };
+  for (const path of [
+    '/',
+    '/about-us',
+    '/ar/contact',
+    '/careers/apply/nobody',
+    '/nowhere',
+    '/about-us.data',
+    '/health',
+    '/release.json',
+  ]) {
     const { status } = await ask(path, { method: 'POST', headers, body: 'a=b' });
     expect(status, path).toBeGreaterThanOrEqual(400);
     expect(status, path).toBeLessThan(500);
   }
 });
 
-test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is answered with 405 and the allowed methods', async (method) => {
-  for (const path of ['/', '/ar/about-us', '/about-us/', '/nowhere', '/about-us.data']) {
-    const { status, headers } = await ask(path, { method });
-    expect(status, path).toBe(405);
-    expect(headers.allow, path).toBe('GET, HEAD, POST');
-  }
-});
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+  '%s is answered with 405 and the allowed methods',
+  async (method) => {
+    for (const path of ['/', '/ar/about-us', '/about-us/', '/nowhere', '/about-us.data']) {
+      const { status, headers } = await ask(path, { method });
+      expect(status, path).toBe(405);
+      expect(headers.allow, path).toBe('GET, HEAD, POST');
+    }
+  },
+);
 
 test.each([
   ['/about-us/', '/about-us'],
@@ -106,7 +145,13 @@ test.each([
 });
 
 test('no path redirects to another host', async () => {
-  const names = ['evil.example', 'evil.example/', 'evil.example//', '@evil.example/', 'evil.example%2f/'];
+  const names = [
+    'evil.example',
+    'evil.example/',
+    'evil.example//',
+    '@evil.example/',
+    'evil.example%2f/',
+  ];
   const starts = [
     '//',
     '///',
@@ -137,11 +182,19 @@ test('a request whose target is an absolute URL is refused', async () => {
 });
 
 test('a path with a malformed percent-encoding is refused', async () => {
-  for (const path of ['/%E0%A4%A', '/%', '/ar/%ZZ?a=1']) expect((await ask(path)).status, path).toBe(400);
+  for (const path of ['/%E0%A4%A', '/%', '/ar/%ZZ?a=1'])
+    expect((await ask(path)).status, path).toBe(400);
 });
 
 test('files outside the site cannot be reached', async () => {
-  for (const path of ['/%00', '/..%2f..%2fpackage.json', '/../package.json', '/assets/../../stamp', '/about-us/index.html.br', '/__manifest']) {
+  for (const path of [
+    '/%00',
+    '/..%2f..%2fpackage.json',
+    '/../package.json',
+    '/assets/../../stamp',
+    '/about-us/index.html.br',
+    '/__manifest',
+  ]) {
     expect((await ask(path)).status, path).toBe(404);
   }
 });
@@ -154,7 +207,13 @@ test.each([
   'X-Forwarded-Host',
   'X-Forwarded-Proto',
 ])('%s from a visitor changes nothing', async (header) => {
-  for (const path of ['/about-us', '/nowhere', '/ar/nowhere', '/services/nothing', '/nowhere.data']) {
+  for (const path of [
+    '/about-us',
+    '/nowhere',
+    '/ar/nowhere',
+    '/services/nothing',
+    '/nowhere.data',
+  ]) {
     const plain = await ask(path);
     const answer = await ask(path, { headers: { [header]: 'yes' } });
     expect(answer.status, path).toBe(plain.status);

@@ -6,13 +6,19 @@ import { attributeOf, type ParsedPage, parsedPages } from '#tests/support/built-
 import { xmlOf } from '#tests/support/xml-document.ts';
 import { xmlFaults } from '#tests/support/xml-faults.ts';
 
-type Entry = { loc: string; lastmod: string; alternates: [hreflang: string, href: string][]; images: string[] };
+type Entry = {
+  loc: string;
+  lastmod: string;
+  alternates: [hreflang: string, href: string][];
+  images: string[];
+};
 
 /** The dates are those of Riyadh, which may be a day ahead of this machine. */
 const DAY = 24 * 60 * 60_000;
 const pages = parsedPages();
 const canonicalOf = (page: ParsedPage) => attributeOf(page, 'link[rel="canonical"]', 'href');
-const isIndexed = (page: ParsedPage) => !attributeOf(page, 'meta[name="robots"]', 'content').includes('noindex');
+const isIndexed = (page: ParsedPage) =>
+  !attributeOf(page, 'meta[name="robots"]', 'content').includes('noindex');
 
 let xml = '';
 let entries: Entry[] = [];
@@ -38,10 +44,15 @@ test('each page of the sitemap and its translations list the same alternates', (
   const [original] = languages;
   for (const { loc, alternates } of entries) {
     const { origin, pathname } = new URL(loc);
-    const urlIn = (language: (typeof languages)[number]) => new URL(localizedPath(neutralPath(pathname), language), origin).href;
-    const expected = [...languages.map((language) => [language.hreflang, urlIn(language)]), ['x-default', urlIn(original)]];
+    const urlIn = (language: (typeof languages)[number]) =>
+      new URL(localizedPath(neutralPath(pathname), language), origin).href;
+    const expected = [
+      ...languages.map((language) => [language.hreflang, urlIn(language)]),
+      ['x-default', urlIn(original)],
+    ];
     expect(alternates.toSorted(), loc).toEqual(expected.toSorted());
-    for (const [, href] of alternates) expect(byUrl.get(href)?.alternates, `${loc} → ${href}`).toEqual(alternates);
+    for (const [, href] of alternates)
+      expect(byUrl.get(href)?.alternates, `${loc} → ${href}`).toEqual(alternates);
   }
 });
 
@@ -79,11 +90,17 @@ test('robots.txt names the sitemap and closes none of its pages', async () => {
 
 function entriesOf(text: string): Entry[] {
   return [...xmlOf(text).getElementsByTagName('url')].map((url) => {
-    const texts = (name: string) => [...url.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
+    const texts = (name: string) =>
+      [...url.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
     const alternates = [...url.getElementsByTagName('xhtml:link')].map((link): [string, string] => [
       link.getAttribute('hreflang') ?? '',
       link.getAttribute('href') ?? '',
     ]);
-    return { loc: texts('loc')[0] ?? '', lastmod: texts('lastmod')[0] ?? '', alternates, images: texts('image:loc') };
+    return {
+      loc: texts('loc')[0] ?? '',
+      lastmod: texts('lastmod')[0] ?? '',
+      alternates,
+      images: texts('image:loc'),
+    };
   });
 }

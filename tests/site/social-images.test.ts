@@ -17,17 +17,22 @@ let images: SocialImage[] = [];
 const inks = new Map<string, Ink>();
 beforeAll(async () => {
   images = (await builtApp()).socialImages();
-  for (const { path: address } of images) inks.set(address, await measurePicture(readFileSync(path.join(CLIENT, address))));
+  for (const { path: address } of images)
+    inks.set(address, await measurePicture(readFileSync(path.join(CLIENT, address))));
 }, LONG.timeout);
 
 /** The pictures of one direction with their measurements. */
 function picturesOf(direction: 'ltr' | 'rtl'): [string, Ink][] {
-  const addresses = new Set(images.filter((image) => image.direction === direction).map((image) => image.path));
+  const addresses = new Set(
+    images.filter((image) => image.direction === direction).map((image) => image.path),
+  );
   return [...inks].filter(([address]) => addresses.has(address));
 }
 
 test('every page that search engines may list has a picture, in each language, and there is no other', () => {
-  const files = globSync('social/**/*.png', { cwd: CLIENT }).map((file) => `/${file.split(path.sep).join('/')}`);
+  const files = globSync('social/**/*.png', { cwd: CLIENT }).map(
+    (file) => `/${file.split(path.sep).join('/')}`,
+  );
   expect(files.toSorted()).toEqual(images.map((image) => image.path).toSorted());
   expect(new Set(files).size).toBe(files.length);
   expect(picturesOf('ltr').length).toBeGreaterThan(50);
@@ -60,11 +65,15 @@ test('words keep to the margins and stand at the start of the reading direction'
 });
 
 test('the lines close towards the end of the reading direction', () => {
-  for (const [address, { gold }] of picturesOf('ltr')) expect(gold[3], address).toBeGreaterThan(Math.max(...gold.slice(0, 2)) * 1.5);
-  for (const [address, { gold }] of picturesOf('rtl')) expect(gold[0], address).toBeGreaterThan(Math.max(...gold.slice(2)) * 1.5);
+  for (const [address, { gold }] of picturesOf('ltr'))
+    expect(gold[3], address).toBeGreaterThan(Math.max(...gold.slice(0, 2)) * 1.5);
+  for (const [address, { gold }] of picturesOf('rtl'))
+    expect(gold[0], address).toBeGreaterThan(Math.max(...gold.slice(2)) * 1.5);
 });
 
 test('no two pages of a language have the same picture', () => {
-  const pictures = images.map((image) => readFileSync(path.join(CLIENT, image.path)).toString('base64'));
+  const pictures = images.map((image) =>
+    readFileSync(path.join(CLIENT, image.path)).toString('base64'),
+  );
   expect(new Set(pictures).size).toBe(pictures.length);
 });

@@ -10,7 +10,9 @@ import { type Ended, run, startSite } from '#tests/support/run.ts';
 const LONG = { timeout: 60_000 };
 
 test('wrong settings are refused, each with what it should be', LONG, async () => {
-  const ended = await run(['server/serve.mjs'], { settings: { PORT: 'abc', SITE_URL: 'nonsense' } });
+  const ended = await run(['server/serve.mjs'], {
+    settings: { PORT: 'abc', SITE_URL: 'nonsense' },
+  });
   expectRefusal(ended);
   expect(ended.stderr.replaceAll('"', '').split('\n')).toEqual([
     'These settings are wrong:',
@@ -45,16 +47,26 @@ test('a site that is not built is refused', LONG, async () => {
   expect(ended.stderr).toBe('The site is not built: run "npm start", or "npm run build" first.\n');
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s stops the site even while a client is connected', LONG, async (signal) => {
-  const site = await startSite();
-  const agent = new Agent({ keepAlive: true });
-  await new Promise((resolve) => get(site.origin, { agent }, (response) => response.resume().on('end', resolve)));
-  const { code, stdout } = await site.stop(signal);
-  agent.destroy();
-  expect(code).toBe(0);
-  const said = linesOf(stdout).map(({ msg }) => msg);
-  expect(said.filter((message) => message !== 'purged')).toEqual(['started', 'stopping', 'stopped']);
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s stops the site even while a client is connected',
+  LONG,
+  async (signal) => {
+    const site = await startSite();
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve) =>
+      get(site.origin, { agent }, (response) => response.resume().on('end', resolve)),
+    );
+    const { code, stdout } = await site.stop(signal);
+    agent.destroy();
+    expect(code).toBe(0);
+    const said = linesOf(stdout).map(({ msg }) => msg);
+    expect(said.filter((message) => message !== 'purged')).toEqual([
+      'started',
+      'stopping',
+      'stopped',
+    ]);
+  },
+);
 
 test('the log is JSON and contains no part of a request', LONG, async () => {
   const site = await startSite({ settings: { LOG_LEVEL: 'debug' } });
@@ -65,9 +77,28 @@ test('the log is JSON and contains no part of a request', LONG, async () => {
     [`/ar/${secret}/?q=${secret}`],
     [`/services/${secret}.data`],
     [`/%E0%A4%A${secret}`],
-    [`/blog/${secret}`, { headers: { 'user-agent': secret, referer: `${site.origin}/${secret}`, 'x-forwarded-for': secret } }],
-    [`/contact?${secret}`, { method: 'POST', body: `name=${secret}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-    [`/contact?${secret}`, { method: 'POST', body: `name=${secret}`, headers: { origin: `https://${secret}.example` } }],
+    [
+      `/blog/${secret}`,
+      {
+        headers: {
+          'user-agent': secret,
+          referer: `${site.origin}/${secret}`,
+          'x-forwarded-for': secret,
+        },
+      },
+    ],
+    [
+      `/contact?${secret}`,
+      {
+        method: 'POST',
+        body: `name=${secret}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    ],
+    [
+      `/contact?${secret}`,
+      { method: 'POST', body: `name=${secret}`, headers: { origin: `https://${secret}.example` } },
+    ],
     [`/${secret}`, { method: 'PUT', body: secret }],
     [`/${secret}`, { headers: { host: `${secret}.example` } }],
     [`http://${secret}.example/`],
@@ -77,7 +108,8 @@ test('the log is JSON and contains no part of a request', LONG, async () => {
 
   const answered = linesOf(stdout).filter(({ msg }) => msg === 'answered');
   expect(answered).toHaveLength(requests.length);
-  for (const line of answered) expect(Object.keys(line)).toEqual(['level', 'time', 'method', 'status', 'ms', 'msg']);
+  for (const line of answered)
+    expect(Object.keys(line)).toEqual(['level', 'time', 'method', 'status', 'ms', 'msg']);
   expect(output).not.toContain(secret);
   expect(output).not.toMatch(/about-us|contact/);
 });

@@ -25,15 +25,20 @@ import { vocabularyFaults } from '#tests/support/vocabulary-faults.ts';
 const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
   { message: /^JobPosting(:|\b).*\bbaseSalary\b/, because: 'the firm publishes no salaries' },
   {
-    message: /^JobPosting: Missing field "(applicantLocationRequirements|jobLocationType)" \(optional\)$/,
+    message:
+      /^JobPosting: Missing field "(applicantLocationRequirements|jobLocationType)" \(optional\)$/,
     because: "Google asks for both only for remote jobs; the firm's jobs are at its offices",
   },
 ];
 
 const pages = parsedPages().map((page) => ({ ...page, ...readPageData(page.document) }));
 /** The home page of each language describes the firm and the site; other pages refer to them. */
-const siteWide = pages.filter(({ address, language }) => address === (language.prefix || '/')).flatMap(({ things }) => things);
-const siteWideIds = new Set(thingsWithin(siteWide).flatMap(({ thing }) => (isReference(thing) ? [] : (idOf(thing) ?? []))));
+const siteWide = pages
+  .filter(({ address, language }) => address === (language.prefix || '/'))
+  .flatMap(({ things }) => things);
+const siteWideIds = new Set(
+  thingsWithin(siteWide).flatMap(({ thing }) => (isReference(thing) ? [] : (idOf(thing) ?? []))),
+);
 
 test('every page has one graph, in which every reference leads to a thing', () => {
   const faults = pages.flatMap(({ address, faults: own, things }) =>
@@ -44,18 +49,30 @@ test('every page has one graph, in which every reference leads to a thing', () =
 
 test('the data follow the vocabulary of schema.org', () => {
   expect(siteWide).not.toEqual([]);
-  const faults = pages.flatMap(({ address, things }) => vocabularyFaults(things, siteWide).map((fault) => `${address}: ${fault}`));
+  const faults = pages.flatMap(({ address, things }) =>
+    vocabularyFaults(things, siteWide).map((fault) => `${address}: ${fault}`),
+  );
   expect(faults).toEqual([]);
 });
 
-test('the data have everything that search engines require or recommend', { timeout: 120_000 }, async () => {
+test('the data have everything that search engines require or recommend', {
+  timeout: 120_000,
+}, async () => {
   expect(siteWide).not.toEqual([]);
   for (const { address, html, things } of pages) {
-    const found = [...ruleFindings(resolved(things, siteWide)), ...(await validatorFindings(things, siteWide))];
-    const unknown = found.filter(({ message }) => !CANNOT_SAY.some((known) => known.message.test(message)));
+    const found = [
+      ...ruleFindings(resolved(things, siteWide)),
+      ...(await validatorFindings(things, siteWide)),
+    ];
+    const unknown = found.filter(
+      ({ message }) => !CANNOT_SAY.some((known) => known.message.test(message)),
+    );
     expect(unknown, address).toEqual([]);
     // The extractor returns a thing of two types once under each.
-    expect(extracted(html), address).toEqual({ things: things.flatMap(typesOf).length, faults: [] });
+    expect(extracted(html), address).toEqual({
+      things: things.flatMap(typesOf).length,
+      faults: [],
+    });
   }
 });
 
@@ -67,7 +84,9 @@ test('every URL of the site in the data leads to a page or a file', () => {
       const { origin, pathname } = new URL(url);
       if (origin !== site || addresses.has(pathname)) return false;
       // The server renders the search for each query.
-      return neutralPath(pathname) !== '/search' && !existsSync(path.join('build/client', pathname));
+      return (
+        neutralPath(pathname) !== '/search' && !existsSync(path.join('build/client', pathname))
+      );
     };
     expect(page.things.flatMap(addressesIn).filter(leadsNowhere), page.address).toEqual([]);
   }
@@ -79,7 +98,11 @@ function addressesIn(thing: Thing): string[] {
     property === '@id'
       ? []
       : listOf(value).flatMap((item) =>
-          isThing(item) ? addressesIn(item) : typeof item === 'string' && /^https?:\/\/\S+$/.test(item) ? [item] : [],
+          isThing(item)
+            ? addressesIn(item)
+            : typeof item === 'string' && /^https?:\/\/\S+$/.test(item)
+              ? [item]
+              : [],
         ),
   );
 }

@@ -12,17 +12,23 @@ function nameOf(element: Element, document: Document): string {
 test('a region that scrolls can be focused and has a name of its own on its page', () => {
   const scrollers = pages.map(({ address, document }) => ({
     address,
-    names: [...document.querySelectorAll('section[tabindex="0"]')].map((element) => nameOf(element, document)),
+    names: [...document.querySelectorAll('section[tabindex="0"]')].map((element) =>
+      nameOf(element, document),
+    ),
     tables: document.querySelectorAll('section[tabindex="0"] > table').length,
     reached: document.querySelectorAll('main [tabindex="0"]').length,
   }));
   expect(scrollers.filter(({ tables }) => tables > 0).length).toBeGreaterThan(10);
-  expect(scrollers.filter(({ names, reached }) => names.includes('') || new Set(names).size !== reached)).toEqual([]);
+  expect(
+    scrollers.filter(({ names, reached }) => names.includes('') || new Set(names).size !== reached),
+  ).toEqual([]);
 });
 
 test('every table in a text can be scrolled', () => {
   const bare = pages.flatMap(({ address, document }) =>
-    [...document.querySelectorAll('.prose table')].filter((table) => !table.parentElement?.hasAttribute('tabindex')).map(() => address),
+    [...document.querySelectorAll('.prose table')]
+      .filter((table) => !table.parentElement?.hasAttribute('tabindex'))
+      .map(() => address),
   );
   expect(bare).toEqual([]);
 });

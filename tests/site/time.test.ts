@@ -22,12 +22,20 @@ const { jobs, webinars } = wordsOfAllTimes.en.collections;
 const endOf = ({ starts, minutes }: (typeof webinars)[number]) => starts + minutes * MINUTE;
 const isShownAt = (
   moment: number,
-  { publish = moment, expires = Number.POSITIVE_INFINITY }: { publish?: number | undefined; expires?: number | undefined },
+  {
+    publish = moment,
+    expires = Number.POSITIVE_INFINITY,
+  }: { publish?: number | undefined; expires?: number | undefined },
 ) => publish <= moment && moment < expires;
 /** Those that are listed before and after their end. */
-const lasting = webinars.filter((webinar) => isShownAt(endOf(webinar) - 1, webinar) && isShownAt(endOf(webinar), webinar));
+const lasting = webinars.filter(
+  (webinar) => isShownAt(endOf(webinar) - 1, webinar) && isShownAt(endOf(webinar), webinar),
+);
 
-async function pageAt(moment: number, address: string): Promise<{ status: number; document: Document }> {
+async function pageAt(
+  moment: number,
+  address: string,
+): Promise<{ status: number; document: Document }> {
   vi.setSystemTime(moment);
   const response = await ask(address);
   return { status: response.status, document: documentOf(await response.text()) };
@@ -39,48 +47,68 @@ function targetsIn(document: Document, part = 'main'): string[] {
 }
 
 const wordsOf = (document: Document, part = 'main') => document.querySelector(part)?.textContent;
-const robotsOf = (document: Document) => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+const robotsOf = (document: Document) =>
+  document.querySelector('meta[name="robots"]')?.getAttribute('content');
 
-test.each(languages)('a webinar is to come until it ends, and past from then on ($code)', async (language) => {
-  expect(lasting.length).toBeGreaterThan(0);
-  for (const webinar of lasting) {
+test.each(languages)(
+  'a webinar is to come until it ends, and past from then on ($code)',
+  async (language) => {
+    expect(lasting.length).toBeGreaterThan(0);
+    for (const webinar of lasting) {
+      const { slug } = webinar;
+      const address = localizedPath(`/webinars/${slug}`, language);
+      const placesAt = async (moment: number) => {
+        const { document } = await pageAt(moment, localizedPath('/webinars', language));
+        return ['#upcoming', '#past'].filter((part) => targetsIn(document, part).includes(address));
+      };
+      const end = endOf(webinar);
+      expect([slug, await placesAt(end - 1), await placesAt(end)]).toEqual([
+        slug,
+        ['#upcoming'],
+        ['#past'],
+      ]);
+    }
+  },
+);
+
+test.each(editions)(
+  'a webinar invites until it ends, and then says that it is over ($code)',
+  async ({ prefix, pages }) => {
+    const webinar = lasting.find(({ cancelled }) => !cancelled);
+    if (!webinar) throw new Error('There is no webinar that took or will take place');
     const { slug } = webinar;
-    const address = localizedPath(`/webinars/${slug}`, language);
-    const placesAt = async (moment: number) => {
-      const { document } = await pageAt(moment, localizedPath('/webinars', language));
-      return ['#upcoming', '#past'].filter((part) => targetsIn(document, part).includes(address));
-    };
     const end = endOf(webinar);
-    expect([slug, await placesAt(end - 1), await placesAt(end)]).toEqual([slug, ['#upcoming'], ['#past']]);
-  }
-});
+    const invitation = `${prefix}/webinars/${slug}/invitation.ics`;
+    const { over } = pages.webinars.labels;
 
-test.each(editions)('a webinar invites until it ends, and then says that it is over ($code)', async ({ prefix, pages }) => {
-  const webinar = lasting.find(({ cancelled }) => !cancelled);
-  if (!webinar) throw new Error('There is no webinar that took or will take place');
-  const { slug } = webinar;
-  const end = endOf(webinar);
-  const invitation = `${prefix}/webinars/${slug}/invitation.ics`;
-  const { over } = pages.webinars.labels;
+    const before = await pageAt(end - 1, `${prefix}/webinars/${slug}`);
+    expect([before.status, targetsIn(before.document).includes(invitation)]).toEqual([200, true]);
+    expect(wordsOf(before.document)).not.toContain(over);
 
-  const before = await pageAt(end - 1, `${prefix}/webinars/${slug}`);
-  expect([before.status, targetsIn(before.document).includes(invitation)]).toEqual([200, true]);
-  expect(wordsOf(before.document)).not.toContain(over);
+    const after = await pageAt(end, `${prefix}/webinars/${slug}`);
+    expect([after.status, targetsIn(after.document).includes(invitation)]).toEqual([200, false]);
+    expect(wordsOf(after.document)).toContain(over);
+  },
+);
 
-  const after = await pageAt(end, `${prefix}/webinars/${slug}`);
-  expect([after.status, targetsIn(after.document).includes(invitation)]).toEqual([200, false]);
-  expect(wordsOf(after.document)).toContain(over);
-});
-
-test.each(editions)('upcoming webinars begin with the next, past ones with the latest ($code)', async ({ prefix }) => {
-  const { document } = await pageAt(renderedAt, `${prefix}/webinars`);
-  const startsIn = (part: string) =>
-    targetsIn(document, part).flatMap((target) => webinars.filter(({ slug }) => target.endsWith(`/webinars/${slug}`)).map(({ starts }) => starts));
-  const [upcoming, past] = [startsIn('#upcoming'), startsIn('#past')];
-  expect(upcoming.length + past.length).toBe(webinars.filter((webinar) => isShownAt(renderedAt, webinar)).length);
-  expect(upcoming).toEqual(upcoming.toSorted((one, other) => one - other));
-  expect(past).toEqual(past.toSorted((one, other) => other - one));
-});
+test.each(editions)(
+  'upcoming webinars begin with the next, past ones with the latest ($code)',
+  async ({ prefix }) => {
+    const { document } = await pageAt(renderedAt, `${prefix}/webinars`);
+    const startsIn = (part: string) =>
+      targetsIn(document, part).flatMap((target) =>
+        webinars
+          .filter(({ slug }) => target.endsWith(`/webinars/${slug}`))
+          .map(({ starts }) => starts),
+      );
+    const [upcoming, past] = [startsIn('#upcoming'), startsIn('#past')];
+    expect(upcoming.length + past.length).toBe(
+      webinars.filter((webinar) => isShownAt(renderedAt, webinar)).length,
+    );
+    expect(upcoming).toEqual(upcoming.toSorted((one, other) => one - other));
+    expect(past).toEqual(past.toSorted((one, other) => other - one));
+  },
+);
 
 /** The role that closes first, and the last minute of its last day in Riyadh. */
 const [closing] = jobs.toSorted((one, other) => one.expires - other.expires);
@@ -92,45 +120,69 @@ test('the last minute of a role is 23:59 in Riyadh', () => {
   expect(new Date(LAST_MINUTE + 3 * 60 * MINUTE).toISOString().slice(11, 16)).toBe('23:59');
 });
 
-test.each(editions)('a role is open on its last day until midnight in Riyadh ($code)', async (edition) => {
-  const { prefix } = edition;
-  const { status, document } = await pageAt(LAST_MINUTE, `${prefix}/careers/apply/${closing.slug}`);
-  expect([status, robotsOf(document)]).toEqual([200, 'index, follow']);
-  const language = languages.find(({ code }) => code === edition.code) ?? languages[0];
-  expect(wordsOf(document)).toContain(formatLastDay(closing.expires, language));
+test.each(editions)(
+  'a role is open on its last day until midnight in Riyadh ($code)',
+  async (edition) => {
+    const { prefix } = edition;
+    const { status, document } = await pageAt(
+      LAST_MINUTE,
+      `${prefix}/careers/apply/${closing.slug}`,
+    );
+    expect([status, robotsOf(document)]).toEqual([200, 'index, follow']);
+    const language = languages.find(({ code }) => code === edition.code) ?? languages[0];
+    expect(wordsOf(document)).toContain(formatLastDay(closing.expires, language));
 
-  const careers = await pageAt(LAST_MINUTE, `${prefix}/careers`);
-  expect(targetsIn(careers.document)).toContain(`${prefix}/careers/apply/${closing.slug}`);
-});
+    const careers = await pageAt(LAST_MINUTE, `${prefix}/careers`);
+    expect(targetsIn(careers.document)).toContain(`${prefix}/careers/apply/${closing.slug}`);
+  },
+);
 
-test.each(editions)('a minute later it is closed for good, and leads to the roles that are open ($code)', async ({ prefix, dir, code, pages }) => {
-  const nameOf = (slug: string) => wordsOfAllTimes[code].collections.jobs.find((job) => job.slug === slug)?.name;
-  const { status, document } = await pageAt(LAST_MINUTE + MINUTE, `${prefix}/careers/apply/${closing.slug}`);
-  expect([status, robotsOf(document)]).toEqual([410, 'noindex']);
-  expect([document.documentElement.lang, document.documentElement.dir]).toEqual([code, dir]);
-  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-  const closed = pages['role-closed'];
-  expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([closed.heading]);
-  expect(document.title).toContain(closed.title);
+test.each(editions)(
+  'a minute later it is closed for good, and leads to the roles that are open ($code)',
+  async ({ prefix, dir, code, pages }) => {
+    const nameOf = (slug: string) =>
+      wordsOfAllTimes[code].collections.jobs.find((job) => job.slug === slug)?.name;
+    const { status, document } = await pageAt(
+      LAST_MINUTE + MINUTE,
+      `${prefix}/careers/apply/${closing.slug}`,
+    );
+    expect([status, robotsOf(document)]).toEqual([410, 'noindex']);
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([code, dir]);
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+    const closed = pages['role-closed'];
+    expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
+      closed.heading,
+    ]);
+    expect(document.title).toContain(closed.title);
 
-  const targets = targetsIn(document, '#roles');
-  expect(targets.toSorted()).toEqual(staying.map(({ slug }) => `${prefix}/careers/apply/${slug}`).toSorted());
-  for (const { slug } of staying) expect(wordsOf(document, '#roles')).toContain(nameOf(slug));
-  expect(wordsOf(document)).not.toContain(nameOf(closing.slug));
-});
+    const targets = targetsIn(document, '#roles');
+    expect(targets.toSorted()).toEqual(
+      staying.map(({ slug }) => `${prefix}/careers/apply/${slug}`).toSorted(),
+    );
+    for (const { slug } of staying) expect(wordsOf(document, '#roles')).toContain(nameOf(slug));
+    expect(wordsOf(document)).not.toContain(nameOf(closing.slug));
+  },
+);
 
 test.each(editions)('a closed role is listed no more ($code)', async ({ prefix }) => {
   const { document } = await pageAt(LAST_MINUTE + MINUTE, `${prefix}/careers`);
   const roles = targetsIn(document).filter((target) => target.includes('/careers/apply/'));
-  expect(roles.toSorted()).toEqual(staying.map(({ slug }) => `${prefix}/careers/apply/${slug}`).toSorted());
+  expect(roles.toSorted()).toEqual(
+    staying.map(({ slug }) => `${prefix}/careers/apply/${slug}`).toSorted(),
+  );
 
-  expect(entryAddresses()).toEqual(expect.arrayContaining(staying.map(({ slug }) => `${prefix}/careers/apply/${slug}`)));
+  expect(entryAddresses()).toEqual(
+    expect.arrayContaining(staying.map(({ slug }) => `${prefix}/careers/apply/${slug}`)),
+  );
   expect(entryAddresses()).not.toContain(`${prefix}/careers/apply/${closing.slug}`);
 });
 
 test('when no role is open, a closed one says so', async () => {
   for (const { prefix, pages } of editions) {
-    const { status, document } = await pageAt(Math.max(...jobs.map(({ expires }) => expires)), `${prefix}/careers/apply/${closing.slug}`);
+    const { status, document } = await pageAt(
+      Math.max(...jobs.map(({ expires }) => expires)),
+      `${prefix}/careers/apply/${closing.slug}`,
+    );
     expect([status, targetsIn(document, '#roles')]).toEqual([410, []]);
     expect(wordsOf(document, '#roles')).toContain(pages['role-closed'].none);
   }
@@ -142,9 +194,12 @@ test('a role that never was is not found', async () => {
 
 test('what the site will say next is known: the ends of roles and of webinars, one after another', () => {
   const ends = [...jobs.map(({ expires }) => expires), ...webinars.map(endOf)];
-  const coming = [...new Set(ends)].filter((end) => end > renderedAt).sort((one, other) => one - other);
+  const coming = [...new Set(ends)]
+    .filter((end) => end > renderedAt)
+    .sort((one, other) => one - other);
   const found: number[] = [];
-  for (let next = nextChange(renderedAt); next !== undefined; next = nextChange(next)) found.push(next);
+  for (let next = nextChange(renderedAt); next !== undefined; next = nextChange(next))
+    found.push(next);
   expect(found).toEqual(expect.arrayContaining(coming));
   expect(found).toEqual(found.toSorted((one, other) => one - other));
 });

@@ -33,15 +33,21 @@ beforeAll(async () => {
 
 test(`${parser} finds no error in any page, built or rendered on request`, LONG, () => {
   const pages = [...built, ...rendered];
-  const faults = pages.flatMap(({ address, html }) => parseFaults(html).map((fault) => `${address}: ${fault}`));
+  const faults = pages.flatMap(({ address, html }) =>
+    parseFaults(html).map((fault) => `${address}: ${fault}`),
+  );
   expect(faults).toEqual([]);
 });
 
 if (canCheck) {
-  test('the Nu HTML checker finds no fault in any page, built or rendered on request', LONG, async () => {
-    const findings = await checkHtml([...built, ...rendered]);
-    expect(findings.filter((finding) => !isKnown(finding))).toEqual([]);
-  });
+  test(
+    'the Nu HTML checker finds no fault in any page, built or rendered on request',
+    LONG,
+    async () => {
+      const findings = await checkHtml([...built, ...rendered]);
+      expect(findings.filter((finding) => !isKnown(finding))).toEqual([]);
+    },
+  );
 }
 
 function isKnown({ message, extract }: HtmlFinding): boolean {

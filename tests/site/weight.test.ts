@@ -18,12 +18,18 @@ const DRAWING = 12_000;
 
 const pages = builtPages();
 
-test.each(pages.map(({ address, html }) => [address, html]))('%s arrives within its budget', (address, html) => {
-  const { html: page } = weigh(address);
-  const most = budgetOf(address);
-  // Its parts are weighed only for the message.
-  expect(page, page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address).toBeLessThanOrEqual(most);
-});
+test.each(pages.map(({ address, html }) => [address, html]))(
+  '%s arrives within its budget',
+  (address, html) => {
+    const { html: page } = weigh(address);
+    const most = budgetOf(address);
+    // Its parts are weighed only for the message.
+    expect(
+      page,
+      page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address,
+    ).toBeLessThanOrEqual(most);
+  },
+);
 
 test('a page with a query arrives within the budget of the one without', () => {
   const files = globSync('build/client/**/*%3F*/index.html');
@@ -39,7 +45,9 @@ test('a page that is rendered on request arrives within its budget, with its sta
     '/search?q=data': LONGEST_TEXT,
     '/contact?service=none': LONGEST_TEXT,
   };
-  for (const [address, most] of Object.entries(budgets).flatMap(([path, bytes]) => ['', '/ar'].map((prefix) => [prefix + path, bytes] as const))) {
+  for (const [address, most] of Object.entries(budgets).flatMap(([path, bytes]) =>
+    ['', '/ar'].map((prefix) => [prefix + path, bytes] as const),
+  )) {
     const answer = await toBrotli(Buffer.from(finishAnswer(await (await ask(address)).text())));
     expect(answer.length, address).toBeLessThanOrEqual(most);
   }
@@ -61,24 +69,45 @@ test('the script in the head is small', () => {
 });
 
 test('every script asks to be compiled before it is called', () => {
-  const scripts = new Set(pages.flatMap(({ html }) => Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => file)));
+  const scripts = new Set(
+    pages.flatMap(({ html }) =>
+      Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => file),
+    ),
+  );
   expect(scripts.size).toBeGreaterThan(20);
   // React Router writes the list of routes itself; it has no function.
   const written = [...scripts].filter((file) => !file.includes('/manifest-'));
-  for (const file of written) expect(readFileSync(path.join('build/client', file), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  for (const file of written)
+    expect(readFileSync(path.join('build/client', file), 'utf8'), file).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
 });
 
 test('no drawing is heavy', () => {
-  const drawings = new Set(pages.flatMap(({ html }) => Array.from(html.matchAll(/(\/art\/[\w.-]+\.svg)/g), ([, file = '']) => file)));
+  const drawings = new Set(
+    pages.flatMap(({ html }) =>
+      Array.from(html.matchAll(/(\/art\/[\w.-]+\.svg)/g), ([, file = '']) => file),
+    ),
+  );
   expect(drawings.size).toBeGreaterThan(11);
-  for (const drawing of drawings) expect(statSync(path.join('build/client', `${drawing}.br`)).size, drawing).toBeLessThanOrEqual(DRAWING);
+  for (const drawing of drawings)
+    expect(statSync(path.join('build/client', `${drawing}.br`)).size, drawing).toBeLessThanOrEqual(
+      DRAWING,
+    );
 });
 
 test('the data of a page are in its language only', () => {
   for (const { address, language } of pages) {
-    const data = readFileSync(path.join('build/client', `${address === '/' ? '/_' : address}.data`), 'utf8');
-    const other = pages.find((page) => page.language.code !== language.code && neutralPath(page.address) === neutralPath(address));
-    const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(other?.html ?? '') ?? [];
+    const data = readFileSync(
+      path.join('build/client', `${address === '/' ? '/_' : address}.data`),
+      'utf8',
+    );
+    const other = pages.find(
+      (page) =>
+        page.language.code !== language.code && neutralPath(page.address) === neutralPath(address),
+    );
+    const [, description = ''] =
+      /<meta name="description" content="([^"]+)"/.exec(other?.html ?? '') ?? [];
     expect(description.length, address).toBeGreaterThan(0);
     expect(data.includes(description), address).toBe(false);
   }

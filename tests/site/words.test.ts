@@ -19,7 +19,10 @@ const contents = languages.map(({ code }) => {
 });
 
 function withoutDrafts(collections: Content['collections']): Content['collections'] {
-  const finished = Object.entries(collections).map(([name, entries]) => [name, entries.filter(({ draft }) => !draft)]);
+  const finished = Object.entries(collections).map(([name, entries]) => [
+    name,
+    entries.filter(({ draft }) => !draft),
+  ]);
   return Object.fromEntries(finished);
 }
 
@@ -33,7 +36,19 @@ function wordsOf(text: string | Entry<'blog'>['body']): string {
 }
 
 /** All that a service's page shows of its own: not its title and description, which search engines show. */
-function serviceWords({ name, heading, lead, duration, team, body, approach, deliverables, needs, questions, contact }: Entry<'services'>): number {
+function serviceWords({
+  name,
+  heading,
+  lead,
+  duration,
+  team,
+  body,
+  approach,
+  deliverables,
+  needs,
+  questions,
+  contact,
+}: Entry<'services'>): number {
   return wordsIn(
     ...[name, heading, lead, duration, team, body, contact.heading, contact.text],
     ...[approach.heading, ...approach.steps.flatMap((step) => [step.name, step.time, step.text])],
@@ -44,9 +59,15 @@ function serviceWords({ name, heading, lead, duration, team, body, approach, del
 }
 
 /** The records of a kind that fall short of a number of words. */
-function shortOf<Name extends CollectionName>(name: Name, least: number, count: (entry: Entry<Name>) => number): string[] {
+function shortOf<Name extends CollectionName>(
+  name: Name,
+  least: number,
+  count: (entry: Entry<Name>) => number,
+): string[] {
   return contents.flatMap(({ code, collections }) =>
-    collections[name].filter((entry) => count(entry) < least).map((entry) => `${code} ${entry.slug}: ${count(entry)} words, not ${least}`),
+    collections[name]
+      .filter((entry) => count(entry) < least)
+      .map((entry) => `${code} ${entry.slug}: ${count(entry)} words, not ${least}`),
   );
 }
 
@@ -64,7 +85,9 @@ test('every post has 900 words or more, in each language', () => {
 
 test('case studies, articles, roles, partnerships, legal texts, news and webinars all say something', () => {
   const most = [
-    ...shortOf('case-studies', 150, ({ challenge, solution, body }) => wordsIn(challenge, solution, body)),
+    ...shortOf('case-studies', 150, ({ challenge, solution, body }) =>
+      wordsIn(challenge, solution, body),
+    ),
     ...shortOf('documentation', 150, ({ body }) => wordsIn(body)),
     ...shortOf('jobs', 50, ({ body }) => wordsIn(body)),
     ...shortOf('partnerships', 50, ({ body }) => wordsIn(body)),
@@ -76,25 +99,44 @@ test('case studies, articles, roles, partnerships, legal texts, news and webinar
 });
 
 test.each(contents)('no two services have a heading in common ($code)', ({ collections }) => {
-  const headings = collections.services.flatMap(({ heading, body, approach, deliverables, needs, contact }) => [
-    ...[heading, approach.heading, deliverables.heading, needs.heading, contact.heading],
-    ...body.nodes.flatMap((node) => (typeof node !== 'string' && /^h[23]$/.test(node[0]) ? [plainTextOf(node).trim()] : [])),
-  ]);
+  const headings = collections.services.flatMap(
+    ({ heading, body, approach, deliverables, needs, contact }) => [
+      ...[heading, approach.heading, deliverables.heading, needs.heading, contact.heading],
+      ...body.nodes.flatMap((node) =>
+        typeof node !== 'string' && /^h[23]$/.test(node[0]) ? [plainTextOf(node).trim()] : [],
+      ),
+    ],
+  );
   expect(headings.length).toBeGreaterThanOrEqual(11 * 6);
   expect(repeated(headings)).toEqual([]);
 });
 
-test.each(contents)('there is as much of everything as the site promises ($code)', ({ collections }) => {
-  const promised = { services: 11, blog: 3, jobs: 5, partnerships: 4, 'case-studies': 4, legal: 5, documentation: 8, news: 8 } as const;
-  for (const [name, least] of Object.entries(promised) as [keyof typeof promised, number][])
-    expect(collections[name].length, name).toBeGreaterThanOrEqual(least);
-});
+test.each(contents)(
+  'there is as much of everything as the site promises ($code)',
+  ({ collections }) => {
+    const promised = {
+      services: 11,
+      blog: 3,
+      jobs: 5,
+      partnerships: 4,
+      'case-studies': 4,
+      legal: 5,
+      documentation: 8,
+      news: 8,
+    } as const;
+    for (const [name, least] of Object.entries(promised) as [keyof typeof promised, number][])
+      expect(collections[name].length, name).toBeGreaterThanOrEqual(least);
+  },
+);
 
-test.each(contents)('the help center answers twenty questions or more, each with an address of its own ($code)', ({ pages }) => {
-  const { groups } = pages['help-center'];
-  const questions = groups.flatMap((group) => group.questions);
-  expect(questions.length).toBeGreaterThanOrEqual(20);
-  expect(repeated([...groups, ...questions].map(({ id }) => id))).toEqual([]);
-  expect(repeated(questions.map(({ question }) => question))).toEqual([]);
-  expect(questions.filter(({ answer }) => wordsIn(answer) < 10)).toEqual([]);
-});
+test.each(contents)(
+  'the help center answers twenty questions or more, each with an address of its own ($code)',
+  ({ pages }) => {
+    const { groups } = pages['help-center'];
+    const questions = groups.flatMap((group) => group.questions);
+    expect(questions.length).toBeGreaterThanOrEqual(20);
+    expect(repeated([...groups, ...questions].map(({ id }) => id))).toEqual([]);
+    expect(repeated(questions.map(({ question }) => question))).toEqual([]);
+    expect(questions.filter(({ answer }) => wordsIn(answer) < 10)).toEqual([]);
+  },
+);

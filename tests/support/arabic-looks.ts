@@ -22,14 +22,18 @@ const RULES: Record<string, (look: Look) => boolean> = {
   'translucent letters are darker where they join': ({ alpha }) => alpha === 1,
   'outlines cut the letters apart': ({ stroke }) => stroke === '0px',
   'vowel signs need room': ({ leading }) => leading >= LEAST_LEADING,
-  'display type needs room between its lines': ({ kind, leading }) => kind !== 'display' || leading >= DISPLAY_LEADING,
-  'running text needs room between its lines': ({ kind, leading }) => kind !== 'text' || leading >= TEXT_LEADING,
+  'display type needs room between its lines': ({ kind, leading }) =>
+    kind !== 'display' || leading >= DISPLAY_LEADING,
+  'running text needs room between its lines': ({ kind, leading }) =>
+    kind !== 'text' || leading >= TEXT_LEADING,
   'nothing is cut off': ({ isClipped }) => !isClipped,
 };
 
 /** Each text that breaks a rule, under the rule. */
 export function brokenRules(looks: Look[]): Record<string, Look[]> {
-  const broken = Object.entries(RULES).map(([rule, isKept]) => [rule, looks.filter((look) => !isKept(look))] as const);
+  const broken = Object.entries(RULES).map(
+    ([rule, isKept]) => [rule, looks.filter((look) => !isKept(look))] as const,
+  );
   return Object.fromEntries(broken.filter(([, offending]) => offending.length > 0));
 }
 
@@ -39,7 +43,9 @@ export function brokenRules(looks: Look[]): Record<string, Look[]> {
  */
 export function looksOfArabic(): Look[] {
   const hasOwnArabic = (element: Element) =>
-    [...element.childNodes].some((node) => node instanceof Text && /[\p{Script=Arabic}&&\p{L}]/v.test(node.data));
+    [...element.childNodes].some(
+      (node) => node instanceof Text && /[\p{Script=Arabic}&&\p{L}]/v.test(node.data),
+    );
   // Text for screen readers alone is in a box of one pixel. Nobody sees how it is set.
   const isInPixel = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -56,13 +62,18 @@ export function looksOfArabic(): Look[] {
   return (
     [...document.body.querySelectorAll('*')]
       // The browser draws options, with its own line height.
-      .filter((element) => hasOwnArabic(element) && !isInPixel(element) && !(element instanceof HTMLOptionElement))
+      .filter(
+        (element) =>
+          hasOwnArabic(element) && !isInPixel(element) && !(element instanceof HTMLOptionElement),
+      )
       .map((element) => {
         const style = getComputedStyle(element);
         const [, , , alpha] = style.color.match(/[\d.]+/g) ?? [];
         // The display face is drawn with room of its own.
         const isDisplay = /^"?Display/.test(style.fontFamily);
-        const isText = element.closest('p, li, dd, td, blockquote') && !element.closest('button, .button, summary');
+        const isText =
+          element.closest('p, li, dd, td, blockquote') &&
+          !element.closest('button, .button, summary');
         const kind = isDisplay ? 'display' : isText ? 'text' : 'control';
         return {
           text: element.textContent.trim().slice(0, 40),
@@ -73,7 +84,8 @@ export function looksOfArabic(): Look[] {
           fontStyle: style.fontStyle,
           alpha: Number(alpha ?? 1),
           stroke: style.getPropertyValue('-webkit-text-stroke-width'),
-          isClipped: style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1,
+          isClipped:
+            style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1,
         };
       })
   );

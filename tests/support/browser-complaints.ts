@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
  * the content security policy, failed answers, and requests to anybody else.
  * @returns what was found so far
  */
-export async function watchForComplaints(page: Page, origin: string): Promise<() => Promise<string[]>> {
+export async function watchForComplaints(
+  page: Page,
+  origin: string,
+): Promise<() => Promise<string[]>> {
   const found: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(`console: ${message.text()}`);
@@ -17,7 +20,9 @@ export async function watchForComplaints(page: Page, origin: string): Promise<()
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`${response.url()} was answered ${response.status()}`);
   });
-  page.on('requestfailed', (request) => found.push(`${request.url()} failed: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) =>
+    found.push(`${request.url()} failed: ${request.failure()?.errorText}`),
+  );
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });
@@ -25,5 +30,8 @@ export async function watchForComplaints(page: Page, origin: string): Promise<()
       violations.push(`policy: ${violatedDirective} blocked ${blockedURI} ${sample}`),
     );
   });
-  return async () => [...found, ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations))];
+  return async () => [
+    ...found,
+    ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)),
+  ];
 }

@@ -32,7 +32,9 @@ async function openApp(): Promise<BuiltApp> {
   const { createApp, nextChange, entryAddresses, socialImages } = (await import(
     pathToFileURL(path.resolve('build/server/index.js')).href
   )) as typeof App;
-  const settings = readSettings({ DATA_DIR: mkdtempSync(path.join(inject('site').dataFolder, 'app-')) });
+  const settings = readSettings({
+    DATA_DIR: mkdtempSync(path.join(inject('site').dataFolder, 'app-')),
+  });
   const { services } = await openServices(settings, createLog('silent'));
   const app = createApp({
     ...services,
@@ -44,8 +46,19 @@ async function openApp(): Promise<BuiltApp> {
       throw error;
     },
   });
-  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as { renderedAt: number };
+  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as {
+    renderedAt: number;
+  };
   const home = documentOf(readFileSync('build/client/index.html', 'utf8'));
-  const { origin } = new URL(home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '');
-  return { nextChange, entryAddresses, socialImages, origin, renderedAt, ask: async (address) => app.fetch(new Request(new URL(address, origin))) };
+  const { origin } = new URL(
+    home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+  );
+  return {
+    nextChange,
+    entryAddresses,
+    socialImages,
+    origin,
+    renderedAt,
+    ask: async (address) => app.fetch(new Request(new URL(address, origin))),
+  };
 }

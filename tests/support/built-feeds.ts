@@ -46,7 +46,12 @@ export function feedFiles(): FeedFile[] {
     .map((file) => {
       const address = `/${file.split(path.sep).join('/')}`;
       const [, name = ''] = neutralPath(address).split('/');
-      return { address, name, language: languageOfPath(address), text: readFileSync(path.join(FOLDER, file), 'utf8') };
+      return {
+        address,
+        name,
+        language: languageOfPath(address),
+        text: readFileSync(path.join(FOLDER, file), 'utf8'),
+      };
     });
 }
 

@@ -43,6 +43,7 @@ export function parsedPages(folder?: string): ParsedPage[] {
 export function attributeOf(page: ParsedPage, selector: string, attribute: string): string {
   const [element, second] = page.document.querySelectorAll(selector);
   const value = element?.getAttribute(attribute);
-  if (value === null || value === undefined || second) throw new Error(`${page.address}: not one ${selector} with ${attribute}`);
+  if (value === null || value === undefined || second)
+    throw new Error(`${page.address}: not one ${selector} with ${attribute}`);
   return value;
 }

@@ -5,7 +5,9 @@ import { vi } from 'vitest';
 export async function violationsIn(element: Element): Promise<string[]> {
   checkContrastOfArabic();
   const { violations } = await axe.run(element, { resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
 }
 
 /**
@@ -14,5 +16,7 @@ export async function violationsIn(element: Element): Promise<string[]> {
  */
 function checkContrastOfArabic(): void {
   const { prototype } = CanvasRenderingContext2D;
-  vi.spyOn(prototype, 'measureText').mockImplementation(({ length }) => ({ width: 30 * length }) as TextMetrics);
+  vi.spyOn(prototype, 'measureText').mockImplementation(
+    ({ length }) => ({ width: 30 * length }) as TextMetrics,
+  );
 }

@@ -13,7 +13,11 @@ export type DatabaseSettings = { DATA_DIR: string; DATABASE_URL?: string };
 const ENGINES: Engine[] = ['sqlite', 'postgres'];
 
 /** The same test on both engines, each time with a database of its own. */
-export function onBothEngines(name: string, run: (database: Database, settings: DatabaseSettings) => Promise<void>, timeout = 20_000): void {
+export function onBothEngines(
+  name: string,
+  run: (database: Database, settings: DatabaseSettings) => Promise<void>,
+  timeout = 20_000,
+): void {
   testOn(ENGINES, name, run, timeout);
 }
 
@@ -33,7 +37,11 @@ function testOn(
  * The same test on both engines in the full run, and on SQLite alone otherwise: for tests of whole processes, which start a
  * dozen of them. What these do with the database is tested on both.
  */
-export function onEachEngineInFull(name: string, run: (database: Database, settings: DatabaseSettings) => Promise<void>, timeout = 20_000): void {
+export function onEachEngineInFull(
+  name: string,
+  run: (database: Database, settings: DatabaseSettings) => Promise<void>,
+  timeout = 20_000,
+): void {
   testOn(firstOf<Engine>('sqlite', 'postgres'), name, run, timeout);
 }
 

@@ -8,14 +8,20 @@ const SVG = 'http://www.w3.org/2000/svg';
  * standard's algorithm. The parser of linkedom does not: it keeps `hrefLang` as React writes it, so
  * that `[hreflang]` finds nothing. Only its DOM is used.
  */
-export function documentOf(html: string, onParseError: ((error: ParserError) => void) | null = null): Document {
+export function documentOf(
+  html: string,
+  onParseError: ((error: ParserError) => void) | null = null,
+): Document {
   const { document } = parseHTML('');
   // Without scripts, what is in <noscript> counts.
   copyChildren(parse(html, { onParseError, scriptingEnabled: false }), document);
   return document;
 }
 
-function copyChildren({ childNodes }: DefaultTreeAdapterTypes.ParentNode, target: ParentNode & Node): void {
+function copyChildren(
+  { childNodes }: DefaultTreeAdapterTypes.ParentNode,
+  target: ParentNode & Node,
+): void {
   const document = target.ownerDocument ?? (target as Document);
   for (const child of childNodes) {
     if ('tagName' in child) target.append(copyOf(child, document));
@@ -25,7 +31,9 @@ function copyChildren({ childNodes }: DefaultTreeAdapterTypes.ParentNode, target
 
 function copyOf(node: DefaultTreeAdapterTypes.Element, document: Document): Element {
   const isSvg = node.namespaceURI === SVG;
-  const element = isSvg ? document.createElementNS(SVG, node.tagName) : document.createElement(node.tagName);
+  const element = isSvg
+    ? document.createElementNS(SVG, node.tagName)
+    : document.createElement(node.tagName);
   for (const { name, value } of node.attrs) element.setAttribute(name, value);
   copyChildren(node, element);
   return element;

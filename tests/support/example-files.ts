@@ -15,7 +15,12 @@ type PdfOptions = {
 };
 
 /** A PDF of one page. */
-export function pdfFile({ text = 'Curriculum vitae', catalog = '', trailer = '', objects = [] }: PdfOptions = {}): Buffer {
+export function pdfFile({
+  text = 'Curriculum vitae',
+  catalog = '',
+  trailer = '',
+  objects = [],
+}: PdfOptions = {}): Buffer {
   const contents = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -27,7 +32,12 @@ export function pdfFile({ text = 'Curriculum vitae', catalog = '', trailer = '',
   let file = Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1');
   const offsets = contents.map((content, index) => {
     const offset = file.length;
-    file = Buffer.concat([file, Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(content), Buffer.from('\nendobj\n')]);
+    file = Buffer.concat([
+      file,
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(content),
+      Buffer.from('\nendobj\n'),
+    ]);
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const size = contents.length + 1;
@@ -38,7 +48,11 @@ export function pdfFile({ text = 'Curriculum vitae', catalog = '', trailer = '',
 /** A stream for pdfFile. @param dictionary what it holds but its length */
 export function pdfStream(dictionary: string, content: string | Buffer): Buffer {
   const bytes = Buffer.from(content);
-  return Buffer.concat([Buffer.from(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')]);
+  return Buffer.concat([
+    Buffer.from(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
 }
 
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -58,12 +72,18 @@ export function docxFile(options?: DocxOptions): Promise<Buffer> {
 }
 
 /** What a Word document holds, by name. */
-export function docxParts({ text = 'سيرة ذاتية', contentType = MAIN, files = {} }: DocxOptions = {}): Record<string, string | Buffer | undefined> {
+export function docxParts({
+  text = 'سيرة ذاتية',
+  contentType = MAIN,
+  files = {},
+}: DocxOptions = {}): Record<string, string | Buffer | undefined> {
   const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
   const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+  const office =
+    'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
   const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-  const defaults = '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>';
+  const defaults =
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>';
   return {
     '[Content_Types].xml': `${XML}<Types xmlns="${types}">${defaults}<Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`,
     '_rels/.rels': `${XML}<Relationships xmlns="${relationships}"><Relationship Id="rId1" Type="${office}" Target="word/document.xml"/></Relationships>`,
@@ -76,7 +96,8 @@ export function docxParts({ text = 'سيرة ذاتية', contentType = MAIN, fi
 export function zipFile(files: Record<string, string | Buffer | undefined>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) {
-    if (content !== undefined) zip.addBuffer(Buffer.from(content), name, { mtime: new Date(2026, 0, 1) });
+    if (content !== undefined)
+      zip.addBuffer(Buffer.from(content), name, { mtime: new Date(2026, 0, 1) });
   }
   zip.end();
   return buffer(zip.outputStream);

@@ -11,9 +11,26 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** The mails of most forms: one to the firm, one to whoever sent it. */
-export const TO_FIRM: Mail = { kind: 'notice', audience: 'firm', subject: 'New message', text: 'A message', html: '<p>A message</p>' };
-export const TO_VISITOR: Mail = { kind: 'receipt', audience: 'visitor', subject: 'Thank you', text: 'We have it', html: '<p>We have it</p>' };
-export const SEAT_MAIL: Mail = { ...TO_VISITOR, kind: 'seat-freed', subject: 'You have a seat', waits: true };
+export const TO_FIRM: Mail = {
+  kind: 'notice',
+  audience: 'firm',
+  subject: 'New message',
+  text: 'A message',
+  html: '<p>A message</p>',
+};
+export const TO_VISITOR: Mail = {
+  kind: 'receipt',
+  audience: 'visitor',
+  subject: 'Thank you',
+  text: 'We have it',
+  html: '<p>We have it</p>',
+};
+export const SEAT_MAIL: Mail = {
+  ...TO_VISITOR,
+  kind: 'seat-freed',
+  subject: 'You have a seat',
+  waits: true,
+};
 
 /** What somebody sends by the contact form, but for what the test says. */
 export function exampleSubmission(parts: Partial<NewSubmission> = {}): NewSubmission {
@@ -37,7 +54,8 @@ export function exampleRegistration(parts: Partial<NewSubmission> = {}): NewSubm
     about: 'data-mesh',
     seats: 1,
     keepUntil: () => Date.UTC(2026, 11, 10) + 90 * DAY,
-    mails: ({ seat }) => (seat === 'waiting' ? [TO_FIRM, TO_VISITOR, SEAT_MAIL] : [TO_FIRM, TO_VISITOR]),
+    mails: ({ seat }) =>
+      seat === 'waiting' ? [TO_FIRM, TO_VISITOR, SEAT_MAIL] : [TO_FIRM, TO_VISITOR],
     ...parts,
   });
 }
@@ -45,6 +63,11 @@ export function exampleRegistration(parts: Partial<NewSubmission> = {}): NewSubm
 /** The store of a firm whose clock starts at noon and is moved by the test. */
 export function exampleStore(database: Database, options: { visitorMailsPerMinute?: number } = {}) {
   const clock = { now: NOON };
-  const store = createStore(database, { firmMailbox: (form) => `${form}@firm.example`, mailHost: 'site.example', now: () => clock.now, ...options });
+  const store = createStore(database, {
+    firmMailbox: (form) => `${form}@firm.example`,
+    mailHost: 'site.example',
+    now: () => clock.now,
+    ...options,
+  });
   return { store, clock };
 }

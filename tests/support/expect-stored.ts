@@ -11,12 +11,19 @@ export async function expectStored(
 ): Promise<void> {
   const stored = await readStored(settings);
   const rowsOf = ({ letter }: Wish) => stored.get(letter.email) ?? [];
-  const tell = (wishes: Wish[]) => wishes.map((wish) => ({ ...wish.letter, tries: wish.tries, rows: rowsOf(wish) }));
+  const tell = (wishes: Wish[]) =>
+    wishes.map((wish) => ({ ...wish.letter, tries: wish.tries, rows: rowsOf(wish) }));
 
-  expect(tell(acknowledged.filter((wish) => rowsOf(wish).length === 0)), 'acknowledged and lost').toEqual([]);
+  expect(
+    tell(acknowledged.filter((wish) => rowsOf(wish).length === 0)),
+    'acknowledged and lost',
+  ).toEqual([]);
   const arrived = [...acknowledged, ...unanswered].filter((wish) => rowsOf(wish).length > 0);
   expect(tell(arrived.filter((wish) => rowsOf(wish).length > 1)), 'stored twice').toEqual([]);
-  expect(tell(arrived.filter((wish) => !rowsOf(wish).every((row) => isWhole(row, wish)))), 'stored in part').toEqual([]);
+  expect(
+    tell(arrived.filter((wish) => !rowsOf(wish).every((row) => isWhole(row, wish)))),
+    'stored in part',
+  ).toEqual([]);
   expect(stored.size, 'stored by nobody').toBe(arrived.length);
 }
 

@@ -4,10 +4,22 @@ import { onTestFinished } from 'vitest';
 
 /** What came back; the status alone where the connection ended in the middle of the answer. */
 export type Answer = { status: number; body: string; retryAfter?: string | undefined };
-type Post = { origin: string; path?: string; type?: string; accept?: string; body: string | Uint8Array };
+type Post = {
+  origin: string;
+  path?: string;
+  type?: string;
+  accept?: string;
+  body: string | Uint8Array;
+};
 
 /** What one person writes on the contact page. */
-export type Letter = { name: string; email: string; subject: string; message: string; token?: string };
+export type Letter = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  token?: string;
+};
 
 /**
  * Connections that are used again, as browsers do; closed after the test.
@@ -16,18 +28,33 @@ export type Letter = { name: string; email: string; subject: string; message: st
 export function openBrowser(connections = 16): (post: Post) => Promise<Answer | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   onTestFinished(() => agent.destroy());
-  return ({ origin, path = '/contact', type = 'application/x-www-form-urlencoded', accept = 'application/json', body }) =>
+  return ({
+    origin,
+    path = '/contact',
+    type = 'application/x-www-form-urlencoded',
+    accept = 'application/json',
+    body,
+  }) =>
     new Promise((resolve) => {
-      const headers = { Origin: origin, Accept: accept, 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) };
-      const sent = request(new URL(path, origin), { method: 'POST', agent, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => {});
-        response.on('close', () => {
-          const { statusCode: status = 0, headers } = response;
-          const { location, 'retry-after': retryAfter } = headers;
-          resolve({ status, retryAfter, body: location ?? Buffer.concat(chunks).toString() });
-        });
-      });
+      const headers = {
+        Origin: origin,
+        Accept: accept,
+        'Content-Type': type,
+        'Content-Length': Buffer.byteLength(body),
+      };
+      const sent = request(
+        new URL(path, origin),
+        { method: 'POST', agent, headers },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => {});
+          response.on('close', () => {
+            const { statusCode: status = 0, headers } = response;
+            const { location, 'retry-after': retryAfter } = headers;
+            resolve({ status, retryAfter, body: location ?? Buffer.concat(chunks).toString() });
+          });
+        },
+      );
       sent.on('error', () => resolve(undefined)).end(body);
     });
 }
@@ -35,7 +62,12 @@ export function openBrowser(connections = 16): (post: Post) => Promise<Answer | 
 /** From an address of its own, since mails to one address keep a distance. */
 export function newLetter(): Letter {
   const who = randomBytes(8).toString('hex');
-  return { name: `Visitor ${who}`, email: `${who}@visitor.example`, subject: 'Data platform', message: `We would like to talk, says ${who}.` };
+  return {
+    name: `Visitor ${who}`,
+    email: `${who}@visitor.example`,
+    subject: 'Data platform',
+    message: `We would like to talk, says ${who}.`,
+  };
 }
 
 export function encoded(values: Record<string, string>): string {
@@ -50,7 +82,8 @@ export function isAcknowledged(answer: Answer | undefined): boolean {
 /** What a confirmation's address says of the submission: anybody can read it, nobody can make one. */
 export function referenceIn({ body }: Answer): string {
   const token = /\/received\/([\w-]+)/.exec(body)?.[1] ?? '';
-  const [, reference] = /[a-zA-Z]+ (\S+) \d{13} /.exec(Buffer.from(token, 'base64url').toString('latin1')) ?? [];
+  const [, reference] =
+    /[a-zA-Z]+ (\S+) \d{13} /.exec(Buffer.from(token, 'base64url').toString('latin1')) ?? [];
   if (!reference) throw new Error(`no confirmation: ${body.slice(0, 200)}`);
   return reference;
 }
@@ -62,14 +95,30 @@ export async function askForToken(origin: string): Promise<string> {
 }
 
 /** An application with a CV of so many bytes or a few more, as a browser encodes it. */
-export function applicationOf({ name, email, token }: Letter, cv: Uint8Array): { type: string; body: Uint8Array } {
+export function applicationOf(
+  { name, email, token }: Letter,
+  cv: Uint8Array,
+): { type: string; body: Uint8Array } {
   const boundary = `----browser${randomBytes(12).toString('hex')}`;
-  const fields = { name, email, phone: '+966 11 123 4567', note: 'My CV is attached.', link: '', consent: 'on', ...(token ? { token } : {}) };
+  const fields = {
+    name,
+    email,
+    phone: '+966 11 123 4567',
+    note: 'My CV is attached.',
+    link: '',
+    consent: 'on',
+    ...(token ? { token } : {}),
+  };
   const parts = Object.entries(fields).map(
-    ([field, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+    ([field, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
   );
   const file = `--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(parts.join('') + file), cv, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const body = Buffer.concat([
+    Buffer.from(parts.join('') + file),
+    cv,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
   return { type: `multipart/form-data; boundary=${boundary}`, body };
 }
 
@@ -89,5 +138,8 @@ export function newPdf(size: number): Buffer {
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
-  return Buffer.from(`${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
+    'latin1',
+  );
 }

@@ -22,7 +22,9 @@ export const test = base.extend<FormFixtures>({
     const pages = new Map<string, Page>();
     await use(async (way, path) => {
       const isScripted = way === 'with a script';
-      const options = isScripted ? {} : { javaScriptEnabled: false, reducedMotion: 'reduce' as const };
+      const options = isScripted
+        ? {}
+        : { javaScriptEnabled: false, reducedMotion: 'reduce' as const };
       const page = pages.get(way) ?? (await (await browser.newContext(options)).newPage());
       pages.set(way, page);
       await (isScripted ? openHydrated(page, path) : page.goto(path));
@@ -33,7 +35,9 @@ export const test = base.extend<FormFixtures>({
   useFreshToken: ({ request }, use) =>
     use(async (form) => {
       const { token } = await (await request.get('/form-token')).json();
-      await form.locator('input[name="token"]').evaluate((input, value) => input.setAttribute('value', value), String(token));
+      await form
+        .locator('input[name="token"]')
+        .evaluate((input, value) => input.setAttribute('value', value), String(token));
     }),
 });
 

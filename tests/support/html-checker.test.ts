@@ -3,10 +3,13 @@ import { checkHtml, hasJava } from './html-checker.ts';
 
 /** Java starts slowly beside other tests; in milliseconds. */
 const PATIENCE = 120_000;
-const page = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
+const page = (body: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
 
 // Without Java the checker cannot run.
-const name = hasJava() ? 'the checker finds errors and warnings' : 'the checker reports that it cannot run (there is no Java here)';
+const name = hasJava()
+  ? 'the checker finds errors and warnings'
+  : 'the checker reports that it cannot run (there is no Java here)';
 test(name, { timeout: PATIENCE }, async () => {
   const pages = [
     { address: '/sound', html: page('<h1>A</h1><p>Text<br/>text</p>') },

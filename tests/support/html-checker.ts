@@ -9,7 +9,12 @@ const require = createRequire(import.meta.url);
 
 type CheckedPage = { address: string; html: string };
 /** A message of the checker about a page. A warning is about something allowed that is rarely meant. */
-export type HtmlFinding = { address: string; severity: 'error' | 'warning'; message: string; extract: string };
+export type HtmlFinding = {
+  address: string;
+  severity: 'error' | 'warning';
+  message: string;
+  extract: string;
+};
 
 type Message = { type: string; subType?: string; message: string; extract?: string; url?: string };
 
@@ -41,10 +46,16 @@ export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFind
       writeFileSync(path.join(folder, `${index}.html`), withoutStyle(html));
     });
     // A broken page. If the answer does not mention it, the checker did not work.
-    writeFileSync(path.join(folder, BROKEN), '<!DOCTYPE html><html lang="en"><title>Broken</title><p id="a"></p><p id="a"></p>');
-    const messages = messagesOf(await runChecker([BROKEN, ...addresses.keys()].map((file) => path.join(folder, file))));
+    writeFileSync(
+      path.join(folder, BROKEN),
+      '<!DOCTYPE html><html lang="en"><title>Broken</title><p id="a"></p><p id="a"></p>',
+    );
+    const messages = messagesOf(
+      await runChecker([BROKEN, ...addresses.keys()].map((file) => path.join(folder, file))),
+    );
     const fatal = messages.find(({ type }) => type === 'non-document-error');
-    if (fatal || !messages.some(({ url }) => url?.endsWith(`/${BROKEN}`))) throw new Error(`The HTML checker did not run: ${fatal?.message}`);
+    if (fatal || !messages.some(({ url }) => url?.endsWith(`/${BROKEN}`)))
+      throw new Error(`The HTML checker did not run: ${fatal?.message}`);
     return messages.flatMap(({ type, subType, message, extract = '', url = '' }) => {
       const address = addresses.get(path.posix.basename(url));
       // Remarks, such as that React closes void elements with a slash, are no findings.
@@ -58,9 +69,20 @@ export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFind
 
 /** @returns its answer, or the reason why there is none */
 async function runChecker(files: string[]): Promise<string> {
-  const options = [...FOR_SHORT_RUNS, '-Dfile.encoding=UTF-8', '-jar', JAR, '--format', 'json', '--exit-zero-always', ...files];
+  const options = [
+    ...FOR_SHORT_RUNS,
+    '-Dfile.encoding=UTF-8',
+    '-jar',
+    JAR,
+    '--format',
+    'json',
+    '--exit-zero-always',
+    ...files,
+  ];
   try {
-    return (await promisify(execFile)('java', options, { encoding: 'utf8', maxBuffer: LONGEST_ANSWER })).stderr;
+    return (
+      await promisify(execFile)('java', options, { encoding: 'utf8', maxBuffer: LONGEST_ANSWER })
+    ).stderr;
   } catch (error) {
     return String(error);
   }

@@ -16,7 +16,8 @@ const REFERENCES = [
   'aria-activedescendant',
 ];
 
-const INTERACTIVE = 'a[href], button, input:not([type="hidden"]), select, textarea, label, details, iframe';
+const INTERACTIVE =
+  'a[href], button, input:not([type="hidden"]), select, textarea, label, details, iframe';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const FLOW = `${HEADINGS}, p, div, ul, ol, dl, table, section, article, aside, nav, header, footer, main, form, blockquote, pre, figure`;
 /** Rules of the HTML standard about nesting that a parser does not enforce. */
@@ -37,7 +38,21 @@ const ONLY_INSIDE: readonly [element: string, parents: string][] = [
   ['figcaption', 'figure'],
 ];
 
-const VOID = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'];
+const VOID = [
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+];
 /** A tag, with the text of an element that holds no other. The renderer writes no ">" into an attribute. */
 const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
 const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
@@ -49,8 +64,15 @@ const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi
  */
 export function parseFaults(html: string): string[] {
   const errors: string[] = [];
-  const document = documentOf(html, ({ startLine, startCol, code }) => errors.push(`${startLine}:${startCol} ${code}`));
-  return [...errors, ...tagFaults(html, document), ...idFaults(document), ...nestingFaults(document)];
+  const document = documentOf(html, ({ startLine, startCol, code }) =>
+    errors.push(`${startLine}:${startCol} ${code}`),
+  );
+  return [
+    ...errors,
+    ...tagFaults(html, document),
+    ...idFaults(document),
+    ...nestingFaults(document),
+  ];
 }
 
 /**
@@ -61,7 +83,8 @@ export function parseFaults(html: string): string[] {
 function tagFaults(html: string, document: Document): string[] {
   const opened = new Map<string, number>();
   const closed = new Map<string, number>();
-  const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  const add = (counts: Map<string, number>, name: string) =>
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const [, end, name = '', selfClosed] of html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(HELD_TEXT, '$1')
@@ -73,8 +96,14 @@ function tagFaults(html: string, document: Document): string[] {
   const there = new Map<string, number>();
   for (const { localName } of document.querySelectorAll('*')) add(there, localName.toLowerCase());
   return [...new Set([...opened.keys(), ...closed.keys(), ...there.keys()])].flatMap((name) => {
-    const [starts = 0, ends = 0, elements = 0] = [opened.get(name), closed.get(name), there.get(name)];
-    return starts === ends && starts === elements ? [] : [`<${name}>: ${starts} opened, ${ends} closed, ${elements} in the document`];
+    const [starts = 0, ends = 0, elements = 0] = [
+      opened.get(name),
+      closed.get(name),
+      there.get(name),
+    ];
+    return starts === ends && starts === elements
+      ? []
+      : [`<${name}>: ${starts} opened, ${ends} closed, ${elements} in the document`];
   });
 }
 
@@ -83,20 +112,30 @@ function idFaults(document: Document): string[] {
   const known = new Set(ids);
   const named = REFERENCES.flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
-      (element.getAttribute(attribute) ?? '').split(/\s+/).flatMap((id) => (known.has(id) ? [] : [`${attribute}="${id}" names nothing`])),
+      (element.getAttribute(attribute) ?? '')
+        .split(/\s+/)
+        .flatMap((id) => (known.has(id) ? [] : [`${attribute}="${id}" names nothing`])),
     ),
   );
-  return [...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id="${id}" stands twice`), ...named];
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id="${id}" stands twice`),
+    ...named,
+  ];
 }
 
 function nestingFaults(document: Document): string[] {
   const forbidden = FORBIDDEN_INSIDE.flatMap(([outer, inner]) =>
-    [...document.querySelectorAll(`:is(${outer}) :is(${inner})`)].map((child) => [child.parentElement?.closest(outer), child] as const),
+    [...document.querySelectorAll(`:is(${outer}) :is(${inner})`)].map(
+      (child) => [child.parentElement?.closest(outer), child] as const,
+    ),
   );
   const stray = ONLY_INSIDE.flatMap(([element, parents]) =>
-    [...document.querySelectorAll(`:not(${parents}) > :is(${element})`)].map((child) => [child.parentElement, child] as const),
+    [...document.querySelectorAll(`:not(${parents}) > :is(${element})`)].map(
+      (child) => [child.parentElement, child] as const,
+    ),
   );
   return [...forbidden, ...stray].map(
-    ([outer, inner]) => `<${inner.localName}> may not stand in <${outer?.localName}>: ${inner.outerHTML.slice(0, 120)}`,
+    ([outer, inner]) =>
+      `<${inner.localName}> may not stand in <${outer?.localName}>: ${inner.outerHTML.slice(0, 120)}`,
   );
 }

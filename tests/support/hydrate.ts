@@ -17,7 +17,10 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
 
 /** Lets hydrate() notice when React is ready, on every page that opens from now on. */
 export async function watchHydration(page: Page): Promise<void> {
-  await page.addInitScript((event) => addEventListener(event, () => Object.assign(window, { isHydrated: true })), HYDRATED_EVENT);
+  await page.addInitScript(
+    (event) => addEventListener(event, () => Object.assign(window, { isHydrated: true })),
+    HYDRATED_EVENT,
+  );
 }
 
 /** Moves the pointer, which starts React, and waits until React is ready. */

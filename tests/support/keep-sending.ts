@@ -1,6 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
-import { type Answer, applicationOf, askForToken, encoded, isAcknowledged, type Letter, newLetter, newPdf, openBrowser } from './form-client.ts';
+import {
+  type Answer,
+  applicationOf,
+  askForToken,
+  encoded,
+  isAcknowledged,
+  type Letter,
+  newLetter,
+  newPdf,
+  openBrowser,
+} from './form-client.ts';
 
 /** Something that a visitor wants to have said, perhaps with a file. */
 export type Wish = { letter: Letter; cv?: Buffer; tries: number };
@@ -46,7 +56,11 @@ export async function keepSending({
 }: Options): Promise<Sending> {
   const send = openBrowser(visitors);
   const originOf = (index: number) => Promise.resolve(origins()[index % origins().length] ?? '');
-  const tokens = await Promise.all(Array.from({ length: withTokens ? 8 : 0 }, async (_, index) => askForToken(await originOf(index))));
+  const tokens = await Promise.all(
+    Array.from({ length: withTokens ? 8 : 0 }, async (_, index) =>
+      askForToken(await originOf(index)),
+    ),
+  );
   const sending = { acknowledged: [] as Wish[], unanswered: [] as Wish[], refused: [] as Answer[] };
   let breaks = 0;
   let isOver = false;
@@ -55,20 +69,28 @@ export async function keepSending({
     wish.tries++;
     const origin = await originOf(index);
     const { letter, cv } = wish;
-    return send(cv ? { origin, path: APPLICATION, ...applicationOf(letter, cv) } : { origin, body: encoded(letter) });
+    return send(
+      cv
+        ? { origin, path: APPLICATION, ...applicationOf(letter, cv) }
+        : { origin, body: encoded(letter) },
+    );
   };
   const insist = async (wish: Wish, index: number): Promise<void> => {
     for (let turn = index; ; turn++) {
       const answer = await attempt(wish, turn);
       if (isAcknowledged(answer)) return void sending.acknowledged.push(wish);
       if (answer) sending.refused.push(answer);
-      if (isOver || (!answer && giveUp && breaks++ % 2 === 0)) return void sending.unanswered.push(wish);
+      if (isOver || (!answer && giveUp && breaks++ % 2 === 0))
+        return void sending.unanswered.push(wish);
       await wait(Math.max(pause, LEAST_PAUSE) * (0.5 + Math.random()));
     }
   };
   const visitor = async (index: number) => {
     for (let count = index; !isOver; count++) {
-      const letter = { ...newLetter(), ...(withTokens ? { token: tokens[count % tokens.length] ?? '' } : {}) };
+      const letter = {
+        ...newLetter(),
+        ...(withTokens ? { token: tokens[count % tokens.length] ?? '' } : {}),
+      };
       const isApplication = applicants > 0 && count % applicants === 0;
       await insist({ letter, tries: 0, ...(isApplication ? { cv: newPdf(20_000) } : {}) }, count);
       if (pause > 0) await wait(pause * (0.5 + Math.random()));
@@ -87,7 +109,10 @@ export async function keepSending({
     ...sending,
     more: async (count, of) => {
       const before = sending[of].length;
-      await vi.waitUntil(() => sending[of].length >= before + count, { timeout: 40_000, interval: 5 });
+      await vi.waitUntil(() => sending[of].length >= before + count, {
+        timeout: 40_000,
+        interval: 5,
+      });
     },
     end,
   };

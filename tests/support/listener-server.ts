@@ -8,13 +8,18 @@ import { createListener, type Site, type Visit } from '#server/http/listener.ts'
 type Answer = (request: Request, visit: Visit) => Response | Promise<Response>;
 
 /** A server of what stands before the application, which the test answers for; it has one file, /file. @returns its port */
-export async function startListener(answer: Answer, { timeouts = {}, ...site }: Partial<Site> & { timeouts?: ServerOptions } = {}): Promise<number> {
+export async function startListener(
+  answer: Answer,
+  { timeouts = {}, ...site }: Partial<Site> & { timeouts?: ServerOptions } = {},
+): Promise<number> {
   const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
   const listener = createListener({
     files: {
       size: 1,
       holds: (path) => path === '/file',
-      answer: (_request, response, pathname) => pathname === '/file' && Boolean(response.writeHead(200, { 'Content-Length': 4 }).end('file')),
+      answer: (_request, response, pathname) =>
+        pathname === '/file' &&
+        Boolean(response.writeHead(200, { 'Content-Length': 4 }).end('file')),
       read: async () => undefined,
       rendered: () => [],
       holdBack: () => {},
@@ -29,7 +34,10 @@ export async function startListener(answer: Answer, { timeouts = {}, ...site }: 
     log: pino({ level: 'silent' }),
     ...site,
   });
-  const server = createServer({ connectionsCheckingInterval: 20, requireHostHeader: false, ...timeouts }, listener);
+  const server = createServer(
+    { connectionsCheckingInterval: 20, requireHostHeader: false, ...timeouts },
+    listener,
+  );
   answerClientErrors(server, headers);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -42,7 +50,11 @@ export async function startListener(answer: Answer, { timeouts = {}, ...site }: 
 }
 
 /** A connection on which the test writes what it likes. */
-export function openConnection(port: number): { socket: Socket; closed: Promise<string>; received: (text: string) => Promise<void> } {
+export function openConnection(port: number): {
+  socket: Socket;
+  closed: Promise<string>;
+  received: (text: string) => Promise<void>;
+} {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (chunk) => {
@@ -55,7 +67,9 @@ export function openConnection(port: number): { socket: Socket; closed: Promise<
   const received = (expected: string) =>
     new Promise<void>((resolve, reject) => {
       const look = () => void (text.includes(expected) && resolve());
-      socket.on('data', look).once('close', () => reject(new Error(`closed before "${expected}" came`)));
+      socket
+        .on('data', look)
+        .once('close', () => reject(new Error(`closed before "${expected}" came`)));
       look();
     });
   return { socket, closed, received };

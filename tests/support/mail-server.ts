@@ -16,10 +16,17 @@ type MailServer = {
   until: (count: number) => Promise<ReceivedMail[]>;
   close: () => Promise<void>;
 };
-type Answers = { atRecipient?: Say; afterData?: (mail: ReceivedMail) => ReturnType<Say> | Promise<ReturnType<Say>>; port?: number };
+type Answers = {
+  atRecipient?: Say;
+  afterData?: (mail: ReceivedMail) => ReturnType<Say> | Promise<ReturnType<Say>>;
+  port?: number;
+};
 
 /** A real SMTP server, which keeps what it is sent; without TLS where the options do not say otherwise. Closed after the test. */
-export async function startMailServer({ atRecipient, afterData, port = 0 }: Answers = {}, options: SMTPServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(
+  { atRecipient, afterData, port = 0 }: Answers = {},
+  options: SMTPServerOptions = {},
+): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let connections = 0;
   const server = new SMTPServer({
@@ -66,7 +73,8 @@ export async function startMailServer({ atRecipient, afterData, port = 0 }: Answ
     port: address.port,
     mails,
     connections: () => connections,
-    until: (count) => vi.waitUntil(() => mails.length >= count && mails, { timeout: 15_000, interval: 5 }),
+    until: (count) =>
+      vi.waitUntil(() => mails.length >= count && mails, { timeout: 15_000, interval: 5 }),
     close,
   };
 }
@@ -86,7 +94,11 @@ type RawServer = {
  * A server that speaks just enough SMTP to misbehave at a chosen moment: when it is connected to, at DATA, or after the
  * final dot. Where nothing is said for a moment it behaves. Closed after the test.
  */
-export async function startRawServer(misbehave: { connect?: Step; data?: Step; dot?: (count: number) => Step }): Promise<RawServer> {
+export async function startRawServer(misbehave: {
+  connect?: Step;
+  data?: Step;
+  dot?: (count: number) => Step;
+}): Promise<RawServer> {
   const bodies: string[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
@@ -129,7 +141,12 @@ export async function startRawServer(misbehave: { connect?: Step; data?: Step; d
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, bodies, connections: () => connections, open: () => sockets.size };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    bodies,
+    connections: () => connections,
+    open: () => sockets.size,
+  };
 }
 
 function refusal(answer: ReturnType<Say>): Error | null {

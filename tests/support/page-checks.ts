@@ -23,7 +23,9 @@ export async function violations(page: Page): Promise<string[]> {
     prototype.measureText = measureText;
     return violations;
   });
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
 }
 
 /** Empty where nothing is wider than the window, else what is. */
@@ -35,6 +37,11 @@ export function overflow(page: Page): Promise<string[]> {
 export function widerThanWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  const wide = [...document.querySelectorAll('body *')].filter((element) => element.scrollWidth > clientWidth);
-  return [`${scrollWidth} > ${clientWidth}`, ...wide.map((element) => element.outerHTML.slice(0, 120))];
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) => element.scrollWidth > clientWidth,
+  );
+  return [
+    `${scrollWidth} > ${clientWidth}`,
+    ...wide.map((element) => element.outerHTML.slice(0, 120)),
+  ];
 }

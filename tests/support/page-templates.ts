@@ -11,7 +11,9 @@ export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();
   if (runsAll) return pages;
   const templates = Map.groupBy(pages, (page) => `${page.language.code} ${templateOf(page)}`);
-  return [...templates.values()].map((alike) => alike.reduce((one, other) => (other.html.length > one.html.length ? other : one)));
+  return [...templates.values()].map((alike) =>
+    alike.reduce((one, other) => (other.html.length > one.html.length ? other : one)),
+  );
 }
 
 /**

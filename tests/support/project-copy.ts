@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Ended, type RunningSite, run, startSite } from './run.ts';
@@ -75,7 +84,8 @@ export function copyProject(sources = SOURCES): ProjectCopy {
       changed.clear();
     },
     run: (...command) => run(command, { folder }),
-    build: ({ settings = {}, pagesOnly = false } = {}) => run(['scripts/build.ts', ...(pagesOnly ? ['--pages-only'] : [])], { folder, settings }),
+    build: ({ settings = {}, pagesOnly = false } = {}) =>
+      run(['scripts/build.ts', ...(pagesOnly ? ['--pages-only'] : [])], { folder, settings }),
     serve: (settings = {}) => startSite({ folder, settings }),
     remove: () => remove('.'),
   };

@@ -4,13 +4,23 @@ export type RawOptions = { method?: string; headers?: Record<string, string>; bo
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Sends exactly this path and these headers, which a browser or `fetch` would tidy first, and leaves the answer encoded as it came. */
-export function rawRequest(origin: string, path: string, { method = 'GET', headers = {}, body = '' }: RawOptions = {}): Promise<RawAnswer> {
+export function rawRequest(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body = '' }: RawOptions = {},
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
       response.on('error', reject);
     });
     sent.on('error', reject);

@@ -13,16 +13,27 @@ export type StoredSubmission = {
 };
 
 /** Everything that a database holds, by the sender's address: a list, since somebody may be there twice. */
-export async function readStored(settings: DatabaseSettings): Promise<Map<string, StoredSubmission[]>> {
+export async function readStored(
+  settings: DatabaseSettings,
+): Promise<Map<string, StoredSubmission[]>> {
   const database = await connect(settings);
   try {
     const { db } = database;
-    const submissions = await db.selectFrom('submissions').select(['id', 'reference', 'email', 'answers']).execute();
+    const submissions = await db
+      .selectFrom('submissions')
+      .select(['id', 'reference', 'email', 'answers'])
+      .execute();
     const mails = Map.groupBy(
-      await db.selectFrom('outbox').select(['submission_id', 'kind', 'state', 'message_id as messageId']).execute(),
+      await db
+        .selectFrom('outbox')
+        .select(['submission_id', 'kind', 'state', 'message_id as messageId'])
+        .execute(),
       ({ submission_id }) => submission_id,
     );
-    const files = Map.groupBy(await db.selectFrom('attachments').select(['submission_id', 'sha256']).execute(), (file) => file.submission_id);
+    const files = Map.groupBy(
+      await db.selectFrom('attachments').select(['submission_id', 'sha256']).execute(),
+      (file) => file.submission_id,
+    );
     const found = new Map<string, StoredSubmission[]>();
     for (const { id, reference, email, answers } of submissions) {
       const stored = {
@@ -42,7 +53,9 @@ export async function readStored(settings: DatabaseSettings): Promise<Map<string
 /** What SQLite finds wrong with its file: "ok" where that is nothing. */
 export async function integrityOf(settings: DatabaseSettings): Promise<string> {
   const database = await connect(settings);
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db);
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
+    database.db,
+  );
   await database.close();
   return rows.map(({ integrity_check: found }) => found).join('\n');
 }
@@ -56,5 +69,7 @@ export async function untilDelivered(settings: DatabaseSettings): Promise<void> 
       .select(({ fn }) => fn.countAll<number>().as('left'))
       .where('state', 'in', ['pending', 'sending'])
       .executeTakeFirstOrThrow();
-  await vi.waitUntil(async () => (await left()).left === 0, { timeout: 40_000, interval: 50 }).finally(close);
+  await vi
+    .waitUntil(async () => (await left()).left === 0, { timeout: 40_000, interval: 50 })
+    .finally(close);
 }

@@ -19,5 +19,7 @@ export function readPathData(data: string): Point[][] {
 }
 
 function pairs(numbers: readonly number[]): (readonly [number, number])[] {
-  return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? Number.NaN] as const] : []));
+  return numbers.flatMap((x, index) =>
+    index % 2 === 0 ? [[x, numbers[index + 1] ?? Number.NaN] as const] : [],
+  );
 }

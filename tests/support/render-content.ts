@@ -21,7 +21,9 @@ export async function renderContent(content: CompiledContent): Promise<ParsedPag
   try {
     cpSync('build/server', folder, { recursive: true });
     writeContent(content, path.join(folder, 'content'));
-    const { renderAhead } = (await import(pathToFileURL(path.join(folder, 'index.js')).href)) as typeof App;
+    const { renderAhead } = (await import(
+      pathToFileURL(path.join(folder, 'index.js')).href
+    )) as typeof App;
     const pages: ParsedPage[] = [];
     for (const { address, language } of builtPages()) {
       const answer = await renderAhead(address);

@@ -26,7 +26,17 @@ export async function renderInShell(element: ReactNode, edition: Edition, path =
   };
   const Site = createRoutesStub([
     // Without a path of its own, which would match the home page before its child does.
-    { id: 'root', Component: Outlet, loader: () => root, children: [{ path: '*', Component: () => element }] },
+    {
+      id: 'root',
+      Component: Outlet,
+      loader: () => root,
+      children: [{ path: '*', Component: () => element }],
+    },
   ]);
-  return render(<Site initialEntries={[localizedPath(path, edition)]} hydrationData={{ loaderData: { root } }} />);
+  return render(
+    <Site
+      initialEntries={[localizedPath(path, edition)]}
+      hydrationData={{ loaderData: { root } }}
+    />,
+  );
 }

@@ -35,7 +35,10 @@ export async function renderedPages(
   const get = async (path: string, name = path) => keep(name, await fetch(origin + prefix + path));
   const post = async (path: string, form: Record<string, string>, name = `${path} (sent)`) => {
     const body = new URLSearchParams(form);
-    await keep(name, await fetch(origin + prefix + path, { method: 'POST', headers: { Origin: origin }, body }));
+    await keep(
+      name,
+      await fetch(origin + prefix + path, { method: 'POST', headers: { Origin: origin }, body }),
+    );
   };
   const openLink = async (email: string, path: string) => {
     const link = linkIn(await mailTo(email, '', mailFolder), `${path}/`);
@@ -47,11 +50,23 @@ export async function renderedPages(
   for (const path of PATHS) await get(path);
 
   // Empty forms come back with error messages.
-  const forms = ['/contact', '/partnership-form', '/newsletter', '/gdpr', `/careers/apply/${role}`, '/feedback'];
+  const forms = [
+    '/contact',
+    '/partnership-form',
+    '/newsletter',
+    '/gdpr',
+    `/careers/apply/${role}`,
+    '/feedback',
+  ];
   for (const path of webinar ? [...forms, `/webinars/${webinar}`] : forms) await post(path, {});
 
   const email = newEmail();
-  const letter = { name: 'نورة <b>&', email, subject: 'موضوع', message: 'A message that is long enough' };
+  const letter = {
+    name: 'نورة <b>&',
+    email,
+    subject: 'موضوع',
+    message: 'A message that is long enough',
+  };
   await post('/contact', letter, '/received');
   await openLink(email, '/your-data');
   const subscriber = newEmail();

@@ -13,6 +13,9 @@ export async function rssFaults(feeds: readonly string[]): Promise<string[][]> {
   });
   // Lines without a place belong to the message before them.
   const placed = errors.filter(({ loc }) => loc);
-  if (placed.length === 0 && errors.length > 0) throw new Error(`xmllint did not run: ${errors[0]?.message}`);
-  return feeds.map((_, index) => placed.flatMap(({ loc, message }) => (loc?.fileName === `${index}.xml` ? [message] : [])));
+  if (placed.length === 0 && errors.length > 0)
+    throw new Error(`xmllint did not run: ${errors[0]?.message}`);
+  return feeds.map((_, index) =>
+    placed.flatMap(({ loc, message }) => (loc?.fileName === `${index}.xml` ? [message] : [])),
+  );
 }

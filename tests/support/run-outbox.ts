@@ -16,12 +16,18 @@ export const OUTBOX_SETTINGS = {
   MAIL_FROM: 'Miqyas <site@firm.example>',
 };
 
-type Start = { to: string | Deliver; now?: () => number; log?: pino.Logger } & Partial<typeof OUTBOX_SETTINGS>;
+type Start = { to: string | Deliver; now?: () => number; log?: pino.Logger } & Partial<
+  typeof OUTBOX_SETTINGS
+>;
 
 /** Starts an outbox on a relay's address or a delivery; stopped after the test. */
-export function runOutbox(database: Database, { to, now, log = pino({ level: 'silent' }), ...changed }: Start): Outbox {
+export function runOutbox(
+  database: Database,
+  { to, now, log = pino({ level: 'silent' }), ...changed }: Start,
+): Outbox {
   const all = { ...OUTBOX_SETTINGS, ...changed };
-  const deliver = typeof to === 'string' ? createSmtpDelivery({ ...all, SMTP_URL: to }).deliver : to;
+  const deliver =
+    typeof to === 'string' ? createSmtpDelivery({ ...all, SMTP_URL: to }).deliver : to;
   const outbox = startOutbox({ database, deliver, settings: all, log, ...(now ? { now } : {}) });
   onTestFinished(outbox.stop);
   return outbox;
@@ -29,13 +35,21 @@ export function runOutbox(database: Database, { to, now, log = pino({ level: 'si
 
 /** Waits until a mail is as it is expected. */
 export const becomes = (database: Database, id: string | undefined, expected: object) =>
-  vi.waitFor(async () => expect(await readMail(database, id)).toMatchObject(expected), { timeout: 15_000, interval: 10 });
+  vi.waitFor(async () => expect(await readMail(database, id)).toMatchObject(expected), {
+    timeout: 15_000,
+    interval: 10,
+  });
 /** Waits until all mails are in a state. */
 export const allBecome = (database: Database, state: 'sent' | 'dead', count: number) =>
-  vi.waitUntil(async () => (await database.db.selectFrom('outbox').select('id').where('state', '=', state).execute()).length === count, {
-    timeout: 30_000,
-    interval: 20,
-  });
+  vi.waitUntil(
+    async () =>
+      (await database.db.selectFrom('outbox').select('id').where('state', '=', state).execute())
+        .length === count,
+    {
+      timeout: 30_000,
+      interval: 20,
+    },
+  );
 
 /** A delivery that waits until it is let go, as a slow relay would. */
 export function gate(): { deliver: Deliver; started: string[]; open: () => void } {

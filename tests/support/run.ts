@@ -9,7 +9,10 @@ export type Ended = { code: number | null; stdout: string; stderr: string; outpu
 type Where = { folder?: string; settings?: Record<string, string> };
 
 /** Runs a script with the project's Node until it ends. */
-export function run(command: string[], { folder = '.', settings = {} }: Where = {}): Promise<Ended> {
+export function run(
+  command: string[],
+  { folder = '.', settings = {} }: Where = {},
+): Promise<Ended> {
   return endOf(spawn(OWN_NODE, command, { cwd: folder, env: environmentWith(settings) }));
 }
 
@@ -23,7 +26,10 @@ export type RunningSite = {
 /** Starts the built site on a free port and waits until it says where it is. */
 export async function startSite({ folder = '.', settings = {} }: Where = {}): Promise<RunningSite> {
   const DATA_DIR = mkdtempSync(path.join(memoryFolder(), 'miqyas-data-'));
-  const child = spawn(OWN_NODE, ['server/serve.mjs'], { cwd: folder, env: environmentWith({ PORT: '0', DATA_DIR, ...settings }) });
+  const child = spawn(OWN_NODE, ['server/serve.mjs'], {
+    cwd: folder,
+    env: environmentWith({ PORT: '0', DATA_DIR, ...settings }),
+  });
   const ended = endOf(child).finally(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const origin = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
@@ -59,5 +65,11 @@ function endOf(child: ChildProcess): Promise<Ended> {
 function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   // The project's own data folder is no place for tests.
-  return { PATH, HOME, TMPDIR, DATA_DIR: path.join(tmpdir(), `miqyas-run-${process.pid}`), ...settings };
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    DATA_DIR: path.join(tmpdir(), `miqyas-run-${process.pid}`),
+    ...settings,
+  };
 }

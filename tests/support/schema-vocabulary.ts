@@ -31,7 +31,12 @@ export function schemaVocabulary(): Vocabulary {
 
 function readVocabulary(): Vocabulary {
   const file = path.join(path.dirname(require.resolve('schema-dts')), 'schema.d.ts');
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
   // Each type is an interface XBase of its properties, an XLeaf that names it, and a union X of that and what stands below.
   const interfaces = new Map<string, Interface>();
   const leaves = new Map<string, string[]>();
@@ -45,7 +50,9 @@ function readVocabulary(): Vocabulary {
       const { name, type } = statement;
       // Roles wrap what they say of another thing: their leaf is written as a type.
       const ofRole = ts.isIntersectionTypeNode(type)
-        ? type.types.flatMap((part) => (ts.isTypeLiteralNode(part) ? (leafName(part.members) ?? []) : []))
+        ? type.types.flatMap((part) =>
+            ts.isTypeLiteralNode(part) ? (leafName(part.members) ?? []) : [],
+          )
         : [];
       for (const role of ofRole) leaves.set(role, [`${role}Base`]);
       unions.set(name.text, namesIn(type, source));
@@ -76,7 +83,13 @@ function readVocabulary(): Vocabulary {
 }
 
 function interfaceOf(
-  { heritageClauses = [], members }: { heritageClauses?: readonly ts.HeritageClause[] | undefined; members: ts.NodeArray<ts.TypeElement> },
+  {
+    heritageClauses = [],
+    members,
+  }: {
+    heritageClauses?: readonly ts.HeritageClause[] | undefined;
+    members: ts.NodeArray<ts.TypeElement>;
+  },
   source: ts.SourceFile,
 ): Interface {
   const parents = heritageClauses.flatMap(({ types }) =>
@@ -85,7 +98,15 @@ function interfaceOf(
   );
   const properties = members.flatMap((member): [string, SchemaProperty][] =>
     ts.isPropertySignature(member) && ts.isStringLiteral(member.name) && member.type
-      ? [[member.name.text, { range: namesIn(member.type, source), isSuperseded: ts.getJSDocDeprecatedTag(member) !== undefined }]]
+      ? [
+          [
+            member.name.text,
+            {
+              range: namesIn(member.type, source),
+              isSuperseded: ts.getJSDocDeprecatedTag(member) !== undefined,
+            },
+          ],
+        ]
       : [],
   );
   return { parents, properties: new Map(properties) };
@@ -94,8 +115,14 @@ function interfaceOf(
 /** The type that an interface is the leaf of: the one its @type says. */
 function leafName(members: ts.NodeArray<ts.TypeElement>): string | undefined {
   for (const member of members) {
-    if (!ts.isPropertySignature(member) || !ts.isStringLiteral(member.name) || member.name.text !== '@type') continue;
-    if (member.type && ts.isLiteralTypeNode(member.type) && ts.isStringLiteral(member.type.literal)) return member.type.literal.text;
+    if (
+      !ts.isPropertySignature(member) ||
+      !ts.isStringLiteral(member.name) ||
+      member.name.text !== '@type'
+    )
+      continue;
+    if (member.type && ts.isLiteralTypeNode(member.type) && ts.isStringLiteral(member.type.literal))
+      return member.type.literal.text;
   }
   return undefined;
 }

@@ -2,7 +2,17 @@ const DAY = 24 * 60 * 60_000;
 /** RFC 9116, sections 2.4, 2.5 and 2.6: fields that stand at least, and at most, once. */
 const NEEDED = ['contact', 'expires'];
 const ONCE = ['expires', 'preferred-languages'];
-const KNOWN = ['acknowledgments', 'canonical', 'contact', 'encryption', 'expires', 'hiring', 'policy', 'preferred-languages', 'csaf'];
+const KNOWN = [
+  'acknowledgments',
+  'canonical',
+  'contact',
+  'encryption',
+  'expires',
+  'hiring',
+  'policy',
+  'preferred-languages',
+  'csaf',
+];
 const ADDRESS = /^(https:\/\/|mailto:|tel:)\S+$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 
@@ -16,20 +26,28 @@ export function securityTxtFaults(text: string, address: string, now: number): s
     const [, name = '', value = ''] = /^([A-Za-z-]+): (\S.*)$/.exec(line) ?? [];
     return name ? [{ name: name.toLowerCase(), value }] : [];
   });
-  const of = (wanted: string) => fields.flatMap(({ name, value }) => (name === wanted ? [value] : []));
+  const of = (wanted: string) =>
+    fields.flatMap(({ name, value }) => (name === wanted ? [value] : []));
   const [expires = ''] = of('expires');
   const left = Date.parse(expires) - now;
   return [
     ...(fields.length < lines.length ? ['a line is no field'] : []),
     ...(text.endsWith('\n') ? [] : ['the last line has no end']),
-    ...fields.filter(({ name }) => !KNOWN.includes(name)).map(({ name }) => `${name} is no field of it`),
+    ...fields
+      .filter(({ name }) => !KNOWN.includes(name))
+      .map(({ name }) => `${name} is no field of it`),
     ...NEEDED.filter((name) => of(name).length === 0).map((name) => `${name} is missing`),
     ...ONCE.filter((name) => of(name).length > 1).map((name) => `${name} stands twice`),
-    ...['contact', 'canonical', 'policy', 'hiring', 'encryption', 'acknowledgments'].flatMap((name) =>
-      of(name).flatMap((value) => (ADDRESS.test(value) ? [] : [`${name} is no whole address: ${value}`])),
+    ...['contact', 'canonical', 'policy', 'hiring', 'encryption', 'acknowledgments'].flatMap(
+      (name) =>
+        of(name).flatMap((value) =>
+          ADDRESS.test(value) ? [] : [`${name} is no whole address: ${value}`],
+        ),
     ),
     ...(of('canonical').includes(address) ? [] : [`canonical does not name ${address}`]),
-    ...(of('preferred-languages').every((value) => /^[a-z]{2}(-[A-Z]{2})?(, ?[a-z]{2}(-[A-Z]{2})?)*$/.test(value))
+    ...(of('preferred-languages').every((value) =>
+      /^[a-z]{2}(-[A-Z]{2})?(, ?[a-z]{2}(-[A-Z]{2})?)*$/.test(value),
+    )
       ? []
       : ['preferred-languages is no list of languages']),
     ...(MOMENT.test(expires) && left > 0 ? [] : [`expires is past, or no moment: ${expires}`]),

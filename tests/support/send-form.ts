@@ -30,23 +30,44 @@ export async function sendTo<Schema extends FormSchema, Subject>(
 ) {
   const context = new RouterContextProvider();
   const [english] = languages;
-  context.set(store, createStore({ db, ...database }, { firmMailbox: (name: Form) => `${name}@firm.example`, mailHost: 'site.example' }));
+  context.set(
+    store,
+    createStore(
+      { db, ...database },
+      { firmMailbox: (name: Form) => `${name}@firm.example`, mailHost: 'site.example' },
+    ),
+  );
   context.set(tokens, signed);
   context.set(limit, async () => wait);
   context.set(isSameOrigin, isOurs);
   context.set(site, { origin: ORIGIN, firmLanguage: english, sendsFiles: true });
   context.set(reportError, () => {});
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...(token ? { token } : {}) })) body.append(name, value);
+  for (const [name, value] of Object.entries({ ...fields, ...(token ? { token } : {}) }))
+    body.append(name, value);
   const url = new URL(path, ORIGIN);
   const request = new Request(url, { method: 'POST', body });
   const answer = await receive(form)({ request, params, context, url } as never);
   if (answer instanceof Response)
-    return { status: answer.status, location: answer.headers.get('Location') ?? '', retryAfter: null, state: undefined };
-  return { status: answer.init?.status, location: '', retryAfter: new Headers(answer.init?.headers).get('Retry-After'), state: answer.data };
+    return {
+      status: answer.status,
+      location: answer.headers.get('Location') ?? '',
+      retryAfter: null,
+      state: undefined,
+    };
+  return {
+    status: answer.init?.status,
+    location: '',
+    retryAfter: new Headers(answer.init?.headers).get('Retry-After'),
+    state: answer.data,
+  };
 }
 
 /** A token of a form that was shown so many milliseconds ago. */
 export function tokenShown(ago: number): string {
-  return createTokens(new Uint8Array(32), () => Date.now() - ago).sign('form', `shown ${crypto.randomUUID()}`, 60 * 60_000);
+  return createTokens(new Uint8Array(32), () => Date.now() - ago).sign(
+    'form',
+    `shown ${crypto.randomUUID()}`,
+    60 * 60_000,
+  );
 }

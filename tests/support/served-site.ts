@@ -12,7 +12,9 @@ declare module 'vitest' {
 }
 
 /** Starts the built site once for all tests of a project, and removes its data at the end. */
-export default async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+export default async function setup({
+  provide,
+}: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(path.join(memoryFolder(), 'miqyas-served-'));
   const settings = { DATA_DIR: dataFolder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' };
   const site = await startSite({ settings });

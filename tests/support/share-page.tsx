@@ -14,7 +14,10 @@ export const CANONICAL = `https://site.example/blog/${'a-long-name-'.repeat(8)}p
  * Renders the row that shares a page, in a page with a title.
  * @param canonical the canonical address, or nothing for a page without one
  */
-export async function renderSharePage(edition: (typeof editions)[number] = arabic, canonical = CANONICAL) {
+export async function renderSharePage(
+  edition: (typeof editions)[number] = arabic,
+  canonical = CANONICAL,
+) {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
   if (canonical) document.head.append(link);
   onTestFinished(() => link.remove());
@@ -35,7 +38,13 @@ export async function renderSharePage(edition: (typeof editions)[number] = arabi
  * @param failure the name of the error that each try ends with
  * @returns what was shared, and whether the visitor had just pressed something
  */
-export function stubShare({ failure, accepts = true }: { failure?: string; accepts?: boolean } = {}) {
+export function stubShare({
+  failure,
+  accepts = true,
+}: {
+  failure?: string;
+  accepts?: boolean;
+} = {}) {
   const shared: (ShareData & { isPressed: boolean })[] = [];
   const share = async (data: ShareData) => {
     shared.push({ ...data, isPressed: navigator.userActivation.isActive });

@@ -2,9 +2,18 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The wall clock of a site that a test starts, which can be set while it runs. @param folder where it is written down, such as DATA_DIR */
-export function siteClock(folder: string): { settings: Record<string, string>; setOffBy: (milliseconds: number) => void } {
+export function siteClock(folder: string): {
+  settings: Record<string, string>;
+  setOffBy: (milliseconds: number) => void;
+} {
   const file = path.join(folder, 'clock-off-by');
   const setOffBy = (milliseconds: number) => writeFileSync(file, String(milliseconds));
   setOffBy(0);
-  return { settings: { NODE_OPTIONS: `--import ${new URL('./shifted-clock.ts', import.meta.url).href}`, CLOCK_OFF_BY: file }, setOffBy };
+  return {
+    settings: {
+      NODE_OPTIONS: `--import ${new URL('./shifted-clock.ts', import.meta.url).href}`,
+      CLOCK_OFF_BY: file,
+    },
+    setOffBy,
+  };
 }

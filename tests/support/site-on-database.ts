@@ -3,8 +3,13 @@ import type { DatabaseSettings } from './databases.ts';
 import { type RunningSite, startSite } from './run.ts';
 
 /** Starts the built site on a database, without limits that tests would run into. Killed after the test, if it still runs. */
-export async function startSiteOn(database: DatabaseSettings, settings: Record<string, string> = {}): Promise<RunningSite> {
-  const site = await startSite({ settings: { ...database, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', ...settings } });
+export async function startSiteOn(
+  database: DatabaseSettings,
+  settings: Record<string, string> = {},
+): Promise<RunningSite> {
+  const site = await startSite({
+    settings: { ...database, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', ...settings },
+  });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   return site;
 }

@@ -3,7 +3,10 @@ import Database from 'better-sqlite3';
 import type { Submission } from '#server/database/tables.ts';
 import { DATA_DIR } from '../../playwright.config.ts';
 
-type Stored = Pick<Submission, 'id' | 'reference' | 'form' | 'language' | 'about' | 'held_because'> & { answers: Record<string, string> };
+type Stored = Pick<
+  Submission,
+  'id' | 'reference' | 'form' | 'language' | 'about' | 'held_because'
+> & { answers: Record<string, string> };
 
 /** What the tests' site has stored that holds a text among its answers, oldest first. */
 export function storedSubmissions(text: string, folder = DATA_DIR): Stored[] {

@@ -2,7 +2,11 @@ import { schemaVocabulary } from './schema-vocabulary.ts';
 import { isThing, listOf, type Thing, thingsWithin, typesOf } from './structured-data.ts';
 
 /** What search engines want of a type. A path may have alternatives, as in `name|item.name`; of a list, each member needs it. */
-type Rule = { required: readonly string[]; recommended: readonly string[]; written?: Readonly<Record<string, RegExp>> };
+type Rule = {
+  required: readonly string[];
+  recommended: readonly string[];
+  written?: Readonly<Record<string, RegExp>>;
+};
 export type RuleFinding = { severity: 'error' | 'warning'; message: string };
 
 /** A day, or a moment that says how far it is from UTC: without that, it is taken for the searcher's own time. */
@@ -14,11 +18,26 @@ const RULES: Readonly<Record<string, Rule>> = {
   // https://developers.google.com/search/docs/appearance/structured-data/article
   Article: {
     required: [],
-    recommended: ['author', 'author.name', 'author.url', 'dateModified', 'datePublished', 'headline', 'image'],
+    recommended: [
+      'author',
+      'author.name',
+      'author.url',
+      'dateModified',
+      'datePublished',
+      'headline',
+      'image',
+    ],
     written: { datePublished: DAY_OR_MOMENT, dateModified: DAY_OR_MOMENT },
   },
   // https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
-  BreadcrumbList: { required: ['itemListElement', 'itemListElement.position', 'itemListElement.name|itemListElement.item.name'], recommended: [] },
+  BreadcrumbList: {
+    required: [
+      'itemListElement',
+      'itemListElement.position',
+      'itemListElement.name|itemListElement.item.name',
+    ],
+    recommended: [],
+  },
   // https://developers.google.com/search/docs/appearance/structured-data/event
   // A place has an address; an event on the web has the address of its page, as https://schema.org/VirtualLocation.
   Event: {
@@ -45,7 +64,15 @@ const RULES: Readonly<Record<string, Rule>> = {
     written: { startDate: MOMENT, endDate: MOMENT },
   },
   // https://developers.google.com/search/docs/appearance/structured-data/faqpage
-  FAQPage: { required: ['mainEntity', 'mainEntity.name', 'mainEntity.acceptedAnswer', 'mainEntity.acceptedAnswer.text'], recommended: [] },
+  FAQPage: {
+    required: [
+      'mainEntity',
+      'mainEntity.name',
+      'mainEntity.acceptedAnswer',
+      'mainEntity.acceptedAnswer.text',
+    ],
+    recommended: [],
+  },
   // https://developers.google.com/search/docs/appearance/structured-data/job-posting
   JobPosting: {
     required: [
@@ -69,7 +96,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     written: {
       datePosted: DAY_OR_MOMENT,
       validThrough: DAY_OR_MOMENT,
-      employmentType: /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
+      employmentType:
+        /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
       // The whole description, in paragraphs and lists.
       description: /<(p|br|ul|li)\b/,
       'jobLocation.address.addressCountry': /^[A-Z]{2}$/,
@@ -78,15 +106,31 @@ const RULES: Readonly<Record<string, Rule>> = {
   // https://developers.google.com/search/docs/appearance/structured-data/organization, without numbers of registers
   Organization: {
     required: ['name'],
-    recommended: ['address', 'contactPoint', 'description', 'email', 'foundingDate', 'logo', 'numberOfEmployees', 'telephone', 'url'],
+    recommended: [
+      'address',
+      'contactPoint',
+      'description',
+      'email',
+      'foundingDate',
+      'logo',
+      'numberOfEmployees',
+      'telephone',
+      'url',
+    ],
   },
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
-  LocalBusiness: { required: ['address', 'name'], recommended: ['geo', 'openingHoursSpecification', 'telephone', 'url'] },
+  LocalBusiness: {
+    required: ['address', 'name'],
+    recommended: ['geo', 'openingHoursSpecification', 'telephone', 'url'],
+  },
   // https://developers.google.com/search/docs/appearance/site-names; what was shown of potentialAction is shown no more:
   // https://developers.google.com/search/blog/2024/10/sitelinks-search-box
   WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
   // https://schema.org/Service has no page of Google's: what the type itself adds to a thing.
-  Service: { required: ['name', 'provider'], recommended: ['areaServed', 'description', 'serviceType', 'url'] },
+  Service: {
+    required: ['name', 'provider'],
+    recommended: ['areaServed', 'description', 'serviceType', 'url'],
+  },
   // https://schema.org/WebPage
   WebPage: { required: ['name', 'url'], recommended: ['description', 'inLanguage', 'isPartOf'] },
 };
@@ -98,13 +142,23 @@ const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 export function ruleFindings(things: readonly Thing[]): RuleFinding[] {
   return thingsWithin(things).flatMap(({ thing, path }) => {
     const isMention = path.includes('.');
-    const applying = Object.entries(RULES).filter(([type]) => typesOf(thing).some((own) => schemaVocabulary().isA(own, type)));
+    const applying = Object.entries(RULES).filter(([type]) =>
+      typesOf(thing).some((own) => schemaVocabulary().isA(own, type)),
+    );
     return applying.flatMap(([type, { required, recommended, written = {} }]): RuleFinding[] => {
       const wanted = isMention && DESCRIBED_ONCE.includes(type) ? [] : recommended;
-      const needed = isMention && type !== 'Organization' && DESCRIBED_ONCE.includes(type) ? [] : required;
+      const needed =
+        isMention && type !== 'Organization' && DESCRIBED_ONCE.includes(type) ? [] : required;
       return [
-        ...needed.filter((name) => !has(thing, name)).map((name) => ({ severity: 'error' as const, message: `${path} needs ${name}` })),
-        ...wanted.filter((name) => !has(thing, name)).map((name) => ({ severity: 'warning' as const, message: `${path} should have ${name}` })),
+        ...needed
+          .filter((name) => !has(thing, name))
+          .map((name) => ({ severity: 'error' as const, message: `${path} needs ${name}` })),
+        ...wanted
+          .filter((name) => !has(thing, name))
+          .map((name) => ({
+            severity: 'warning' as const,
+            message: `${path} should have ${name}`,
+          })),
         ...Object.entries(written).flatMap(([name, pattern]) =>
           valuesAt(thing, name.split('.'))
             .filter((value) => value !== undefined && !pattern.test(String(value)))
@@ -123,8 +177,12 @@ function has(thing: Thing, path: string): boolean {
   return path.split('|').some((alternative) => {
     // Where the thing itself is missing, that is what is told.
     const steps = alternative.split('.');
-    const isWithin = steps.length > 1 && valuesAt(thing, steps.slice(0, -1)).every((value) => value === undefined);
-    return isWithin || valuesAt(thing, steps).every((value) => value !== undefined && value !== null && value !== '');
+    const isWithin =
+      steps.length > 1 && valuesAt(thing, steps.slice(0, -1)).every((value) => value === undefined);
+    return (
+      isWithin ||
+      valuesAt(thing, steps).every((value) => value !== undefined && value !== null && value !== '')
+    );
   });
 }
 
@@ -141,8 +199,12 @@ function trailFindings(trail: Thing, path: string): RuleFinding[] {
   const steps = listOf(trail.itemListElement).filter(isThing);
   const faults = [
     ...(steps.length < 2 ? ['has fewer than two steps'] : []),
-    ...(steps.every(({ position }, index) => position === index + 1) ? [] : ['is not numbered 1, 2, 3 …']),
-    ...(steps.slice(0, -1).every(({ item }) => item !== undefined) ? [] : ['has a step that leads nowhere']),
+    ...(steps.every(({ position }, index) => position === index + 1)
+      ? []
+      : ['is not numbered 1, 2, 3 …']),
+    ...(steps.slice(0, -1).every(({ item }) => item !== undefined)
+      ? []
+      : ['has a step that leads nowhere']),
   ];
   return faults.map((fault) => ({ severity: 'error', message: `${path} ${fault}` }));
 }

@@ -1,15 +1,22 @@
 /** What the tests use of two packages that come without types: what a crawler reads in a page, and what is wrong with it. */
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {
-    parse(html: string): { jsonld: Record<string, Record<string, unknown>[]>; errors: { message: string; format: string }[] };
+    parse(html: string): {
+      jsonld: Record<string, Record<string, unknown>[]>;
+      errors: { message: string; format: string }[];
+    };
   }
 }
 
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
-    validate(data: {
-      jsonld: Record<string, unknown[]>;
-      errors?: unknown[];
-    }): Promise<{ rootType: string; severity: 'ERROR' | 'WARNING'; issueMessage: string; path?: { type?: string; property?: string }[] }[]>;
+    validate(data: { jsonld: Record<string, unknown[]>; errors?: unknown[] }): Promise<
+      {
+        rootType: string;
+        severity: 'ERROR' | 'WARNING';
+        issueMessage: string;
+        path?: { type?: string; property?: string }[];
+      }[]
+    >;
   }
 }

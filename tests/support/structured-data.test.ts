@@ -5,7 +5,12 @@ import { extracted, validatorFindings } from './validator-findings.ts';
 import { vocabularyFaults } from './vocabulary-faults.ts';
 
 const SITE = 'https://site.example';
-const address = { '@type': 'PostalAddress', streetAddress: 'King Fahd Road', addressLocality: 'Riyadh', addressCountry: 'SA' };
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: 'King Fahd Road',
+  addressLocality: 'Riyadh',
+  addressCountry: 'SA',
+};
 const ORGANIZATION = {
   '@type': 'Organization',
   '@id': `${SITE}/#organization`,
@@ -35,7 +40,11 @@ const JOB = {
   jobLocation: { '@type': 'Place', address },
   applicantLocationRequirements: { '@type': 'Country', name: 'SA' },
   jobLocationType: 'TELECOMMUTE',
-  baseSalary: { '@type': 'MonetaryAmount', currency: 'SAR', value: { '@type': 'QuantitativeValue', value: 9000, unitText: 'MONTH' } },
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: 'SAR',
+    value: { '@type': 'QuantitativeValue', value: 9000, unitText: 'MONTH' },
+  },
 };
 const TRAIL = {
   '@type': 'BreadcrumbList',
@@ -78,7 +87,9 @@ const QUESTIONS = {
   '@type': 'FAQPage',
   name: 'Help',
   url: `${SITE}/help-center`,
-  mainEntity: [{ '@type': 'Question', name: 'How?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
+  mainEntity: [
+    { '@type': 'Question', name: 'How?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } },
+  ],
 };
 const SERVICE = {
   '@type': 'Service',
@@ -87,7 +98,13 @@ const SERVICE = {
   serviceType: 'AI strategy',
   areaServed: { '@type': 'Country', name: 'SA' },
 };
-const WEBSITE = { '@type': 'WebSite', name: 'Miqyas', alternateName: 'مقياس', url: `${SITE}/`, publisher: firm };
+const WEBSITE = {
+  '@type': 'WebSite',
+  name: 'Miqyas',
+  alternateName: 'مقياس',
+  url: `${SITE}/`,
+  publisher: firm,
+};
 const ALL: Thing[] = [ORGANIZATION, JOB, TRAIL, EVENT, ARTICLE, QUESTIONS, SERVICE, WEBSITE];
 
 const without = ({ ...thing }: Thing, property: string): Thing => {
@@ -95,12 +112,19 @@ const without = ({ ...thing }: Thing, property: string): Thing => {
   return rest;
 };
 const errorsOf = (thing: Thing) =>
-  ruleFindings(resolved([thing], [ORGANIZATION])).flatMap(({ severity, message }) => (severity === 'error' ? message : []));
+  ruleFindings(resolved([thing], [ORGANIZATION])).flatMap(({ severity, message }) =>
+    severity === 'error' ? message : [],
+  );
 const warningsOf = (thing: Thing) =>
-  ruleFindings(resolved([thing], [ORGANIZATION])).flatMap(({ severity, message }) => (severity === 'warning' ? message : []));
+  ruleFindings(resolved([thing], [ORGANIZATION])).flatMap(({ severity, message }) =>
+    severity === 'warning' ? message : [],
+  );
 
 test('things that say what they should have no faults', async () => {
-  expect(readGraph({ '@context': 'https://schema.org', '@graph': ALL })).toEqual({ things: ALL, faults: [] });
+  expect(readGraph({ '@context': 'https://schema.org', '@graph': ALL })).toEqual({
+    things: ALL,
+    faults: [],
+  });
   expect(referenceFaults(ALL)).toEqual([]);
   expect(vocabularyFaults(ALL)).toEqual([]);
   expect(ALL.flatMap(errorsOf)).toEqual([]);
@@ -111,9 +135,21 @@ for (const [what, data, fault] of [
   ['a list', [], /no object/],
   ['one thing without a graph', { '@context': 'https://schema.org', ...ORGANIZATION }, /no @graph/],
   ['another context', { '@context': 'http://schema.org', '@graph': [TRAIL] }, /@context is "http:/],
-  ['a thing without a type', { '@context': 'https://schema.org', '@graph': [{ name: 'A' }] }, /has no @type/],
-  ['a thing described twice', { '@context': 'https://schema.org', '@graph': [ORGANIZATION, ORGANIZATION] }, /described twice/],
-  ['an id that is a part of an address', { '@context': 'https://schema.org', '@graph': [{ ...TRAIL, '@id': '#trail' }] }, /no whole address/],
+  [
+    'a thing without a type',
+    { '@context': 'https://schema.org', '@graph': [{ name: 'A' }] },
+    /has no @type/,
+  ],
+  [
+    'a thing described twice',
+    { '@context': 'https://schema.org', '@graph': [ORGANIZATION, ORGANIZATION] },
+    /described twice/,
+  ],
+  [
+    'an id that is a part of an address',
+    { '@context': 'https://schema.org', '@graph': [{ ...TRAIL, '@id': '#trail' }] },
+    /no whole address/,
+  ],
 ] as const) {
   test(`${what} is no graph as it should be`, () => {
     expect(readGraph(data).faults.join()).toMatch(fault);
@@ -121,7 +157,9 @@ for (const [what, data, fault] of [
 }
 
 test('a reference to what nobody describes is a fault, unless the whole site has it', () => {
-  expect(referenceFaults([EVENT])).toEqual([`Event.organizer names ${firm['@id']}, which nobody describes`]);
+  expect(referenceFaults([EVENT])).toEqual([
+    `Event.organizer names ${firm['@id']}, which nobody describes`,
+  ]);
   expect(referenceFaults([EVENT], new Set([firm['@id']]))).toEqual([]);
 });
 
@@ -136,7 +174,10 @@ for (const [thing, fault] of [
   [{ ...ORGANIZATION, url: '/about-us' }, 'Organization.url may not be "/about-us"'],
   [{ ...ORGANIZATION, name: '' }, 'Organization.name may not be ""'],
   [{ ...ORGANIZATION, address: { streetAddress: 'A' } }, /Organization.address/],
-  [{ ...ORGANIZATION, employees: 51 }, 'Organization.employees: schema.org has replaced this property'],
+  [
+    { ...ORGANIZATION, employees: 51 },
+    'Organization.employees: schema.org has replaced this property',
+  ],
   [{ ...ORGANIZATION, offices: 2 }, 'Organization: Organization has no property offices'],
   [{ ...JOB, hiringOrganization: 'Miqyas' }, 'JobPosting.hiringOrganization may not be "Miqyas"'],
   [{ ...JOB, directApply: 'yes' }, 'JobPosting.directApply may not be "yes"'],
@@ -144,22 +185,51 @@ for (const [thing, fault] of [
 ] as const satisfies [Thing, string | RegExp][]) {
   test(`schema.org has no such thing: ${fault}`, () => {
     const faults = vocabularyFaults([thing], [ORGANIZATION, { ...TRAIL, '@id': `${SITE}/#trail` }]);
-    expect(faults.filter((found) => (typeof fault === 'string' ? found === fault : fault.test(found)))).not.toEqual([]);
+    expect(
+      faults.filter((found) => (typeof fault === 'string' ? found === fault : fault.test(found))),
+    ).not.toEqual([]);
   });
 }
 
 for (const [thing, fault] of [
   [without(JOB, 'description'), 'JobPosting needs description'],
-  [{ ...JOB, hiringOrganization: { '@type': 'Organization', url: SITE } }, 'JobPosting.hiringOrganization needs name'],
-  [{ ...JOB, employmentType: 'Full-time' }, 'JobPosting.employmentType is not written as it should be: Full-time'],
-  [{ ...JOB, validThrough: '2026-12-31T23:59:59' }, 'JobPosting.validThrough is not written as it should be: 2026-12-31T23:59:59'],
-  [{ ...JOB, description: 'You tidy data.' }, 'JobPosting.description is not written as it should be: You tidy data.'],
+  [
+    { ...JOB, hiringOrganization: { '@type': 'Organization', url: SITE } },
+    'JobPosting.hiringOrganization needs name',
+  ],
+  [
+    { ...JOB, employmentType: 'Full-time' },
+    'JobPosting.employmentType is not written as it should be: Full-time',
+  ],
+  [
+    { ...JOB, validThrough: '2026-12-31T23:59:59' },
+    'JobPosting.validThrough is not written as it should be: 2026-12-31T23:59:59',
+  ],
+  [
+    { ...JOB, description: 'You tidy data.' },
+    'JobPosting.description is not written as it should be: You tidy data.',
+  ],
   [without(EVENT, 'location'), 'Event needs location'],
-  [{ ...EVENT, location: { '@type': 'Place', name: 'Riyadh' } }, 'Event needs location.address|location.url'],
-  [{ ...EVENT, startDate: '2026-12-02T16:00' }, 'Event.startDate is not written as it should be: 2026-12-02T16:00'],
-  [{ ...TRAIL, itemListElement: TRAIL.itemListElement.toReversed() }, 'BreadcrumbList is not numbered 1, 2, 3 …'],
-  [{ ...TRAIL, itemListElement: TRAIL.itemListElement.slice(0, 1) }, 'BreadcrumbList has fewer than two steps'],
-  [{ ...QUESTIONS, mainEntity: [...QUESTIONS.mainEntity, { '@type': 'Question', name: 'Why?' }] }, 'FAQPage needs mainEntity.acceptedAnswer'],
+  [
+    { ...EVENT, location: { '@type': 'Place', name: 'Riyadh' } },
+    'Event needs location.address|location.url',
+  ],
+  [
+    { ...EVENT, startDate: '2026-12-02T16:00' },
+    'Event.startDate is not written as it should be: 2026-12-02T16:00',
+  ],
+  [
+    { ...TRAIL, itemListElement: TRAIL.itemListElement.toReversed() },
+    'BreadcrumbList is not numbered 1, 2, 3 …',
+  ],
+  [
+    { ...TRAIL, itemListElement: TRAIL.itemListElement.slice(0, 1) },
+    'BreadcrumbList has fewer than two steps',
+  ],
+  [
+    { ...QUESTIONS, mainEntity: [...QUESTIONS.mainEntity, { '@type': 'Question', name: 'Why?' }] },
+    'FAQPage needs mainEntity.acceptedAnswer',
+  ],
   [without(SERVICE, 'provider'), 'Service needs provider'],
   [without(WEBSITE, 'url'), 'WebSite needs url'],
 ] as const satisfies [Thing, string][]) {
@@ -170,7 +240,10 @@ for (const [thing, fault] of [
 
 for (const [thing, fault] of [
   [without(JOB, 'validThrough'), 'JobPosting should have validThrough'],
-  [{ ...ARTICLE, author: [ARTICLE.author, { '@type': 'Person', name: 'Omar' }] }, 'BlogPosting should have author.url'],
+  [
+    { ...ARTICLE, author: [ARTICLE.author, { '@type': 'Person', name: 'Omar' }] },
+    'BlogPosting should have author.url',
+  ],
   [without(EVENT, 'performer'), 'Event should have performer'],
   [{ ...without(ORGANIZATION, 'logo'), '@id': `${SITE}/#other` }, 'Organization should have logo'],
 ] as const satisfies [Thing, string][]) {
@@ -187,11 +260,18 @@ test("Adobe's validator follows references, and finds what is missing", async ()
     severity: 'error',
     message: 'JobPosting: Required attribute "jobLocation.address.addressCountry" is missing',
   });
-  expect((await validatorFindings([job], [{ ...place, address }, ORGANIZATION])).filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(
+    (await validatorFindings([job], [{ ...place, address }, ORGANIZATION])).filter(
+      ({ severity }) => severity === 'error',
+    ),
+  ).toEqual([]);
 });
 
 test('an extractor that is not ours reads the same things, and tells of what it cannot read', () => {
-  const page = (data: string) => `<html><head><script type="application/ld+json">${data}</script></head><body></body></html>`;
-  expect(extracted(page(JSON.stringify({ '@context': 'https://schema.org', '@graph': ALL })))).toEqual({ things: ALL.length, faults: [] });
+  const page = (data: string) =>
+    `<html><head><script type="application/ld+json">${data}</script></head><body></body></html>`;
+  expect(
+    extracted(page(JSON.stringify({ '@context': 'https://schema.org', '@graph': ALL }))),
+  ).toEqual({ things: ALL.length, faults: [] });
   expect(extracted(page('{"@context": "https://schema.org", }')).faults).not.toEqual([]);
 });

@@ -10,7 +10,8 @@ const SCRIPT = 'script[type="application/ld+json"]';
 export function readPageData(document: Document): PageData {
   const scripts = [...document.querySelectorAll(SCRIPT)];
   const [script] = scripts;
-  if (!script || scripts.length > 1) return { things: [], faults: [`there are ${scripts.length} scripts of JSON-LD, not one`] };
+  if (!script || scripts.length > 1)
+    return { things: [], faults: [`there are ${scripts.length} scripts of JSON-LD, not one`] };
   try {
     return readGraph(JSON.parse(script.textContent ?? ''));
   } catch (error) {
@@ -22,7 +23,8 @@ export function readPageData(document: Document): PageData {
 export function readGraph(data: unknown): PageData {
   if (!isThing(data)) return { things: [], faults: ['it is no object'] };
   const { '@context': context, '@graph': graph, ...rest } = data;
-  if (!Array.isArray(graph) || graph.length === 0) return { things: [], faults: ['it has no @graph of things'] };
+  if (!Array.isArray(graph) || graph.length === 0)
+    return { things: [], faults: ['it has no @graph of things'] };
   const things = graph.filter(isThing);
   const ids = things.flatMap((thing) => idOf(thing) ?? []);
   return {
@@ -31,18 +33,30 @@ export function readGraph(data: unknown): PageData {
       ...(context === 'https://schema.org' ? [] : [`its @context is ${JSON.stringify(context)}`]),
       ...Object.keys(rest).map((key) => `${key} stands beside the @graph`),
       ...(things.length < graph.length ? ['its @graph holds something that is no thing'] : []),
-      ...things.filter((thing) => typesOf(thing).length === 0).map((thing) => `${JSON.stringify(thing).slice(0, 80)} has no @type`),
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is described twice`),
+      ...things
+        .filter((thing) => typesOf(thing).length === 0)
+        .map((thing) => `${JSON.stringify(thing).slice(0, 80)} has no @type`),
+      ...ids
+        .filter((id, index) => ids.indexOf(id) !== index)
+        .map((id) => `${id} is described twice`),
       ...ids.filter((id) => !URL.canParse(id)).map((id) => `${id} is no whole address`),
     ],
   };
 }
 
 /** References to things that neither the page nor the whole site describes. */
-export function referenceFaults(things: readonly Thing[], siteWide: ReadonlySet<string> = new Set()): string[] {
-  const known = new Set([...siteWide, ...thingsWithin(things).flatMap(({ thing }) => (isReference(thing) ? [] : (idOf(thing) ?? [])))]);
+export function referenceFaults(
+  things: readonly Thing[],
+  siteWide: ReadonlySet<string> = new Set(),
+): string[] {
+  const known = new Set([
+    ...siteWide,
+    ...thingsWithin(things).flatMap(({ thing }) => (isReference(thing) ? [] : (idOf(thing) ?? []))),
+  ]);
   return thingsWithin(things).flatMap(({ thing, path }) =>
-    isReference(thing) && !known.has(idOf(thing) ?? '') ? [`${path} names ${idOf(thing)}, which nobody describes`] : [],
+    isReference(thing) && !known.has(idOf(thing) ?? '')
+      ? [`${path} names ${idOf(thing)}, which nobody describes`]
+      : [],
   );
 }
 
@@ -73,7 +87,9 @@ export function resolved(things: readonly Thing[], siteWide: readonly Thing[] = 
     if (above.includes(id)) return value;
     const whole = known.get(id) ?? value;
     const trail = id ? [...above, id] : above;
-    return Object.fromEntries(Object.entries(whole).map(([property, inner]) => [property, resolve(inner, trail)]));
+    return Object.fromEntries(
+      Object.entries(whole).map(([property, inner]) => [property, resolve(inner, trail)]),
+    );
   };
   return things.map((thing) => resolve(thing, [])).filter(isThing);
 }

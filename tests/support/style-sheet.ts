@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 
 /** Waits for the whole style sheet, which comes when the page has loaded, and is for paper alone until React starts. */
 export async function sheetForPaper(page: Page): Promise<void> {
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/styles/')));
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/styles/')),
+  );
 }
 
 /** Waits for the whole style sheet and applies it, as React does. */
 export async function wholeSheet(page: Page): Promise<void> {
   await sheetForPaper(page);
   await page.evaluate(() => {
-    for (const { href, media } of document.styleSheets) if (href?.includes('/styles/')) media.mediaText = 'all';
+    for (const { href, media } of document.styleSheets)
+      if (href?.includes('/styles/')) media.mediaText = 'all';
   });
 }

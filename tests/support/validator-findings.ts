@@ -6,21 +6,32 @@ import type { RuleFinding } from './structured-data-rules.ts';
 /** What an extractor that is not ours reads in a page: as many things as the page says, or what it stumbled over. */
 export function extracted(html: string): { things: number; faults: string[] } {
   const { jsonld, errors } = new WebAutoExtractor().parse(html);
-  return { things: Object.values(jsonld).flat().length, faults: errors.map(({ message }) => message) };
+  return {
+    things: Object.values(jsonld).flat().length,
+    faults: errors.map(({ message }) => message),
+  };
 }
 
 /**
  * What Adobe's validator, which follows Google's rich results, finds in a page's things.
  * @param siteWide things that other pages describe
  */
-export async function validatorFindings(things: readonly Thing[], siteWide: readonly Thing[] = []): Promise<RuleFinding[]> {
+export async function validatorFindings(
+  things: readonly Thing[],
+  siteWide: readonly Thing[] = [],
+): Promise<RuleFinding[]> {
   // It follows no references, and changes what it is given.
   const whole = structuredClone(resolved(things, siteWide));
   const byType = Object.groupBy(whole, (thing) => String(thing['@type']));
-  const jsonld = Object.fromEntries(Object.entries(byType).map(([type, ofType = []]) => [type, ofType]));
+  const jsonld = Object.fromEntries(
+    Object.entries(byType).map(([type, ofType = []]) => [type, ofType]),
+  );
   const issues = await new Validator().validate({ jsonld });
   return issues.map(({ rootType, severity, issueMessage, path = [] }) => {
     const place = [rootType, ...path.flatMap(({ property }) => property ?? [])].join('.');
-    return { severity: severity === 'ERROR' ? 'error' : 'warning', message: `${place}: ${issueMessage}` };
+    return {
+      severity: severity === 'ERROR' ? 'error' : 'warning',
+      message: `${place}: ${issueMessage}`,
+    };
   });
 }

@@ -4,7 +4,8 @@ export type PlacedText = { text: string; element: Element };
 export function visibleTexts(root: Element): PlacedText[] {
   if (['script', 'style', 'template'].includes(root.localName)) return [];
   return [...root.childNodes].flatMap((node) => {
-    if (node.nodeName === '#text') return node.nodeValue?.trim() ? [{ text: node.nodeValue, element: root }] : [];
+    if (node.nodeName === '#text')
+      return node.nodeValue?.trim() ? [{ text: node.nodeValue, element: root }] : [];
     return node.nodeType === 1 ? visibleTexts(node as Element) : [];
   });
 }

@@ -1,5 +1,13 @@
 import { schemaVocabulary } from './schema-vocabulary.ts';
-import { idOf, isReference, isThing, listOf, type Thing, thingsWithin, typesOf } from './structured-data.ts';
+import {
+  idOf,
+  isReference,
+  isThing,
+  listOf,
+  type Thing,
+  thingsWithin,
+  typesOf,
+} from './structured-data.ts';
 
 const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?`;
@@ -9,7 +17,8 @@ const FORMATS: Record<string, (text: string) => boolean> = {
   Date: (text) => new RegExp(`^(${DAY}|\\d{4}(-(0[1-9]|1[0-2]))?)$`).test(text),
   DateTime: (text) => new RegExp(`^${DAY}T${TIME}$`).test(text),
   Time: (text) => new RegExp(`^${TIME}$`).test(text),
-  Duration: (text) => /^P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/.test(text),
+  Duration: (text) =>
+    /^P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/.test(text),
   URL: (text) => URL.canParse(text),
 };
 
@@ -21,20 +30,29 @@ const GIVEN_AS_ADDRESS = ['item'];
  * a property does not take.
  * @param siteWide things that other pages describe
  */
-export function vocabularyFaults(things: readonly Thing[], siteWide: readonly Thing[] = []): string[] {
+export function vocabularyFaults(
+  things: readonly Thing[],
+  siteWide: readonly Thing[] = [],
+): string[] {
   const { isType, property } = schemaVocabulary();
   const known = new Map(
-    thingsWithin([...siteWide, ...things]).flatMap(({ thing }) => (isReference(thing) ? [] : [[idOf(thing), typesOf(thing)] as const])),
+    thingsWithin([...siteWide, ...things]).flatMap(({ thing }) =>
+      isReference(thing) ? [] : [[idOf(thing), typesOf(thing)] as const],
+    ),
   );
   return thingsWithin(things).flatMap(({ thing, path }) => {
     if (isReference(thing)) return [];
     const types = typesOf(thing);
     if (types.length === 0) return [`${path} has no @type`];
-    const strange = types.filter((type) => !isType(type)).map((type) => `${path}: schema.org has no type ${type}`);
+    const strange = types
+      .filter((type) => !isType(type))
+      .map((type) => `${path}: schema.org has no type ${type}`);
     if (strange.length > 0) return strange;
     return Object.entries(thing).flatMap(([name, value]) => {
       // How an action's property is filled in: schema.org/docs/actions.html.
-      const isInput = name.endsWith('-input') && types.some((type) => property(type, name.slice(0, -'-input'.length)));
+      const isInput =
+        name.endsWith('-input') &&
+        types.some((type) => property(type, name.slice(0, -'-input'.length)));
       if (name === '@id' || name === '@type' || isInput) return [];
       const [found] = types.flatMap((type) => property(type, name) ?? []);
       if (!found) return [`${path}: ${types.join('+')} has no property ${name}`];
@@ -49,21 +67,32 @@ export function vocabularyFaults(things: readonly Thing[], siteWide: readonly Th
   });
 }
 
-function isAllowed(value: unknown, range: readonly string[], known: ReadonlyMap<string | undefined, string[]>): boolean {
+function isAllowed(
+  value: unknown,
+  range: readonly string[],
+  known: ReadonlyMap<string | undefined, string[]>,
+): boolean {
   const { allows, isA } = schemaVocabulary();
   const allowed = allows(range);
   if (typeof value === 'number' || typeof value === 'boolean') return allowed.has(typeof value);
-  if (typeof value === 'string') return value.trim() !== '' && (allowed.has(value) || isAllowedText(value, range));
+  if (typeof value === 'string')
+    return value.trim() !== '' && (allowed.has(value) || isAllowedText(value, range));
   if (!isThing(value)) return false;
   // What nobody describes is another check's matter.
   const types = isReference(value) ? known.get(idOf(value)) : typesOf(value);
   if (isReference(value) && !range.includes('IdReference')) return false;
-  return types === undefined || types.length === 0 || types.some((type) => allowed.has(type) || isA(type, 'Role'));
+  return (
+    types === undefined ||
+    types.length === 0 ||
+    types.some((type) => allowed.has(type) || isA(type, 'Role'))
+  );
 }
 
 /** schema.org bears with a text where a thing should stand; search engines make nothing of it. */
 function isAllowedText(text: string, range: readonly string[]): boolean {
   const { allows } = schemaVocabulary();
-  const data = range.filter((name) => allows(['DataType']).has(name) && allows([name]).has('string'));
+  const data = range.filter(
+    (name) => allows(['DataType']).has(name) && allows([name]).has('string'),
+  );
   return data.some((name) => FORMATS[name]?.(text) ?? true);
 }

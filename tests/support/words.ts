@@ -11,13 +11,23 @@ import arabic from '#generated/content/ar.json' with { type: 'json' };
 import english from '#generated/content/en.json' with { type: 'json' };
 import firm from '#generated/content/organization.json' with { type: 'json' };
 
-type Words = { ui: Ui; pages: Pages; forms: Forms; emails: Emails; feeds: Feeds; collections: { [Name in CollectionName]: Entry<Name>[] } };
+type Words = {
+  ui: Ui;
+  pages: Pages;
+  forms: Forms;
+  emails: Emails;
+  feeds: Feeds;
+  collections: { [Name in CollectionName]: Entry<Name>[] };
+};
 
 /** What the site says in each language, sooner or later: everything but drafts. */
 export const wordsOfAllTimes: Record<LanguageCode, Words> = { en: read(english), ar: read(arabic) };
 
 /** What the site says in each language now, as a reader sees it. */
-export const words: Record<LanguageCode, Words> = { en: shown(wordsOfAllTimes.en), ar: shown(wordsOfAllTimes.ar) };
+export const words: Record<LanguageCode, Words> = {
+  en: shown(wordsOfAllTimes.en),
+  ar: shown(wordsOfAllTimes.ar),
+};
 
 export const organization = withoutMarks<Organization>(firm);
 
@@ -30,14 +40,22 @@ function read(content: unknown): Words {
 
 function shown(content: Words): Words {
   const now = Date.now();
-  return withRecords(content, ({ publish = now, expires = Number.POSITIVE_INFINITY }) => publish <= now && now < expires);
+  return withRecords(
+    content,
+    ({ publish = now, expires = Number.POSITIVE_INFINITY }) => publish <= now && now < expires,
+  );
 }
 
 function withRecords(content: Words, isWanted: (record: Entry<CollectionName>) => boolean): Words {
-  const collections = Object.entries(content.collections).map(([name, records]) => [name, records.filter(isWanted)]);
+  const collections = Object.entries(content.collections).map(([name, records]) => [
+    name,
+    records.filter(isWanted),
+  ]);
   return { ...content, collections: Object.fromEntries(collections) };
 }
 
 function withoutMarks<Content>(value: unknown): Content {
-  return JSON.parse(JSON.stringify(value), (_, text) => (typeof text === 'string' ? unmark(text) : text)) as Content;
+  return JSON.parse(JSON.stringify(value), (_, text) =>
+    typeof text === 'string' ? unmark(text) : text,
+  ) as Content;
 }

@@ -12,7 +12,14 @@ const SCHEMAS = {
   opensearch: [],
   sitemap: [
     // sitemaps.org's own, as the package that writes sitemaps carries it.
-    { fileName: 'sitemaps-org.xsd', file: path.join(path.dirname(require.resolve('sitemap/package.json')), 'schema', 'sitemap.xsd') },
+    {
+      fileName: 'sitemaps-org.xsd',
+      file: path.join(
+        path.dirname(require.resolve('sitemap/package.json')),
+        'schema',
+        'sitemap.xsd',
+      ),
+    },
     { fileName: 'sitemap-image.xsd', file: path.join(FOLDER, 'sitemap-image.xsd') },
     { fileName: 'sitemap-alternate.xsd', file: path.join(FOLDER, 'sitemap-alternate.xsd') },
   ],
@@ -22,8 +29,14 @@ const SCHEMAS = {
 export async function xmlFaults(xml: string, schema: keyof typeof SCHEMAS): Promise<string[]> {
   const { valid, errors, rawOutput } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },
-    schema: { fileName: `${schema}.xsd`, contents: readFileSync(path.join(FOLDER, `${schema}.xsd`), 'utf8') },
-    preload: SCHEMAS[schema].map(({ fileName, file }) => ({ fileName, contents: readFileSync(file, 'utf8') })),
+    schema: {
+      fileName: `${schema}.xsd`,
+      contents: readFileSync(path.join(FOLDER, `${schema}.xsd`), 'utf8'),
+    },
+    preload: SCHEMAS[schema].map(({ fileName, file }) => ({
+      fileName,
+      contents: readFileSync(file, 'utf8'),
+    })),
   });
   const faults = errors.map(({ message, loc }) => `line ${loc?.lineNumber}: ${message}`);
   return valid || faults.length > 0 ? faults : [rawOutput];
