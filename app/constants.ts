@@ -23,7 +23,9 @@ export const LANGUAGE_CHOICE_KEY = 'language-choice';
 export const SCROLL_KEY = 'react-router-scroll-positions';
 
 /** Browser locales to whose users Arabic is suggested; bare `ar` is what many Arabic browsers send. */
-export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN DZ LY SD PS'.split(' ').map((country) => `ar-${country}`);
+export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN DZ LY SD PS'
+  .split(' ')
+  .map((country) => `ar-${country}`);
 
 /** What visitors send is deleted after this: days, or months of the calendar. The legal texts say the same, from here. */
 export const RETENTION = {

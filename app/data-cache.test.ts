@@ -29,7 +29,9 @@ test('a failing request is tried three times more, after 1, 2 and 4 seconds', as
 test('pauses double up to 30 seconds', () => {
   const { retryDelay } = dataCache.getDefaultOptions().queries ?? {};
   if (typeof retryDelay !== 'function') throw new Error('no pauses are set');
-  expect([0, 1, 2, 3, 4, 5, 6].map((attempt) => retryDelay(attempt, new Error('down')))).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect([0, 1, 2, 3, 4, 5, 6].map((attempt) => retryDelay(attempt, new Error('down')))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
 });
 
 test('an answer that nobody uses is dropped after five minutes', async () => {

@@ -1,5 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CACHE_GARBAGE_COLLECTION, CACHE_RETRIES, CACHE_RETRY_FIRST_PAUSE, CACHE_RETRY_LONGEST_PAUSE } from './constants.ts';
+import {
+  CACHE_GARBAGE_COLLECTION,
+  CACHE_RETRIES,
+  CACHE_RETRY_FIRST_PAUSE,
+  CACHE_RETRY_LONGEST_PAUSE,
+} from './constants.ts';
 
 /** Answers to what a prerendered page has to ask for later. Loaded when first asked. */
 export const dataCache = new QueryClient({
@@ -7,7 +12,8 @@ export const dataCache = new QueryClient({
     queries: {
       gcTime: CACHE_GARBAGE_COLLECTION,
       retry: CACHE_RETRIES,
-      retryDelay: (attempt) => Math.min(CACHE_RETRY_FIRST_PAUSE * 2 ** attempt, CACHE_RETRY_LONGEST_PAUSE),
+      retryDelay: (attempt) =>
+        Math.min(CACHE_RETRY_FIRST_PAUSE * 2 ** attempt, CACHE_RETRY_LONGEST_PAUSE),
     },
   },
 });

@@ -1,7 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { HYDRATED_EVENT, type HydrationData, type RouterState, readHydrationData } from './boot/hydrate.ts';
+import {
+  HYDRATED_EVENT,
+  type HydrationData,
+  type RouterState,
+  readHydrationData,
+} from './boot/hydrate.ts';
 
 const page = readHydrationData();
 // The development server's pages carry React Router's own scripts instead, which have done this already.
@@ -24,7 +29,10 @@ async function prepare(page: HydrationData): Promise<void> {
     readState(page),
     styles && applySheet(styles),
     load(manifest),
-    ...routes.map(async ([id, urls]) => [id, Object.assign({}, ...(await Promise.all(urls.map(load))))]),
+    ...routes.map(async ([id, urls]) => [
+      id,
+      Object.assign({}, ...(await Promise.all(urls.map(load)))),
+    ]),
   ]);
   Object.assign(window, {
     __reactRouterContext: { ...context, stream: new Response(stream).body },
@@ -32,7 +40,11 @@ async function prepare(page: HydrationData): Promise<void> {
   });
 }
 
-async function readState({ state, context = {}, stream = '' }: HydrationData): Promise<RouterState> {
+async function readState({
+  state,
+  context = {},
+  stream = '',
+}: HydrationData): Promise<RouterState> {
   return state ? (await fetch(state)).json() : { context, stream };
 }
 

@@ -1,6 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
 import { HYDRATION_ELEMENT, type HydrationData } from './boot/hydrate.ts';
 import { isGone } from './content/redirects.server.ts';
 import { forPrograms } from './seo/machine-head.server.tsx';
@@ -14,18 +19,29 @@ const BODY = /<body[^>]*>/;
  * Renders a page as a whole: no streaming, so no inline scripts but the one in its head. What the application needs to
  * start stands at the end as data, which the browser does not run.
  */
-export default async function handleRequest(request: Request, found: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  found: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   const status = found === 404 && isGone(new URL(request.url).pathname) ? 410 : found;
   // Browsers without a script follow an answer's headers as well.
   for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
     for (const [name, value] of answered) headers.set(name, value);
   }
-  if (wantsData(request)) return Response.json(Object.values(context.staticHandlerContext.actionData ?? {})[0] ?? null, { status, headers });
+  if (wantsData(request))
+    return Response.json(Object.values(context.staticHandlerContext.actionData ?? {})[0] ?? null, {
+      status,
+      headers,
+    });
 
   const { serverHandoffStream, ...rest } = context;
   // The development server streams the data into the page itself, in scripts of React Router's.
   const page = <ServerRouter context={import.meta.env.DEV ? context : rest} url={request.url} />;
-  const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const { prelude } = await prerenderToNodeStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   const rendered = await text(prelude);
   const { pathname } = new URL(request.url);
   const { head, end } = forPrograms(pathname);
@@ -33,7 +49,10 @@ export default async function handleRequest(request: Request, found: number, hea
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('X-Robots-Tag', robotsOf(html));
-  const data = import.meta.env.DEV || !serverHandoffStream ? '' : hydrationElement(context, await new Response(serverHandoffStream).text());
+  const data =
+    import.meta.env.DEV || !serverHandoffStream
+      ? ''
+      : hydrationElement(context, await new Response(serverHandoffStream).text());
   return new Response(
     html.replace('</body>', () => `${data}${status < 400 ? end : ''}</body>`),
     { status, headers },
@@ -61,8 +80,20 @@ function hydrationElement(context: EntryContext, stream: string): string {
     const entry = manifest.routes[route.id];
     return entry ? [entry] : [];
   });
-  const modulesOf = ({ clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module }: (typeof routes)[number]) =>
-    [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter((url) => url !== undefined);
+  const modulesOf = ({
+    clientActionModule,
+    clientLoaderModule,
+    clientMiddlewareModule,
+    hydrateFallbackModule,
+    module,
+  }: (typeof routes)[number]) =>
+    [
+      clientActionModule,
+      clientLoaderModule,
+      clientMiddlewareModule,
+      hydrateFallbackModule,
+      module,
+    ].filter((url) => url !== undefined);
 
   const data: HydrationData = {
     context: JSON.parse(serverHandoffString),

@@ -2,7 +2,15 @@ import boot from 'virtual:boot';
 import * as settings from 'virtual:site-settings';
 import styles from 'virtual:styles';
 import { type ReactNode, useState } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { readDrawings, readFaces, readHeadLinks } from './content/drawings.server.ts';
@@ -34,15 +42,26 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** The shell's words are the language's: they stay while it does, unless the page before was an answer to a form. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) || 'answer' in document.documentElement.dataset;
+  return (
+    languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
+    'answer' in document.documentElement.dataset
+  );
 }
 
 /** Pages name themselves; here only those do that have failed. */
 export function meta({ loaderData, location, error }: Route.MetaArgs) {
   if (!error || !loaderData) return [];
   const { title, text } = loaderData.texts.error;
-  const words = isNotFound(error) ? error.data.page : isRoleClosed(error) ? error.data.closed : { title, description: text };
-  return pageMeta(siteOf(loaderData), location.pathname, { title: words.title, description: words.description, index: false });
+  const words = isNotFound(error)
+    ? error.data.page
+    : isRoleClosed(error)
+      ? error.data.closed
+      : { title, description: text };
+  return pageMeta(siteOf(loaderData), location.pathname, {
+    title: words.title,
+    description: words.description,
+    index: false,
+  });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -51,7 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const [served] = useState(code);
   return (
     // The script in the head may have put attributes here before React arrives.
-    <html lang={code} dir={dir} {...(isRefused ? { 'data-answer': '' } : {})} suppressHydrationWarning>
+    <html
+      lang={code}
+      dir={dir}
+      {...(isRefused ? { 'data-answer': '' } : {})}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -102,7 +126,13 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
-      {isNotFound(error) ? <NotFoundScreen {...error.data} /> : isRoleClosed(error) ? <RoleClosedScreen {...error.data} /> : <ErrorScreen />}
+      {isNotFound(error) ? (
+        <NotFoundScreen {...error.data} />
+      ) : isRoleClosed(error) ? (
+        <RoleClosedScreen {...error.data} />
+      ) : (
+        <ErrorScreen />
+      )}
     </Shell>
   );
 }

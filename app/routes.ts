@@ -1,4 +1,10 @@
-import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import {
+  index,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
 import { languages } from '../content/languages.ts';
 import { feedNames, feedPath } from './feeds/feed-names.ts';
 
@@ -22,7 +28,9 @@ const pages = (language: string): RouteConfigEntry[] => {
     route('webinars', 'pages/webinars.tsx', id('webinars')),
     route('webinars/:slug', 'pages/webinar.tsx', id('webinar')),
     route('help-center', 'pages/help-center.tsx', id('help-center')),
-    ...['privacy-policy', 'terms-of-service', 'cookie-policy', 'gdpr', 'security'].map((name) => route(name, 'pages/legal-document.tsx', id(name))),
+    ...['privacy-policy', 'terms-of-service', 'cookie-policy', 'gdpr', 'security'].map((name) =>
+      route(name, 'pages/legal-document.tsx', id(name)),
+    ),
     route('partnership-form', 'pages/partnership-form.tsx', id('partnership-form')),
     route('case-study-detail', 'pages/case-study-detail.tsx', id('case-study-detail')),
     // Each study has its own address as well; the featured one's is the page above.
@@ -34,20 +42,40 @@ const pages = (language: string): RouteConfigEntry[] => {
     // What follows from the forms.
     route('newsletter', 'pages/newsletter.tsx', id('newsletter')),
     route('newsletter/confirm/:token', 'pages/newsletter-confirm.tsx', id('newsletter-confirm')),
-    route('newsletter/preferences/:token', 'pages/newsletter-preferences.tsx', id('newsletter-preferences')),
-    route('newsletter/unsubscribe/:token', 'pages/newsletter-unsubscribe.tsx', id('newsletter-unsubscribe')),
+    route(
+      'newsletter/preferences/:token',
+      'pages/newsletter-preferences.tsx',
+      id('newsletter-preferences'),
+    ),
+    route(
+      'newsletter/unsubscribe/:token',
+      'pages/newsletter-unsubscribe.tsx',
+      id('newsletter-unsubscribe'),
+    ),
     route('received/:token', 'pages/received.tsx', id('received')),
     route('your-data/:token', 'pages/your-data.tsx', id('your-data')),
-    route('your-data/:token/export.json', 'pages/resources/your-data-export.ts', id('your-data-export')),
+    route(
+      'your-data/:token/export.json',
+      'pages/resources/your-data-export.ts',
+      id('your-data-export'),
+    ),
     route('feedback', 'pages/feedback.tsx', id('feedback')),
     // What programs read.
     route('form-token', 'pages/resources/form-token.ts', id('form-token')),
     route('webinars/:slug/seats.json', 'pages/resources/webinar-seats.ts', id('webinar-seats')),
     route('webinars.ics', 'pages/resources/webinars-calendar.ts', id('webinars-calendar')),
-    route('webinars/:slug/invitation.ics', 'pages/resources/webinar-invitation.ts', id('webinar-invitation')),
+    route(
+      'webinars/:slug/invitation.ics',
+      'pages/resources/webinar-invitation.ts',
+      id('webinar-invitation'),
+    ),
     ...feedNames.flatMap((name) => [
       route(feedPath(name, 'xml').slice(1), 'pages/resources/rss-feed.ts', id(`${name}-rss-feed`)),
-      route(feedPath(name, 'json').slice(1), 'pages/resources/json-feed.ts', id(`${name}-json-feed`)),
+      route(
+        feedPath(name, 'json').slice(1),
+        'pages/resources/json-feed.ts',
+        id(`${name}-json-feed`),
+      ),
     ]),
     route('llms.txt', 'pages/resources/llms.ts', id('llms')),
     route('search-index.json', 'pages/resources/search-index.ts', id('search-index')),
@@ -67,5 +95,7 @@ const ofTheSite: RouteConfigEntry[] = [
 
 export default [
   ...ofTheSite,
-  ...languages.flatMap(({ code, prefix: path }) => (path ? prefix(path, pages(code)) : pages(code))),
+  ...languages.flatMap(({ code, prefix: path }) =>
+    path ? prefix(path, pages(code)) : pages(code),
+  ),
 ] satisfies RouteConfig;

@@ -10,7 +10,14 @@ export type ReportError = (error: unknown) => void;
 export const reportError = createContext<ReportError>((error) => console.error(error));
 
 /** Everything that a visitor can send; also the names of the retention times. */
-export type Form = 'contact' | 'partnership' | 'application' | 'webinar' | 'newsletter' | 'dataRequest' | 'feedback';
+export type Form =
+  | 'contact'
+  | 'partnership'
+  | 'application'
+  | 'webinar'
+  | 'newsletter'
+  | 'dataRequest'
+  | 'feedback';
 /** Whether a registration has one of the limited seats, or waits for one. */
 export type Seat = 'seat' | 'waiting';
 
@@ -61,7 +68,14 @@ export type NewSubmission = {
 };
 
 /** What is known once a submission is on disk. */
-export type Receipt = { id: string; reference: string; form: Form; receivedAt: number; dueAt?: number; seat?: Seat };
+export type Receipt = {
+  id: string;
+  reference: string;
+  form: Form;
+  receivedAt: number;
+  dueAt?: number;
+  seat?: Seat;
+};
 
 /** The database cannot take anything now; what was sent has to be sent again later. Known by its name, since bundles have copies. */
 export const STORE_UNAVAILABLE = 'StoreUnavailable';
@@ -81,7 +95,11 @@ export type HeldData = {
     answers: Record<string, string>;
     files: { name: string; type: string; size: number }[];
   }[];
-  subscription?: { language: LanguageCode; confirmedAt: number; consent: Record<string, string | number> };
+  subscription?: {
+    language: LanguageCode;
+    confirmedAt: number;
+    consent: Record<string, string | number>;
+  };
 };
 
 export type Subscriber = { id: string; email: string; language: LanguageCode };
@@ -99,13 +117,21 @@ export type Store = {
    * Changes answers of one submission of the person whom `id` stands for; both are ids of submissions.
    * @param name who it is from after that, where that changes
    */
-  correct: (id: string, submissionId: string, answers: Record<string, string>, name?: string) => Promise<boolean>;
+  correct: (
+    id: string,
+    submissionId: string,
+    answers: Record<string, string>,
+    name?: string,
+  ) => Promise<boolean>;
   /** Erases one submission of the person whom `id` stands for. */
   eraseOne: (id: string, submissionId: string) => Promise<boolean>;
   /** Erases everything held about whoever sent a submission, or subscribed. @returns how many records that were */
   eraseFor: (id: string) => Promise<number>;
   /** Turns a sign-up into a subscription. The second time changes nothing. @returns undefined where the sign-up is no more */
-  subscribe: (signUpId: string, consent: Record<string, string | number>) => Promise<Subscriber | undefined>;
+  subscribe: (
+    signUpId: string,
+    consent: Record<string, string | number>,
+  ) => Promise<Subscriber | undefined>;
   subscriber: (id: string) => Promise<Subscriber | undefined>;
   setLanguage: (subscriberId: string, language: LanguageCode) => Promise<boolean>;
   unsubscribe: (subscriberId: string) => Promise<boolean>;
@@ -126,7 +152,11 @@ export type Limit = (form: Form, email: string | undefined) => Promise<number | 
 export type ReadFile = (address: string) => Promise<string | undefined>;
 
 /** What the settings say of the site. */
-export type SiteFacts = { origin: string; firmLanguage: Language /** Whether CVs are sent to the firm's mailbox. */; sendsFiles: boolean };
+export type SiteFacts = {
+  origin: string;
+  firmLanguage: Language /** Whether CVs are sent to the firm's mailbox. */;
+  sendsFiles: boolean;
+};
 
 export const store = createContext<Store>();
 export const tokens = createContext<Tokens>();
@@ -140,7 +170,13 @@ export const site = createContext<SiteFacts>();
 
 /** A text that is ready to be sent. */
 export type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
-type InLists = { reference: string; form: Form; name: string | undefined; receivedAt: number; dueAt: number | undefined };
+type InLists = {
+  reference: string;
+  form: Form;
+  name: string | undefined;
+  receivedAt: number;
+  dueAt: number | undefined;
+};
 /** What the daily mail to the firm tells. */
 export type DigestFacts = {
   /** The day it is about, as 2026-11-22 in Riyadh. */

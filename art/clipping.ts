@@ -26,21 +26,34 @@ function clipSegment({ from, to }: Segment, box: Size, margin: number): Segment[
 /** From and to which share of its way a segment is inside (Liang and Barsky); the first is the larger when it never is. */
 function insideShare(sides: readonly Side[]): readonly [number, number] {
   if (sides.some(({ speed, room }) => speed === 0 && room < 0)) return [1, 0];
-  const enter = Math.max(0, ...sides.filter(({ speed }) => speed < 0).map(({ speed, room }) => room / speed));
-  const leave = Math.min(1, ...sides.filter(({ speed }) => speed > 0).map(({ speed, room }) => room / speed));
+  const enter = Math.max(
+    0,
+    ...sides.filter(({ speed }) => speed < 0).map(({ speed, room }) => room / speed),
+  );
+  const leave = Math.min(
+    1,
+    ...sides.filter(({ speed }) => speed > 0).map(({ speed, room }) => room / speed),
+  );
   return [enter, leave];
 }
 
 /** The parts of the segments that lie outside a convex polygon, whose corners run clockwise on the screen. */
 export function cutOut(segments: readonly Segment[], hole: Polygon): Segment[] {
   return segments.flatMap(({ from, to }) => {
-    const at = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    const at = (share: number): Point => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    });
     const sides = neighbours(hole).map(([start, end]) => {
-      const depth = (place: Point): number => (end.x - start.x) * (place.y - start.y) - (end.y - start.y) * (place.x - start.x);
+      const depth = (place: Point): number =>
+        (end.x - start.x) * (place.y - start.y) - (end.y - start.y) * (place.x - start.x);
       return { room: depth(from), speed: depth(from) - depth(to) };
     });
     const [enter, leave] = insideShare(sides);
     if (enter >= leave) return [{ from, to }];
-    return [...(enter > 0 ? [{ from, to: at(enter) }] : []), ...(leave < 1 ? [{ from: at(leave), to }] : [])];
+    return [
+      ...(enter > 0 ? [{ from, to: at(enter) }] : []),
+      ...(leave < 1 ? [{ from: at(leave), to }] : []),
+    ];
   });
 }

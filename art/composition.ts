@@ -24,8 +24,18 @@ export const bleed = 2;
 
 /** Draws the stars of a tiling over a box: the faded field, then rules, then the highlighted stars. */
 export function compose(parts: Composition): Drawing {
-  const { size, polygons, angleAt, fade, reach = nextEdge, highlighted = [], rules = [], accents = [] } = parts;
-  const clipped = (segments: readonly Segment[]): string => pathData(clipToBox(segments, size, bleed), unitsPerPixel);
+  const {
+    size,
+    polygons,
+    angleAt,
+    fade,
+    reach = nextEdge,
+    highlighted = [],
+    rules = [],
+    accents = [],
+  } = parts;
+  const clipped = (segments: readonly Segment[]): string =>
+    pathData(clipToBox(segments, size, bleed), unitsPerPixel);
   const layers: Layer[] = [
     { d: clipped(hankin(polygons, angleAt, reach)), tone: 'field' },
     { d: clipped(rules), tone: 'rule' },

@@ -13,7 +13,12 @@ export function angleAlong(start: number, end: number, range: Range = looseToClo
 }
 
 /** The angle is `range.to` up to the inner radius (px) and falls to `range.from` at the outer one. */
-export function angleAround(centre: Point, inner: number, outer: number, range: Range = looseToClosed): AngleAt {
+export function angleAround(
+  centre: Point,
+  inner: number,
+  outer: number,
+  range: Range = looseToClosed,
+): AngleAt {
   return (place) => between(range, (outer - distanceBetween(centre, place)) / (outer - inner));
 }
 

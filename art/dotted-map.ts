@@ -1,10 +1,23 @@
-import { centreOf, distanceBetween, neighbours, type Point, type Polygon, type Size } from './geometry.ts';
+import {
+  centreOf,
+  distanceBetween,
+  neighbours,
+  type Point,
+  type Polygon,
+  type Size,
+} from './geometry.ts';
 
 /** A country's outlines in degrees (x east, y north): mainland, islands and holes, each a ring. */
 export type Country = { readonly code: string; readonly rings: readonly Polygon[] };
 
 /** What part of the world is drawn, and how large (px). */
-export type View = { readonly west: number; readonly east: number; readonly south: number; readonly north: number; readonly width: number };
+export type View = {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+  readonly width: number;
+};
 
 /** A place of the dots' lattice: every other row is shifted by half a step. */
 export type Dot = { readonly column: number; readonly row: number };
@@ -20,9 +33,16 @@ type DottedMap = Size & {
 export const lattice = { step: 18, rise: 16, unitsPerPixel: 2 };
 
 /** Fills countries with dots; a state that must be seen has one even where it is smaller than the lattice. */
-export function dottedMap(countries: readonly Country[], view: View, states: readonly string[]): DottedMap {
+export function dottedMap(
+  countries: readonly Country[],
+  view: View,
+  states: readonly string[],
+): DottedMap {
   const { placeOf, ...size } = projection(view);
-  const outlines = countries.map(({ code, rings }) => ({ code, rings: rings.map((ring) => ring.map((corner) => inUnits(placeOf(corner)))) }));
+  const outlines = countries.map(({ code, rings }) => ({
+    code,
+    rings: rings.map((ring) => ring.map((corner) => inUnits(placeOf(corner)))),
+  }));
   const owners = new Map(latticeOver(size).flatMap((row) => ownersAlong(row, outlines)));
   for (const { code, rings } of outlines) {
     if (!states.includes(code) || [...owners.values()].includes(code)) continue;
@@ -30,7 +50,8 @@ export function dottedMap(countries: readonly Country[], view: View, states: rea
     owners.set(nearest(free, centreOf(rings.flat())), code);
   }
   const dots = new Map<string, Dot[]>();
-  for (const [dot, owner] of owners) if (owner !== undefined) dots.set(owner, [...(dots.get(owner) ?? []), dot]);
+  for (const [dot, owner] of owners)
+    if (owner !== undefined) dots.set(owner, [...(dots.get(owner) ?? []), dot]);
   return { ...size, dots, placeOf };
 }
 
@@ -53,8 +74,12 @@ export function following({ column, row }: Dot): Dot[] {
 /** Mercator: a degree of longitude is as long everywhere, and shapes are true. */
 function projection({ west, east, south, north, width }: View): Size & Pick<DottedMap, 'placeOf'> {
   const scale = width / radians(east - west);
-  const fromEquator = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
-  const placeOf = ({ x, y }: Point): Point => ({ x: radians(x - west) * scale, y: (fromEquator(north) - fromEquator(y)) * scale });
+  const fromEquator = (latitude: number): number =>
+    Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
+  const placeOf = ({ x, y }: Point): Point => ({
+    x: radians(x - west) * scale,
+    y: (fromEquator(north) - fromEquator(y)) * scale,
+  });
   return { width, height: Math.round(placeOf({ x: west, y: south }).y), placeOf };
 }
 
@@ -62,19 +87,29 @@ function latticeOver(size: Size): Dot[][] {
   const { x: width, y: height } = inUnits({ x: size.width, y: size.height });
   const columns = Math.floor(width / lattice.step);
   const rows = Math.floor(height / lattice.rise);
-  return Array.from({ length: rows }, (_row, row) => Array.from({ length: columns }, (_column, column) => ({ column, row })));
+  return Array.from({ length: rows }, (_row, row) =>
+    Array.from({ length: columns }, (_column, column) => ({ column, row })),
+  );
 }
 
 /** In which country each dot of a row lies. Outlines have many corners, so they are cut once for the row, not for each dot. */
-function ownersAlong(row: readonly Dot[], outlines: readonly Country[]): [Dot, string | undefined][] {
+function ownersAlong(
+  row: readonly Dot[],
+  outlines: readonly Country[],
+): [Dot, string | undefined][] {
   const [first] = row;
   if (!first) return [];
   const { y } = positionOf(first);
-  const cuts = outlines.map(({ code, rings }) => ({ code, crossings: rings.flatMap((ring) => crossingsAt(y, ring)) }));
+  const cuts = outlines.map(({ code, rings }) => ({
+    code,
+    crossings: rings.flatMap((ring) => crossingsAt(y, ring)),
+  }));
   return row.map((dot) => {
     const { x } = positionOf(dot);
     // Even-odd: from inside, a ray to the right crosses the outlines an odd number of times.
-    const owner = cuts.find(({ crossings }) => crossings.filter((crossing) => crossing > x).length % 2 === 1);
+    const owner = cuts.find(
+      ({ crossings }) => crossings.filter((crossing) => crossing > x).length % 2 === 1,
+    );
     return [dot, owner?.code];
   });
 }

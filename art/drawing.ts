@@ -5,8 +5,18 @@ export type FadeStop = { readonly at: number; readonly opacity: number };
 
 /** Lines fade along a way between two points, or outwards round a centre (px). */
 export type Fade =
-  | { readonly kind: 'along'; readonly from: Point; readonly to: Point; readonly stops: readonly FadeStop[] }
-  | { readonly kind: 'around'; readonly centre: Point; readonly radius: number; readonly stops: readonly FadeStop[] };
+  | {
+      readonly kind: 'along';
+      readonly from: Point;
+      readonly to: Point;
+      readonly stops: readonly FadeStop[];
+    }
+  | {
+      readonly kind: 'around';
+      readonly centre: Point;
+      readonly radius: number;
+      readonly stops: readonly FadeStop[];
+    };
 
 /** `field`: the faded pattern; `star`: the highlighted star, tinted; `rule`: an even, quiet line. */
 type Tone = 'field' | 'star' | 'rule';
@@ -20,7 +30,12 @@ export type Drawing = Size & {
 };
 
 /** The colours of every drawing. */
-export const night = { ground: '#0F2A26', line: '#D9A66B', star: '#F2D2A2', tint: '#F6F1E7' } as const;
+export const night = {
+  ground: '#0F2A26',
+  line: '#D9A66B',
+  star: '#F2D2A2',
+  tint: '#F6F1E7',
+} as const;
 
 const strokeWidth: Record<Tone, number> = { field: 1, star: 1.2, rule: 1 };
 const accentRadius = 2.6;
@@ -34,9 +49,17 @@ export function toSvg(drawing: Drawing): string {
     rule: `stroke="${night.line}" stroke-opacity=".4"`,
   };
   const ground = `<path fill="${night.ground}" d="M0 0h${String(width)}v${String(height)}H0z"/>`;
-  const lines = drawing.layers.map(({ d, tone }) => `<path ${paint[tone]} stroke-width="${compact(strokeWidth[tone] * scale)}" d="${d}"/>`).join('');
+  const lines = drawing.layers
+    .map(
+      ({ d, tone }) =>
+        `<path ${paint[tone]} stroke-width="${compact(strokeWidth[tone] * scale)}" d="${d}"/>`,
+    )
+    .join('');
   const dots = drawing.accents
-    .map(({ x, y }) => `<circle fill="${night.star}" cx="${compact(x)}" cy="${compact(y)}" r="${String(accentRadius)}"/>`)
+    .map(
+      ({ x, y }) =>
+        `<circle fill="${night.star}" cx="${compact(x)}" cy="${compact(y)}" r="${String(accentRadius)}"/>`,
+    )
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" fill="none">` +
@@ -47,7 +70,10 @@ export function toSvg(drawing: Drawing): string {
 
 function gradient(fade: Fade, colour: string, scale: number): string {
   const stops = fade.stops
-    .map(({ at, opacity }) => `<stop offset="${compact(at)}" stop-color="${colour}" stop-opacity="${compact(opacity)}"/>`)
+    .map(
+      ({ at, opacity }) =>
+        `<stop offset="${compact(at)}" stop-color="${colour}" stop-opacity="${compact(opacity)}"/>`,
+    )
     .join('');
   const unit = (length: number): string => compact(length * scale);
   return fade.kind === 'along'

@@ -7,8 +7,14 @@ import { homeDrawings } from './home.ts';
 import { iconSvg, markPath } from './mark.ts';
 import { missingTile } from './missing-tile.ts';
 
-const pictures: [string, () => Drawing][] = [...Object.entries(homeDrawings), ['missing-tile', missingTile]];
-const files: [string, () => string][] = [...pictures.map(([name, draw]): [string, () => string] => [name, () => toSvg(draw())]), ['icon', iconSvg]];
+const pictures: [string, () => Drawing][] = [
+  ...Object.entries(homeDrawings),
+  ['missing-tile', missingTile],
+];
+const files: [string, () => string][] = [
+  ...pictures.map(([name, draw]): [string, () => string] => [name, () => toSvg(draw())]),
+  ['icon', iconSvg],
+];
 
 test.each(files)('%s is the same file each time, and a small one', (_, draw) => {
   expect(draw()).toBe(draw());

@@ -46,29 +46,45 @@ export function centreOf(polygon: Polygon): Point {
 /** A regular polygon of a given edge length, one edge of which faces the direction `facing` (degrees). */
 export function regularPolygon(centre: Point, sides: number, edge: number, facing = 0): Polygon {
   const radius = edge / (2 * Math.sin(Math.PI / sides));
-  return Array.from({ length: sides }, (_, corner) => pointTowards(centre, facing + ((corner - 0.5) * 360) / sides, radius));
+  return Array.from({ length: sides }, (_, corner) =>
+    pointTowards(centre, facing + ((corner - 0.5) * 360) / sides, radius),
+  );
 }
 
 /** The polygon turned about its centre by some degrees and shifted. */
 export function moved(polygon: Polygon, degrees: number, shift: Point): Polygon {
   const centre = centreOf(polygon);
   const target = { x: centre.x + shift.x, y: centre.y + shift.y };
-  return polygon.map((corner) => pointTowards(target, directionOf(centre, corner) + degrees, distanceBetween(centre, corner)));
+  return polygon.map((corner) =>
+    pointTowards(target, directionOf(centre, corner) + degrees, distanceBetween(centre, corner)),
+  );
 }
 
 /** Whether a point lies in a convex polygon whose corners run clockwise on the screen. */
 export function contains(polygon: Polygon, { x, y }: Point): boolean {
-  return neighbours(polygon).every(([from, to]) => (to.x - from.x) * (y - from.y) >= (to.y - from.y) * (x - from.x));
+  return neighbours(polygon).every(
+    ([from, to]) => (to.x - from.x) * (y - from.y) >= (to.y - from.y) * (x - from.x),
+  );
 }
 
 /** The polygons with the given number of sides, the one whose centre is nearest to a point first. */
-export function nearestPolygons(polygons: readonly Polygon[], sides: number, target: Point): Polygon[] {
+export function nearestPolygons(
+  polygons: readonly Polygon[],
+  sides: number,
+  target: Point,
+): Polygon[] {
   const away = (polygon: Polygon): number => distanceBetween(centreOf(polygon), target);
-  return polygons.filter((polygon) => polygon.length === sides).sort((one, other) => away(one) - away(other));
+  return polygons
+    .filter((polygon) => polygon.length === sides)
+    .sort((one, other) => away(one) - away(other));
 }
 
 /** The polygon with the given number of sides whose centre is nearest to a point. */
-export function nearestPolygon(polygons: readonly Polygon[], sides: number, target: Point): Polygon {
+export function nearestPolygon(
+  polygons: readonly Polygon[],
+  sides: number,
+  target: Point,
+): Polygon {
   const [nearest] = nearestPolygons(polygons, sides, target);
   if (!nearest) throw new Error(`No polygon with ${String(sides)} sides in this tiling`);
   return nearest;

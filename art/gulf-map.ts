@@ -1,4 +1,12 @@
-import { type Country, type Dot, dottedMap, following, lattice, positionOf, type View } from './dotted-map.ts';
+import {
+  type Country,
+  type Dot,
+  dottedMap,
+  following,
+  lattice,
+  positionOf,
+  type View,
+} from './dotted-map.ts';
 import { type Point, regularPolygon, type Size } from './geometry.ts';
 import { starOf } from './hankin.ts';
 
@@ -25,14 +33,22 @@ const names = {
 export function gulfMap(countries: readonly Country[]) {
   const states = Object.keys(names);
   const map = dottedMap(countries, view, states);
-  const owners = new Map([...map.dots].flatMap(([code, dots]) => (states.includes(code) ? dots.map((dot) => [keyOf(dot), code] as const) : [])));
+  const owners = new Map(
+    [...map.dots].flatMap(([code, dots]) =>
+      states.includes(code) ? dots.map((dot) => [keyOf(dot), code] as const) : [],
+    ),
+  );
   const served = states.flatMap((code) => map.dots.get(code) ?? []);
   const isFrontier = (dot: Dot): boolean => {
     const owner = owners.get(keyOf(dot));
     return following(dot).some((next) => (owners.get(keyOf(next)) ?? owner) !== owner);
   };
   const layers = [
-    { dots: [...map.dots].flatMap(([code, dots]) => (states.includes(code) ? [] : dots)), colour: colours.other, size: dotSize.other },
+    {
+      dots: [...map.dots].flatMap(([code, dots]) => (states.includes(code) ? [] : dots)),
+      colour: colours.other,
+      size: dotSize.other,
+    },
     { dots: served.filter((dot) => !isFrontier(dot)), colour: colours.state, size: dotSize.state },
     { dots: served.filter(isFrontier), colour: colours.state, size: dotSize.frontier },
   ];
@@ -48,7 +64,9 @@ export function gulfMap(countries: readonly Country[]) {
     dots: map.dots,
     /** In per cent of the picture, for labels in the page's language. */
     offices: { riyadh: inPercent(offices.riyadh), dubai: inPercent(offices.dubai) },
-    names: Object.fromEntries(Object.entries(names).map(([code, place]) => [code, inPercent(place)])),
+    names: Object.fromEntries(
+      Object.entries(names).map(([code, place]) => [code, inPercent(place)]),
+    ),
   };
 }
 
@@ -58,11 +76,18 @@ function keyOf({ column, row }: Dot): string {
   return `${String(column)} ${String(row)}`;
 }
 
-function toSvg({ width, height }: Size, layers: readonly DotLayer[], stars: readonly Point[]): string {
+function toSvg(
+  { width, height }: Size,
+  layers: readonly DotLayer[],
+  stars: readonly Point[],
+): string {
   const { step, unitsPerPixel: scale } = lattice;
   // Round dashes of no length: a row of dots is one line, however long.
   const dots = layers
-    .map((layer) => `<path stroke="${layer.colour}" stroke-width="${String(tenths(layer.size * scale))}" d="${dotPath(layer.dots)}"/>`)
+    .map(
+      (layer) =>
+        `<path stroke="${layer.colour}" stroke-width="${String(tenths(layer.size * scale))}" d="${dotPath(layer.dots)}"/>`,
+    )
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width)}" height="${String(height)}" fill="none">` +
@@ -93,7 +118,11 @@ function dotPath(dots: readonly Dot[]): string {
     const before = sorted[index - 1];
     if (before?.row === dot.row && before.column === dot.column - 1) return;
     let length = 1;
-    while (sorted[index + length]?.row === dot.row && sorted[index + length]?.column === dot.column + length) length += 1;
+    while (
+      sorted[index + length]?.row === dot.row &&
+      sorted[index + length]?.column === dot.column + length
+    )
+      length += 1;
     const start = positionOf(dot);
     const run = (length - 1) * lattice.step + 1;
     const [x, y] = [start.x - pen.x, start.y - pen.y];

@@ -14,15 +14,21 @@ test('a ray that reaches a shared edge goes straight on in the polygon behind it
     { start: from, end: to },
     { start: to, end: from },
   ]);
-  const edges = polygons.flatMap((polygon) => neighbours(polygon).map(([from, to]) => name(midpoint(from, to))));
-  const shared = [...Map.groupBy(edges, (edge) => edge)].filter(([, uses]) => uses.length === 2).map(([edge]) => edge);
+  const edges = polygons.flatMap((polygon) =>
+    neighbours(polygon).map(([from, to]) => name(midpoint(from, to))),
+  );
+  const shared = [...Map.groupBy(edges, (edge) => edge)]
+    .filter(([, uses]) => uses.length === 2)
+    .map(([edge]) => edge);
   const leaving = Map.groupBy(rays, ({ start }) => name(start));
   expect(shared.length).toBeGreaterThan(50);
   for (const edge of shared) {
     const directions = (leaving.get(edge) ?? []).map(({ start, end }) => directionOf(start, end));
     expect(directions).toHaveLength(4);
     for (const direction of directions) {
-      const behind = directions.some((other) => Math.abs(Math.cos(((direction - other) * Math.PI) / 180) + 1) < 0.001);
+      const behind = directions.some(
+        (other) => Math.abs(Math.cos(((direction - other) * Math.PI) / 180) + 1) < 0.001,
+      );
       expect(behind).toBe(true);
     }
   }

@@ -1,5 +1,15 @@
 import type { AngleAt } from './contact-angle.ts';
-import { directionOf, distanceBetween, midpoint, neighbours, type Point, type Polygon, pairsApart, pointTowards, type Segment } from './geometry.ts';
+import {
+  directionOf,
+  distanceBetween,
+  midpoint,
+  neighbours,
+  type Point,
+  type Polygon,
+  pairsApart,
+  pointTowards,
+  type Segment,
+} from './geometry.ts';
 
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
@@ -14,7 +24,11 @@ export const nextEdge: Reach = () => 1;
  * and stop where they meet the ray of the neighbouring edge, or of one further on where `reach`
  * says so. Polygons run clockwise on the screen.
  */
-export function hankin(polygons: readonly Polygon[], angleAt: AngleAt, reach: Reach = nextEdge): Segment[] {
+export function hankin(
+  polygons: readonly Polygon[],
+  angleAt: AngleAt,
+  reach: Reach = nextEdge,
+): Segment[] {
   return polygons.flatMap((polygon) => {
     const edges = edgesOf(polygon, angleAt);
     return pairsApart(edges, reach(polygon.length)).flatMap(([edge, far]) => {

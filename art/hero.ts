@@ -21,7 +21,10 @@ const dotted = [
 /** The home page's background: one row of octagons and squares, loose at x = 0, closed stars at the end. */
 export function heroRow(): Row {
   const size = { width: cell * columns, height: cell };
-  const centre = (column: number, row: number): Point => ({ x: (column + 0.5) * cell, y: (row + 0.5) * cell });
+  const centre = (column: number, row: number): Point => ({
+    x: (column + 0.5) * cell,
+    y: (row + 0.5) * cell,
+  });
   return rowOf({
     size,
     polygons: octagonsAndSquares(size, cell / (1 + Math.SQRT2), centre(0, 0)),

@@ -36,8 +36,18 @@ const woven: Masthead = {
   range: { from: 24, to: 68 },
   reach: (sides) => (sides === 8 ? 2 : 1),
 };
-const honeycomb: Masthead = { tiling: hexagons, edge: 66 / rootThree, height: 66, range: beforeHexagrams };
-const facets: Masthead = { tiling: triangles, edge: 84 / rootThree, height: 84, range: beforeHexagrams };
+const honeycomb: Masthead = {
+  tiling: hexagons,
+  edge: 66 / rootThree,
+  height: 66,
+  range: beforeHexagrams,
+};
+const facets: Masthead = {
+  tiling: triangles,
+  edge: 84 / rootThree,
+  height: 84,
+  range: beforeHexagrams,
+};
 const basket: Masthead = {
   tiling: hexagonsAndTriangles,
   edge: 116 / (2 * rootThree),

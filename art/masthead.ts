@@ -16,5 +16,12 @@ export function mastheadRow(page: string): Row {
   const { tiling, edge, height, range, reach = nextEdge } = mastheads.get(page) ?? defaultMasthead;
   const size = { width, height };
   const polygons = tiling(size, edge, { x: height / 2, y: height / 2 });
-  return rowOf({ size, polygons, angleAt: angleAlong(width * 0.15, width * 0.9, range), reach, dots: [], fade });
+  return rowOf({
+    size,
+    polygons,
+    angleAt: angleAlong(width * 0.15, width * 0.9, range),
+    reach,
+    dots: [],
+    fade,
+  });
 }

@@ -30,7 +30,13 @@ test('measured cells are stars closed at 68°, the others lines at 20°', () => 
 
 test.each([closed, loose])('a cell is left where the next one is entered, across and down', (d) => {
   const along = (edge: 'x' | 'y', at: number) =>
-    [...new Set(points(d).flatMap((point) => (point[edge] === at ? [edge === 'x' ? point.y : point.x] : [])))].sort();
+    [
+      ...new Set(
+        points(d).flatMap((point) =>
+          point[edge] === at ? [edge === 'x' ? point.y : point.x] : [],
+        ),
+      ),
+    ].sort();
   expect(along('x', 0).length).toBeGreaterThan(0);
   expect(along('x', end)).toEqual(along('x', 0));
   expect(along('y', end)).toEqual(along('y', 0));

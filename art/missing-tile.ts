@@ -1,7 +1,14 @@
 import { clipToBox, cutOut } from './clipping.ts';
 import { bleed } from './composition.ts';
 import type { Drawing } from './drawing.ts';
-import { centreOf, moved, nearestPolygon, neighbours, type Polygon, type Segment } from './geometry.ts';
+import {
+  centreOf,
+  moved,
+  nearestPolygon,
+  neighbours,
+  type Polygon,
+  type Segment,
+} from './geometry.ts';
 import { hankin } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
@@ -20,7 +27,8 @@ export function missingTile(): Drawing {
     tiles.filter((tile) => tile !== missing),
     closed,
   );
-  const lines = (segments: readonly Segment[]): string => pathData(clipToBox(segments, size, bleed), unitsPerPixel);
+  const lines = (segments: readonly Segment[]): string =>
+    pathData(clipToBox(segments, size, bleed), unitsPerPixel);
   return {
     ...size,
     unitsPerPixel,

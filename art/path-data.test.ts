@@ -34,7 +34,9 @@ test('numbers are whole units, and a minus sign needs no space before it', () =>
 
 test('clipping keeps what is inside the box and its margin', () => {
   const box = { width: 10, height: 10 };
-  expect(clipToBox([{ from: point(-5, 5), to: point(20, 5) }], box, 1)).toEqual([{ from: point(-1, 5), to: point(11, 5) }]);
+  expect(clipToBox([{ from: point(-5, 5), to: point(20, 5) }], box, 1)).toEqual([
+    { from: point(-1, 5), to: point(11, 5) },
+  ]);
   expect(clipToBox([{ from: point(-5, 20), to: point(20, 20) }], box, 1)).toEqual([]);
 });
 

@@ -7,7 +7,10 @@ import { mastheads } from './masthead-table.ts';
 import type { Row } from './row.ts';
 
 const pages = [...mastheads.keys(), 'a page nobody thought of'];
-const rows: [string, () => Row][] = [['hero', heroRow], ...pages.map((page): [string, () => Row] => [page, () => mastheadRow(page)])];
+const rows: [string, () => Row][] = [
+  ['hero', heroRow],
+  ...pages.map((page): [string, () => Row] => [page, () => mastheadRow(page)]),
+];
 
 /** Where lines meet the height y, in path units; a line along it counts with both ends. */
 function touching(row: Row, y: number): number[] {
@@ -53,7 +56,8 @@ test('the hero has closed stars at its end and loose lines at its start', () => 
   const inCell = (column: number): number =>
     readPathData(d)
       .flat()
-      .filter(({ x, y }) => Math.hypot(x - (column + 0.5) * height, y - height / 2) < height * 0.42).length;
+      .filter(({ x, y }) => Math.hypot(x - (column + 0.5) * height, y - height / 2) < height * 0.42)
+      .length;
   expect(inCell(1)).toBe(0);
   expect(inCell(width / height - 2)).toBeGreaterThanOrEqual(8);
 });

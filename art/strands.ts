@@ -3,12 +3,18 @@ import { directionOf, type Point, type Segment } from './geometry.ts';
 /** A line through several points; a closed one returns to its first point. */
 type Strand = { readonly points: readonly Point[]; readonly closed: boolean };
 
-type End = { readonly point: Point; readonly far: Point; opposite: End | undefined; partner: End | undefined };
+type End = {
+  readonly point: Point;
+  readonly far: Point;
+  opposite: End | undefined;
+  partner: End | undefined;
+};
 
 /** Joins segments that share an end into long strands, the straightest way on first. */
 export function strandsOf(segments: readonly Segment[]): Strand[] {
   const ends = segments.flatMap(endsOf);
-  for (const meeting of Map.groupBy(ends, ({ point }) => nodeOf(point)).values()) joinStraightest(meeting);
+  for (const meeting of Map.groupBy(ends, ({ point }) => nodeOf(point)).values())
+    joinStraightest(meeting);
   const walked = new Set<End>();
   const openFirst = [...ends.filter((end) => !end.partner), ...ends];
   return openFirst.flatMap((start) => (walked.has(start) ? [] : [walk(start, walked)]));
@@ -27,7 +33,9 @@ function nodeOf({ x, y }: Point): string {
 }
 
 function joinStraightest(meeting: readonly End[]): void {
-  const pairs = meeting.flatMap((one, index) => meeting.slice(index + 1).map((other) => ({ one, other, bend: bendBetween(one, other) })));
+  const pairs = meeting.flatMap((one, index) =>
+    meeting.slice(index + 1).map((other) => ({ one, other, bend: bendBetween(one, other) })),
+  );
   for (const { one, other } of pairs.sort((a, b) => a.bend - b.bend)) {
     if (one.partner || other.partner) continue;
     one.partner = other;
@@ -37,7 +45,8 @@ function joinStraightest(meeting: readonly End[]): void {
 
 /** 0 when one segment goes straight on into the other, 180 when it turns back. */
 function bendBetween(one: End, other: End): number {
-  const turn = Math.abs(directionOf(one.point, one.far) - directionOf(other.point, other.far)) % 360;
+  const turn =
+    Math.abs(directionOf(one.point, one.far) - directionOf(other.point, other.far)) % 360;
   return Math.abs(180 - turn);
 }
 

@@ -3,9 +3,25 @@
  * the code that link previews know: theirs has one Arabic.
  */
 export const languages = [
-  { code: 'en', prefix: '', dir: 'ltr', name: 'English', hreflang: 'en', locale: 'en-GB', openGraph: 'en_GB' },
+  {
+    code: 'en',
+    prefix: '',
+    dir: 'ltr',
+    name: 'English',
+    hreflang: 'en',
+    locale: 'en-GB',
+    openGraph: 'en_GB',
+  },
   // Gregorian calendar and Latin digits, pinned: what bare Arabic locales mean by default differs between engines.
-  { code: 'ar', prefix: '/ar', dir: 'rtl', name: 'العربية', hreflang: 'ar', locale: 'ar-u-ca-gregory-nu-latn', openGraph: 'ar_AR' },
+  {
+    code: 'ar',
+    prefix: '/ar',
+    dir: 'rtl',
+    name: 'العربية',
+    hreflang: 'ar',
+    locale: 'ar-u-ca-gregory-nu-latn',
+    openGraph: 'ar_AR',
+  },
 ] as const;
 
 export type Language = (typeof languages)[number];

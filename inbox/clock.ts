@@ -6,7 +6,11 @@ const HOUR = 3_600_000;
 
 /** The last moment at which the server believed the clock; undefined before its first. */
 export async function lastTrustedMoment(db: Kysely<Tables>): Promise<number | undefined> {
-  const row = await db.selectFrom('site_state').select('value').where('name', '=', LAST_SEEN).executeTakeFirst();
+  const row = await db
+    .selectFrom('site_state')
+    .select('value')
+    .where('name', '=', LAST_SEEN)
+    .executeTakeFirst();
   return row === undefined ? undefined : Number(row.value);
 }
 
@@ -18,5 +22,7 @@ export function clockJump(now: number, lastTrusted: number | undefined): string 
 }
 
 function length(distance: number): string {
-  return distance < 48 * HOUR ? `${Math.ceil(distance / HOUR)} hours` : `${Math.floor(distance / (24 * HOUR))} days`;
+  return distance < 48 * HOUR
+    ? `${Math.ceil(distance / HOUR)} hours`
+    : `${Math.floor(distance / (24 * HOUR))} days`;
 }

@@ -9,16 +9,28 @@ import { InboxError } from './failure.ts';
 type Language = Settings['INBOX_LANGUAGE'];
 type ComposeDigest = (language: Language, facts: DigestFacts) => unknown;
 
-const builtSite = v.object({ composeDigest: v.custom<ComposeDigest>((value) => typeof value === 'function') });
+const builtSite = v.object({
+  composeDigest: v.custom<ComposeDigest>((value) => typeof value === 'function'),
+});
 const letter = v.object({ subject: v.string(), text: v.string(), html: v.string() });
 
 /** Writes the daily mail in the words of the site that was built. @throws InboxError where none was */
-export async function composeDigest(projectFolder: string, language: Language, facts: DigestFacts): Promise<Letter> {
+export async function composeDigest(
+  projectFolder: string,
+  language: Language,
+  facts: DigestFacts,
+): Promise<Letter> {
   const file = path.join(projectFolder, 'build/server/index.js');
-  if (!existsSync(file)) throw new InboxError('The site is not built, and the words of the mail come from it: run "npm run build" first.');
+  if (!existsSync(file))
+    throw new InboxError(
+      'The site is not built, and the words of the mail come from it: run "npm run build" first.',
+    );
   // React looks at it when it is first imported.
   process.env.NODE_ENV ??= 'production';
   const site = v.safeParse(builtSite, await import(pathToFileURL(file).href));
-  if (!site.success) throw new InboxError('The site was built by an older version, without the daily mail: run "npm run build" first.');
+  if (!site.success)
+    throw new InboxError(
+      'The site was built by an older version, without the daily mail: run "npm run build" first.',
+    );
   return v.parse(letter, await site.output.composeDigest(language, facts));
 }

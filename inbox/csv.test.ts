@@ -12,8 +12,17 @@ test('Excel knows the encoding, and every line ends as it expects', () => {
   expect(text).toBe('\ufeffname,text\r\nسارة,\r\n');
 });
 
-test.each(['=HYPERLINK("http://evil.test","click")', '+966 11 000', '-2+3', '@SUM(A1)', '\tcmd', '＝1+1'])('the cell %s is no formula', (text) => {
-  const [, [cell] = []] = parse(csv([{ key: 'a', header: 'a' }], [new Map([['a', text]])]), { bom: true });
+test.each([
+  '=HYPERLINK("http://evil.test","click")',
+  '+966 11 000',
+  '-2+3',
+  '@SUM(A1)',
+  '\tcmd',
+  '＝1+1',
+])('the cell %s is no formula', (text) => {
+  const [, [cell] = []] = parse(csv([{ key: 'a', header: 'a' }], [new Map([['a', text]])]), {
+    bom: true,
+  });
   expect(cell).toBe(`'${text}`);
 });
 
@@ -32,7 +41,10 @@ test('Arabic, quotes and lines come back as they were', () => {
         ]),
     ),
   );
-  expect(parse(text, { bom: true, from_line: 2 })).toEqual([rows[0], ['He said "no", twice', '👩‍💻 … a\nb']]);
+  expect(parse(text, { bom: true, from_line: 2 })).toEqual([
+    rows[0],
+    ['He said "no", twice', '👩‍💻 … a\nb'],
+  ]);
 });
 
 test('nothing in a file would be obeyed by the terminal that shows it', () => {

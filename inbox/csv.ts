@@ -9,7 +9,13 @@ type CsvColumn = { key: string; header: string };
 export function csv(columns: CsvColumn[], rows: Map<string, string | null>[]): string {
   const cells = rows.map((row) => columns.map(({ key }) => withoutControls(row.get(key) ?? '')));
   const lines = [columns.map(({ header }) => header), ...cells];
-  return stringify(lines, { bom: true, escape_formulas: true, record_delimiter: 'windows', quote_record_delimiter: true, quoted_match: /[\r\n]/ });
+  return stringify(lines, {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+    quoted_match: /[\r\n]/,
+  });
 }
 
 /** Lines and tabs stay; a terminal that shows the file must have nothing else to obey. */

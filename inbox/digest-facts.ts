@@ -62,6 +62,18 @@ async function countFailed({ db }: Database): Promise<number> {
   return failed;
 }
 
-function inList({ reference, form, name, received_at, due_at }: Submission): DigestFacts['received'][number] {
-  return { reference, form, name: name ?? undefined, receivedAt: received_at, dueAt: due_at ?? undefined };
+function inList({
+  reference,
+  form,
+  name,
+  received_at,
+  due_at,
+}: Submission): DigestFacts['received'][number] {
+  return {
+    reference,
+    form,
+    name: name ?? undefined,
+    receivedAt: received_at,
+    dueAt: due_at ?? undefined,
+  };
 }

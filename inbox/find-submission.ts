@@ -13,7 +13,8 @@ const MOST_NAMED = 5;
  */
 export async function findSubmission({ db }: Database, reference: string): Promise<Submission> {
   const plain = reference.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
-  if (!PLAIN.test(plain)) throw new InboxError(`"${reference}" is no reference: one looks like K7F-4WM.`);
+  if (!PLAIN.test(plain))
+    throw new InboxError(`"${reference}" is no reference: one looks like K7F-4WM.`);
   const stored = sql<string>`replace(reference, '-', '')`;
   const found = await db
     .selectFrom('submissions')
@@ -23,15 +24,22 @@ export async function findSubmission({ db }: Database, reference: string): Promi
     .orderBy('reference')
     .limit(MOST_NAMED + 1)
     .execute();
-  const exact = found.find((row) => row.reference.replaceAll('-', '') === plain) ?? (found.length === 1 ? found[0] : undefined);
+  const exact =
+    found.find((row) => row.reference.replaceAll('-', '') === plain) ??
+    (found.length === 1 ? found[0] : undefined);
   if (exact) return parsed(exact);
   if (found.length === 0) throw new InboxError(`No submission has the reference ${reference}.`);
   const named = found.slice(0, MOST_NAMED).map((row) => row.reference);
-  throw new InboxError(`Several references begin with ${reference}: ${named.join(', ')}${found.length > MOST_NAMED ? ' and others' : ''}.`);
+  throw new InboxError(
+    `Several references begin with ${reference}: ${named.join(', ')}${found.length > MOST_NAMED ? ' and others' : ''}.`,
+  );
 }
 
 /** All of them, or an error before anything is changed; one that is named twice counts once. */
-export async function findSubmissions(database: Database, references: string[]): Promise<Submission[]> {
+export async function findSubmissions(
+  database: Database,
+  references: string[],
+): Promise<Submission[]> {
   const found = new Map<string, Submission>();
   for (const reference of references) {
     const submission = await findSubmission(database, reference);

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { harmless, harmlessJson, harmlessLine } from './harmless.ts';
 
 test('a name that would clear the screen is shown instead of obeyed', () => {
-  expect(harmlessLine('Sara\u001b[2J\u001b[H \u0007\u009b31mHaddad')).toBe('Sara␛[2J␛[H ␇\ufffd31mHaddad');
+  expect(harmlessLine('Sara\u001b[2J\u001b[H \u0007\u009b31mHaddad')).toBe(
+    'Sara␛[2J␛[H ␇\ufffd31mHaddad',
+  );
   expect(harmlessLine('title \u001b]0;owned\u0007')).toBe('title ␛]0;owned␇');
   expect(harmlessLine('a\rb\nc\u2028d\te')).toBe('a b c d e');
 });
@@ -22,7 +24,9 @@ test('JSON says the same after the escapes, and holds nothing to obey', () => {
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const written = harmlessJson({ text: `${text}\u009b\u202e\u2028` });
       expect(JSON.parse(written)).toEqual({ text: `${text}\u009b\u202e\u2028` });
-      expect(written.slice(0, -1)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\u2028\u2029]/u);
+      expect(written.slice(0, -1)).not.toMatch(
+        /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\u2028\u2029]/u,
+      );
     }),
   );
 });

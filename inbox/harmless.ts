@@ -9,7 +9,9 @@ export function harmless(text: string): string {
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(BIDI_CONTROLS, '')
-    .replace(/\p{Cc}/gu, (control) => (control === '\n' ? control : control === '\t' ? '  ' : pictureOf(control.charCodeAt(0))));
+    .replace(/\p{Cc}/gu, (control) =>
+      control === '\n' ? control : control === '\t' ? '  ' : pictureOf(control.charCodeAt(0)),
+    );
 }
 
 /** The same on one line. */
@@ -19,7 +21,8 @@ export function harmlessLine(text: string): string {
 
 /** A value as JSON that a terminal can show too: what JSON itself leaves in is escaped. */
 export function harmlessJson(value: unknown): string {
-  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const escaped = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return `${JSON.stringify(value, null, 2)
     .replace(/[\u007f-\u009f\u2028\u2029]/gu, escaped)
     .replace(BIDI_CONTROLS, escaped)}\n`;

@@ -3,26 +3,39 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { OWN_NODE } from '#scripts/own-node.mjs';
-import { type DatabaseSettings, freshDatabase, onEachEngineInFull, openDatabase } from '#tests/support/databases.ts';
+import {
+  type DatabaseSettings,
+  freshDatabase,
+  onEachEngineInFull,
+  openDatabase,
+} from '#tests/support/databases.ts';
 import { type Ended, run } from '#tests/support/run.ts';
 import { emptyFolder, send } from './test-desk.ts';
 
 /** The command as staff run it: a process of its own, while this one has the database open as the server would. */
-const inbox = (settings: DatabaseSettings & { INIT_CWD?: string }, ...words: string[]): Promise<Ended> =>
-  run(['inbox/inbox.ts', ...words], { settings });
+const inbox = (
+  settings: DatabaseSettings & { INIT_CWD?: string },
+  ...words: string[]
+): Promise<Ended> => run(['inbox/inbox.ts', ...words], { settings });
 
 onEachEngineInFull(
   'the day of a submission, from the list to the archive',
   async (database, settings) => {
     const now = Date.now();
-    const { reference } = await send(database, { name: 'مُحَمَّد العتيبي', answerWithin: 60_000, heldBecause: 'links' }, now - 120_000);
+    const { reference } = await send(
+      database,
+      { name: 'مُحَمَّد العتيبي', answerWithin: 60_000, heldBecause: 'links' },
+      now - 120_000,
+    );
     const listed = await inbox(settings, 'list', '--held');
     expect(listed.stdout).toContain(`${reference}  `);
     expect(listed.stdout).toContain('\u2068مُحَمَّد العتيبي\u2069');
     expect(listed).toMatchObject({ code: 0, stderr: '1 found.\n' });
     expect((await inbox(settings, 'due')).code).toBe(1);
     expect((await inbox(settings, 'search', 'محمد')).stdout).toContain(reference);
-    expect((await inbox(settings, 'release', reference)).stderr).toBe(`${reference} is released: its mails go out.\n`);
+    expect((await inbox(settings, 'release', reference)).stderr).toBe(
+      `${reference} is released: its mails go out.\n`,
+    );
     await inbox(settings, 'close', reference, '--note', 'تم الرد');
     expect((await inbox(settings, 'due')).code).toBe(0);
     expect((await inbox(settings, 'show', reference)).stdout).toContain('تم الرد');
@@ -50,7 +63,9 @@ onEachEngineInFull(
       return new Promise<number | null>((resolve) => child.on('close', resolve));
     };
     expect(await typing('سطر\nسطر\n', 'note', reference)).toBe(0);
-    expect(await database.db.selectFrom('notes').select('text').execute()).toEqual([{ text: 'سطر\nسطر' }]);
+    expect(await database.db.selectFrom('notes').select('text').execute()).toEqual([
+      { text: 'سطر\nسطر' },
+    ]);
     expect(await typing('', 'erase', reference)).toBe(2);
     expect(await typing('no\n', 'erase', reference)).toBe(2);
     expect(await database.db.selectFrom('submissions').select('id').execute()).toHaveLength(1);
@@ -75,8 +90,14 @@ test('what is wrong is said in one sentence, without a stack', async () => {
   expect(gone.code).toBe(2);
   expect(gone.stderr).toMatch(/^The database cannot be used \(ECONNREFUSED.*\)\.\n$/);
   const wrong = await run(['inbox/inbox.ts', 'list'], { settings: { PORT: 'x' } });
-  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('PORT: expected a whole number') });
-  expect(await inbox(settings, 'lst')).toMatchObject({ code: 2, stderr: expect.stringContaining('Did you mean list?') });
+  expect(wrong).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('PORT: expected a whole number'),
+  });
+  expect(await inbox(settings, 'lst')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Did you mean list?'),
+  });
 }, 60_000);
 
 test('help names every verb, with examples and exit codes', async () => {
@@ -120,9 +141,15 @@ test('files are written where npm was called, not where the project is', async (
 test('whoever reads may stop reading', async () => {
   const settings = await freshDatabase('sqlite');
   const database = await openDatabase(settings);
-  for (let count = 0; count < 30; count++) await send(database, { email: `${count}@visitor.test`, answers: { message: 'x'.repeat(5000) } });
+  for (let count = 0; count < 30; count++)
+    await send(database, {
+      email: `${count}@visitor.test`,
+      answers: { message: 'x'.repeat(5000) },
+    });
   const { PATH } = process.env;
-  const child = spawn(OWN_NODE, ['inbox/inbox.ts', 'export', '--json'], { env: { PATH, ...settings } });
+  const child = spawn(OWN_NODE, ['inbox/inbox.ts', 'export', '--json'], {
+    env: { PATH, ...settings },
+  });
   let stderr = '';
   child.stderr.on('data', (chunk) => {
     stderr += chunk;

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { riyadhDay, riyadhIso } from '#app/i18n/moment.ts';
-import { dueText, endOfDay, isWorkday, parseLength, parseSince, previousWorkday, riyadhTime, startOfDay } from './moments.ts';
+import {
+  dueText,
+  endOfDay,
+  isWorkday,
+  parseLength,
+  parseSince,
+  previousWorkday,
+  riyadhTime,
+  startOfDay,
+} from './moments.ts';
 
 const at = (written: string) => Date.parse(written);
 const MINUTE = 60_000;
@@ -28,7 +37,9 @@ test.each([
 });
 
 test('the week goes from Sunday to Thursday', () => {
-  const days = ['2026-11-22', '2026-11-26', '2026-11-27', '2026-11-28'].map((day) => isWorkday(at(`${day}T00:00+03:00`)));
+  const days = ['2026-11-22', '2026-11-26', '2026-11-27', '2026-11-28'].map((day) =>
+    isWorkday(at(`${day}T00:00+03:00`)),
+  );
   expect(days).toEqual([true, true, false, false]);
   expect(previousWorkday(at('2026-11-22T08:00+03:00'))).toBe(at('2026-11-19T00:00+03:00'));
   expect(previousWorkday(at('2026-11-24T08:00+03:00'))).toBe(at('2026-11-23T00:00+03:00'));
@@ -40,6 +51,7 @@ test('a beginning is a length of time or a day', () => {
   expect(parseSince('90m', now)).toBe(now - 90 * MINUTE);
   expect(parseSince('2w', now)).toBe(now - 14 * 24 * HOUR);
   expect(parseSince('2026-11-01', now)).toBe(at('2026-11-01T00:00+03:00'));
-  for (const wrong of ['', '7', 'd', '7 days', '-7d', '2026-02-30', '01.11.2026']) expect(parseSince(wrong, now)).toBeUndefined();
+  for (const wrong of ['', '7', 'd', '7 days', '-7d', '2026-02-30', '01.11.2026'])
+    expect(parseSince(wrong, now)).toBeUndefined();
   expect(parseLength('4h')).toBe(4 * HOUR);
 });

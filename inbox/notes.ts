@@ -13,6 +13,14 @@ export function noteText(written: string): string {
   return text;
 }
 
-export async function writeNote(transaction: Transaction<Tables>, submissionId: string, text: string, now: number): Promise<void> {
-  await transaction.insertInto('notes').values({ id: randomUUID(), submission_id: submissionId, written_at: now, text }).execute();
+export async function writeNote(
+  transaction: Transaction<Tables>,
+  submissionId: string,
+  text: string,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('notes')
+    .values({ id: randomUUID(), submission_id: submissionId, written_at: now, text })
+    .execute();
 }

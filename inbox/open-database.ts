@@ -14,7 +14,9 @@ const NO_TABLE = /no such table|42P01/;
  */
 export async function openDatabase(settings: Where): Promise<Database> {
   if (!settings.DATABASE_URL && !existsSync(path.join(settings.DATA_DIR, 'site.sqlite'))) {
-    throw new InboxError(`There is no database in ${path.resolve(settings.DATA_DIR)}: start the site once, which makes it, or set DATA_DIR.`);
+    throw new InboxError(
+      `There is no database in ${path.resolve(settings.DATA_DIR)}: start the site once, which makes it, or set DATA_DIR.`,
+    );
   }
   const database = await connect(settings);
   try {
@@ -22,8 +24,13 @@ export async function openDatabase(settings: Where): Promise<Database> {
     return database;
   } catch (error) {
     await database.close();
-    if (error instanceof Error && NO_TABLE.test(`${error.message} ${'code' in error ? error.code : ''}`)) {
-      throw new InboxError('The database has no tables yet: start the site once, which makes them.');
+    if (
+      error instanceof Error &&
+      NO_TABLE.test(`${error.message} ${'code' in error ? error.code : ''}`)
+    ) {
+      throw new InboxError(
+        'The database has no tables yet: start the site once, which makes them.',
+      );
     }
     throw error;
   }

@@ -9,7 +9,10 @@ const BATCH = 500;
  * What holds every one of the words, the newest first. Databases do not know how Arabic is spelt: this looks itself.
  * @returns undefined where there is no word in the text
  */
-export async function searchSubmissions({ db }: Database, text: string): Promise<Submission[] | undefined> {
+export async function searchSubmissions(
+  { db }: Database,
+  text: string,
+): Promise<Submission[] | undefined> {
   const words = fold(text).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return undefined;
   const found: Submission[] = [];
@@ -20,8 +23,16 @@ export async function searchSubmissions({ db }: Database, text: string): Promise
     if (rows.length === 0) break;
     after = rows.at(-1)?.id;
     const ids = rows.map(({ id }) => id);
-    const notes = await db.selectFrom('notes').select(['submission_id', 'text']).where('submission_id', 'in', ids).execute();
-    const files = await db.selectFrom('attachments').select(['submission_id', 'name as text']).where('submission_id', 'in', ids).execute();
+    const notes = await db
+      .selectFrom('notes')
+      .select(['submission_id', 'text'])
+      .where('submission_id', 'in', ids)
+      .execute();
+    const files = await db
+      .selectFrom('attachments')
+      .select(['submission_id', 'name as text'])
+      .where('submission_id', 'in', ids)
+      .execute();
     const beside = Map.groupBy([...notes, ...files], ({ submission_id }) => submission_id);
     for (const row of rows) {
       const submission = parsed(row);
@@ -32,8 +43,19 @@ export async function searchSubmissions({ db }: Database, text: string): Promise
   return found.sort((a, b) => b.received_at - a.received_at);
 }
 
-function searched({ reference, name, email, about, answers }: Submission, beside: string[]): string {
-  const texts = [reference, reference.replaceAll('-', ''), name, email, about, ...Object.values(answers), ...beside];
+function searched(
+  { reference, name, email, about, answers }: Submission,
+  beside: string[],
+): string {
+  const texts = [
+    reference,
+    reference.replaceAll('-', ''),
+    name,
+    email,
+    about,
+    ...Object.values(answers),
+    ...beside,
+  ];
   const folded = fold(texts.filter((text) => text !== null).join('\n'));
   // A telephone number is found however it was grouped.
   return `${folded}\n${folded.replace(/(?<=\d)[\s()./-]+(?=\d)/gu, '')}`;

@@ -24,7 +24,13 @@ export function completeJson(submission: Submission, { files, mails, notes }: De
   return {
     ...summaryJson(submission),
     answers: submission.answers,
-    files: files.map(({ field, name, type, size, sha256 }) => ({ field, name, type, size, sha256 })),
+    files: files.map(({ field, name, type, size, sha256 }) => ({
+      field,
+      name,
+      type,
+      size,
+      sha256,
+    })),
     mails: mails.map(mailJson),
     notes: notes.map(({ written_at, text }) => ({ writtenAt: riyadhIso(written_at), text })),
   };

@@ -4,7 +4,11 @@ import type { Submission } from './submissions.ts';
 import { table } from './table.ts';
 
 /** Submissions as lists show them, one a line. */
-export function submissionTable(submissions: Submission[], now: number, terminal: Terminal): string {
+export function submissionTable(
+  submissions: Submission[],
+  now: number,
+  terminal: Terminal,
+): string {
   return table(
     [
       { title: 'Reference' },

@@ -20,8 +20,14 @@ export type Filter = {
 const answersOf = v.parser(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())));
 
 /** What matches, the newest first, or the soonest due first. */
-export async function readSubmissions(database: Database, filter: Filter, { limit, soonest = false }: Reading = {}): Promise<Submission[]> {
-  const ordered = soonest ? matching(database, filter).orderBy('due_at') : matching(database, filter).orderBy('received_at', 'desc');
+export async function readSubmissions(
+  database: Database,
+  filter: Filter,
+  { limit, soonest = false }: Reading = {},
+): Promise<Submission[]> {
+  const ordered = soonest
+    ? matching(database, filter).orderBy('due_at')
+    : matching(database, filter).orderBy('received_at', 'desc');
   const query = ordered.orderBy('id').selectAll();
   return (await (limit ? query.limit(limit) : query).execute()).map(parsed);
 }
@@ -41,7 +47,10 @@ export function parsed(row: Row): Submission {
 }
 
 export type Details = {
-  files: Pick<Selectable<Tables['attachments']>, 'id' | 'field' | 'name' | 'type' | 'size' | 'sha256'>[];
+  files: Pick<
+    Selectable<Tables['attachments']>,
+    'id' | 'field' | 'name' | 'type' | 'size' | 'sha256'
+  >[];
   mails: Omit<Selectable<Tables['outbox']>, 'message' | 'lease' | 'message_id'>[];
   notes: Selectable<Tables['notes']>[];
 };
@@ -58,19 +67,39 @@ export async function readDetails({ db }: Database, submissionId: string): Promi
       .execute(),
     mails: await db
       .selectFrom('outbox')
-      .select(['id', of, 'kind', 'audience', 'recipient', 'state', 'attempts', 'next_at', 'lease_until', 'last_error', 'created_at', 'sent_at'])
+      .select([
+        'id',
+        of,
+        'kind',
+        'audience',
+        'recipient',
+        'state',
+        'attempts',
+        'next_at',
+        'lease_until',
+        'last_error',
+        'created_at',
+        'sent_at',
+      ])
       .where(of, '=', submissionId)
       .orderBy('created_at')
       .orderBy('kind')
       .execute(),
-    notes: await db.selectFrom('notes').selectAll().where(of, '=', submissionId).orderBy('written_at').orderBy('id').execute(),
+    notes: await db
+      .selectFrom('notes')
+      .selectAll()
+      .where(of, '=', submissionId)
+      .orderBy('written_at')
+      .orderBy('id')
+      .execute(),
   };
 }
 
 function matching({ db }: Database, { form, state, isHeld, dueBefore, since }: Filter) {
   let query = db.selectFrom('submissions');
   if (form) query = query.where('form', '=', form);
-  if (state || dueBefore !== undefined) query = query.where('closed_at', state === 'closed' ? 'is not' : 'is', null);
+  if (state || dueBefore !== undefined)
+    query = query.where('closed_at', state === 'closed' ? 'is not' : 'is', null);
   if (isHeld) query = query.where('held_because', 'is not', null);
   if (dueBefore !== undefined) query = query.where('due_at', '<', dueBefore);
   if (since !== undefined) query = query.where('received_at', '>=', since);

@@ -2,7 +2,11 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { indented, table } from './table.ts';
 
-const COLUMNS = [{ title: 'Reference' }, { title: 'From', shrinks: true }, { title: 'KiB', align: 'end' as const }];
+const COLUMNS = [
+  { title: 'Reference' },
+  { title: 'From', shrinks: true },
+  { title: 'KiB', align: 'end' as const },
+];
 const elsewhere = { columns: undefined, hasColours: false };
 
 test('numbers stay in their column whatever is written beside them', () => {
@@ -35,6 +39,11 @@ test('long text is wrapped between words, and a word longer than the line is bro
   const lines = indented(text, '    ', { columns: 34 }).split('\n');
   for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(34);
   expect(lines.join('\n').replace(/[\s\u2068\u2069]/g, '')).toBe(text.replace(/\s/g, ''));
-  expect(lines.slice(0, 4)).toEqual([`    ${'word '.repeat(6).trim()}`, `    ${'word '.repeat(6).trim()}`, '', `    ${'x'.repeat(30)}`]);
+  expect(lines.slice(0, 4)).toEqual([
+    `    ${'word '.repeat(6).trim()}`,
+    `    ${'word '.repeat(6).trim()}`,
+    '',
+    `    ${'x'.repeat(30)}`,
+  ]);
   expect(indented(text, '  ', elsewhere).split('\n')).toHaveLength(4);
 });

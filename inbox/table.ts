@@ -18,9 +18,15 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 const graphemes = new Intl.Segmenter();
 
 /** A table of what visitors wrote, made harmless. Where no terminal shows it, nothing is cut. */
-export function table(columns: Column[], rows: string[][], terminal: Pick<Terminal, 'columns' | 'hasColours'>): string {
+export function table(
+  columns: Column[],
+  rows: string[][],
+  terminal: Pick<Terminal, 'columns' | 'hasColours'>,
+): string {
   const cells = rows.map((row) => row.map(harmlessLine));
-  const needed = columns.map(({ title }, index) => Math.max(stringWidth(title), ...cells.map((row) => stringWidth(row[index] ?? ''))));
+  const needed = columns.map(({ title }, index) =>
+    Math.max(stringWidth(title), ...cells.map((row) => stringWidth(row[index] ?? ''))),
+  );
   const widths = fitted(columns, needed, terminal.columns);
   const line = (row: string[]) =>
     columns
@@ -33,9 +39,16 @@ export function table(columns: Column[], rows: string[][], terminal: Pick<Termin
 }
 
 /** Text of several lines, made harmless, wrapped to the terminal and moved in. Each line keeps its own direction. */
-export function indented(text: string, indent: string, { columns }: Pick<Terminal, 'columns'>): string {
+export function indented(
+  text: string,
+  indent: string,
+  { columns }: Pick<Terminal, 'columns'>,
+): string {
   const lines = harmless(text).split('\n');
-  const wrapped = columns === undefined ? lines : lines.flatMap((line) => wrap(line, Math.max(20, columns - indent.length)));
+  const wrapped =
+    columns === undefined
+      ? lines
+      : lines.flatMap((line) => wrap(line, Math.max(20, columns - indent.length)));
   return wrapped
     .map((line) => `${indent}${withOwnDirection(line)}`.trimEnd())
     .map((line) => `${line}\n`)
@@ -57,9 +70,12 @@ function cell(text: string, { align }: Column, width: number): string {
 function fitted(columns: Column[], needed: number[], available: number | undefined): number[] {
   if (available === undefined) return needed;
   const widths = [...needed];
-  const tooMuch = () => widths.reduce((sum, width) => sum + width, GAP.length * (columns.length - 1)) - available;
+  const tooMuch = () =>
+    widths.reduce((sum, width) => sum + width, GAP.length * (columns.length - 1)) - available;
   for (let excess = tooMuch(); excess > 0; excess = tooMuch()) {
-    const shrinking = columns.flatMap(({ shrinks }, index) => (shrinks && (widths[index] ?? 0) > NARROWEST ? [index] : []));
+    const shrinking = columns.flatMap(({ shrinks }, index) =>
+      shrinks && (widths[index] ?? 0) > NARROWEST ? [index] : [],
+    );
     const [widest] = shrinking.sort((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0));
     if (widest === undefined) break;
     widths[widest] = (widths[widest] ?? 0) - 1;

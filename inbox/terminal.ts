@@ -15,7 +15,8 @@ export function processTerminal(): Terminal {
     hasColours: process.stdout.isTTY && process.stdout.hasColors(),
     ask,
     readInput: async () => {
-      if (process.stdin.isTTY) process.stderr.write('Type the text; end it with Ctrl-D on a new line.\n');
+      if (process.stdin.isTTY)
+        process.stderr.write('Type the text; end it with Ctrl-D on a new line.\n');
       process.stdin.setEncoding('utf8');
       let text = '';
       for await (const chunk of process.stdin) text += chunk;

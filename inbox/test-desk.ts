@@ -29,9 +29,19 @@ type Circumstances = {
 type Outcome = { code: number; stdout: string; stderr: string; bytes: Buffer };
 
 /** The command in this process, with a clock and a terminal of the test. */
-export function inboxFor(settings: DatabaseSettings & Record<string, string>, standing: Circumstances = {}) {
+export function inboxFor(
+  settings: DatabaseSettings & Record<string, string>,
+  standing: Circumstances = {},
+) {
   return async (words: string[], given: Circumstances = {}): Promise<Outcome> => {
-    const { now = NOW, columns, typed = '', input = '', projectFolder = process.cwd(), folder = process.cwd() } = { ...standing, ...given };
+    const {
+      now = NOW,
+      columns,
+      typed = '',
+      input = '',
+      projectFolder = process.cwd(),
+      folder = process.cwd(),
+    } = { ...standing, ...given };
     const written: Buffer[] = [];
     let stderr = '';
     const code = await runInbox(words, {
@@ -56,20 +66,41 @@ export function inboxFor(settings: DatabaseSettings & Record<string, string>, st
 }
 
 /** Saves what a visitor might send, as the site does. @param now when it is received */
-export function send(database: Database, submission: Partial<NewSubmission> = {}, now = NOW): Promise<Receipt> {
-  const store = createStore(database, { firmMailbox: () => 'firm@firm.test', mailHost: 'site.test', now: () => now });
+export function send(
+  database: Database,
+  submission: Partial<NewSubmission> = {},
+  now = NOW,
+): Promise<Receipt> {
+  const store = createStore(database, {
+    firmMailbox: () => 'firm@firm.test',
+    mailHost: 'site.test',
+    now: () => now,
+  });
   return store.save({
     form: 'contact',
     language: 'en',
     name: 'Sara Haddad',
     email: 'sara@visitor.test',
-    answers: { name: 'Sara Haddad', email: 'sara@visitor.test', subject: 'A question', message: `What does it cost? ${Math.random()}` },
+    answers: {
+      name: 'Sara Haddad',
+      email: 'sara@visitor.test',
+      subject: 'A question',
+      message: `What does it cost? ${Math.random()}`,
+    },
     keepUntil: (receivedAt) => receivedAt + 365 * DAY,
     mails: () => [
       { kind: 'firm', audience: 'firm', subject: 'New', text: 'New', html: '<p>New</p>' },
       ...(submission.email === undefined && 'email' in submission
         ? []
-        : [{ kind: 'confirmation', audience: 'visitor' as const, subject: 'Received', text: 'Received', html: '<p>Received</p>' }]),
+        : [
+            {
+              kind: 'confirmation',
+              audience: 'visitor' as const,
+              subject: 'Received',
+              text: 'Received',
+              html: '<p>Received</p>',
+            },
+          ]),
     ],
     ...submission,
   });

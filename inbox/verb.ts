@@ -25,12 +25,22 @@ type Help = {
 };
 
 /** Adds a verb whose help says what it is for, how it is typed and what it writes. */
-export function addVerb(program: Command, usage: string, { purpose, examples, json, exits }: Help): Command {
+export function addVerb(
+  program: Command,
+  usage: string,
+  { purpose, examples, json, exits }: Help,
+): Command {
   const command = program.command(usage).description(purpose).option('--json', 'write JSON');
   const name = fullName(command);
   const longest = Math.max(...examples.map(([words]) => words.length));
-  const lines = examples.map(([words, meaning]) => `  ${name} ${words.padEnd(longest)}  ${meaning}`.replace(/ +$/, ''));
-  const parts = [`Examples:\n${lines.join('\n')}`, `JSON:\n  ${json}`, ...(exits ? [`Exit codes:\n  ${exits}`] : [])];
+  const lines = examples.map(([words, meaning]) =>
+    `  ${name} ${words.padEnd(longest)}  ${meaning}`.replace(/ +$/, ''),
+  );
+  const parts = [
+    `Examples:\n${lines.join('\n')}`,
+    `JSON:\n  ${json}`,
+    ...(exits ? [`Exit codes:\n  ${exits}`] : []),
+  ];
   return command.addHelpText('after', `\n${parts.join('\n\n')}\n`);
 }
 
@@ -40,18 +50,30 @@ export function formOption(): Option {
 
 /** @param now at which lengths of time end */
 export function sinceOption(now: () => number): Option {
-  return new Option('--since <when>', 'only what was received since then: 7d, 12h, 2w or 2026-11-01').argParser((written) => {
+  return new Option(
+    '--since <when>',
+    'only what was received since then: 7d, 12h, 2w or 2026-11-01',
+  ).argParser((written) => {
     const since = parseSince(written, now());
-    if (since === undefined) throw new InvalidArgumentError('It is a length of time such as 7d, or a day such as 2026-11-01.');
+    if (since === undefined)
+      throw new InvalidArgumentError(
+        'It is a length of time such as 7d, or a day such as 2026-11-01.',
+      );
     return since;
   });
 }
 
 /** A length of time, in milliseconds. */
-export function lengthOption(flags: string, description: string, length: number, shown: string): Option {
+export function lengthOption(
+  flags: string,
+  description: string,
+  length: number,
+  shown: string,
+): Option {
   return new Option(flags, description).default(length, shown).argParser((written) => {
     const parsed = parseLength(written);
-    if (parsed === undefined) throw new InvalidArgumentError('It is a length of time such as 30m, 4h or 7d.');
+    if (parsed === undefined)
+      throw new InvalidArgumentError('It is a length of time such as 30m, 4h or 7d.');
     return parsed;
   });
 }

@@ -10,17 +10,33 @@ import { announce } from './announce.ts';
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] };
 
 /** A site with a sitemap, and the service that is told of its changes, on one port. */
-const test = plain.extend<{ site: { pages: Record<string, string>; told: Told[]; refuses: boolean; run: () => Promise<string[]>; origin: string } }>({
+const test = plain.extend<{
+  site: {
+    pages: Record<string, string>;
+    told: Told[];
+    refuses: boolean;
+    run: () => Promise<string[]>;
+    origin: string;
+  };
+}>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that are asked for off this
   site: async ({}, use) => {
-    const site = { pages: {} as Record<string, string>, told: [] as Told[], refuses: false, origin: '', run: async (): Promise<string[]> => [] };
+    const site = {
+      pages: {} as Record<string, string>,
+      told: [] as Told[],
+      refuses: false,
+      origin: '',
+      run: async (): Promise<string[]> => [],
+    };
     const server = createServer(async (request, response) => {
       if (request.method === 'POST') {
         const body = JSON.parse(await text(request)) as Told;
         if (!site.refuses) site.told.push(body);
         return void response.writeHead(site.refuses ? 403 : 202).end();
       }
-      const entries = Object.entries(site.pages).map(([page, day]) => `<url><loc>${site.origin}${page}</loc><lastmod>${day}</lastmod></url>`);
+      const entries = Object.entries(site.pages).map(
+        ([page, day]) => `<url><loc>${site.origin}${page}</loc><lastmod>${day}</lastmod></url>`,
+      );
       response.end(`<urlset>${entries.join('')}</urlset>`);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,9 +59,15 @@ test('pages that are new, changed or gone are told once', async ({ site, expect 
   expect(await site.run()).toEqual([]);
 
   site.pages = { '/': '2026-11-01', '/blog': '2026-11-02', '/about-us': '2026-11-02' };
-  expect((await site.run()).toSorted()).toEqual(['/about-us', '/blog', '/news'].map((page) => site.origin + page));
+  expect((await site.run()).toSorted()).toEqual(
+    ['/about-us', '/blog', '/news'].map((page) => site.origin + page),
+  );
   expect(site.told).toHaveLength(2);
-  expect(site.told[0]).toMatchObject({ host: new URL(site.origin).host, key: 'a-key-of-ours', keyLocation: `${site.origin}/a-key-of-ours.txt` });
+  expect(site.told[0]).toMatchObject({
+    host: new URL(site.origin).host,
+    key: 'a-key-of-ours',
+    keyLocation: `${site.origin}/a-key-of-ours.txt`,
+  });
 });
 
 test('what was refused is told again', async ({ site, expect }) => {

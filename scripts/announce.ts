@@ -20,12 +20,20 @@ type Announced = Record<string, string>;
  * @returns the addresses that were told
  * @throws UsageError where the key is not set, the site does not answer, or the service refuses
  */
-export async function announce({ SITE_URL, INDEXNOW_KEY, DATA_DIR }: Settings, service = INDEX_NOW): Promise<string[]> {
-  if (!INDEXNOW_KEY) throw new UsageError('Set INDEXNOW_KEY first, for the site and for this command.');
+export async function announce(
+  { SITE_URL, INDEXNOW_KEY, DATA_DIR }: Settings,
+  service = INDEX_NOW,
+): Promise<string[]> {
+  if (!INDEXNOW_KEY)
+    throw new UsageError('Set INDEXNOW_KEY first, for the site and for this command.');
   const file = path.join(DATA_DIR, 'announced.json');
-  const before: Announced = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Announced) : {};
+  const before: Announced = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Announced)
+    : {};
   const now = await readSitemap(SITE_URL);
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((address) => before[address] !== now[address]);
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (address) => before[address] !== now[address],
+  );
 
   for (let start = 0; start < changed.length; start += MOST) {
     const body = {
@@ -49,14 +57,20 @@ export async function announce({ SITE_URL, INDEXNOW_KEY, DATA_DIR }: Settings, s
 async function readSitemap(site: string): Promise<Announced> {
   const address = `${site}/sitemap.xml`;
   const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) throw new UsageError(`${address} does not answer: the site has to be running under SITE_URL.`);
+  if (!response?.ok)
+    throw new UsageError(`${address} does not answer: the site has to be running under SITE_URL.`);
   const entries = await parseSitemap(Readable.from([await response.text()]));
   return Object.fromEntries(entries.map(({ url, lastmod = '' }) => [url, lastmod]));
 }
 
 if (import.meta.main) {
   await announce(readSettings(), process.argv[2]).then(
-    (told) => console.log(told.length > 0 ? `Told of ${told.length}:\n${told.join('\n')}` : 'Nothing has changed since it was last told.'),
+    (told) =>
+      console.log(
+        told.length > 0
+          ? `Told of ${told.length}:\n${told.join('\n')}`
+          : 'Nothing has changed since it was last told.',
+      ),
     tellFailure,
   );
 }

@@ -25,22 +25,35 @@ const SYSTEM_BROWSERS = [
 
 /** The browser that tests run in: the one named by CHROMIUM_PATH, the machine's, or Playwright's own; undefined where there is none. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** Installs a browser where there is none: by the system's packages, else Playwright's download. @returns its path */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { stdio: 'inherit' }).status === 0;
   console.error('Installing a browser for the tests …');
   // Without the usual fonts a page moves when its own arrive, and the test of that is weaker.
-  const install = (name: string) => run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation');
+  const install = (name: string) =>
+    run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation');
   // Older systems have it whole alone.
-  if (existsSync('/usr/bin/apt-get') && run('apt-get', 'update')) install('chromium-headless-shell') || install('chromium');
-  if (!findBrowser()) run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium');
+  if (existsSync('/usr/bin/apt-get') && run('apt-get', 'update'))
+    install('chromium-headless-shell') || install('chromium');
+  if (!findBrowser())
+    run(
+      process.execPath,
+      'node_modules/@playwright/test/cli.js',
+      'install',
+      '--with-deps',
+      'chromium',
+    );
   const installed = findBrowser();
-  if (!installed) throw new Error('No browser for the tests: install Chromium, or name one in CHROMIUM_PATH.');
+  if (!installed)
+    throw new Error('No browser for the tests: install Chromium, or name one in CHROMIUM_PATH.');
   return installed;
 }
 

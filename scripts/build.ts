@@ -35,12 +35,17 @@ type BuildOptions = {
  * process, compression in other threads.
  * @throws BuildError, ContentError or SettingsError, with a message for the person at the terminal
  */
-export async function build({ pagesOnly = false, reuseGenerated = false }: BuildOptions = {}): Promise<void> {
+export async function build({
+  pagesOnly = false,
+  reuseGenerated = false,
+}: BuildOptions = {}): Promise<void> {
   const settings = readSettings();
   const stamp = buildStamp(settings);
   rmSync(STAMP, { force: true });
   const { timed, times } = stopwatch();
-  await timed('content, drawings, fonts', () => (reuseGenerated ? generateIfNeeded : generate)(settings, stamp));
+  await timed('content, drawings, fonts', () =>
+    (reuseGenerated ? generateIfNeeded : generate)(settings, stamp),
+  );
   // Pages that depend on the time of day are as they were from here on.
   const renderedAt = Date.now();
   await timed('pages', runReactRouter);
@@ -52,14 +57,18 @@ export async function build({ pagesOnly = false, reuseGenerated = false }: Build
   await timed('hashes', () => writeSecurityHashes(CLIENT, 'build/security-hashes.json'));
   const pictures = planSocialImages((await builtApplication()).socialImages());
   const pictureKeys = pictures.map((picture) => `${picture.path} ${picture.key}`);
-  await timed('release', () => nameRelease([CLIENT], [...pictureKeys, ...serverSources()], ['build/server']));
+  await timed('release', () =>
+    nameRelease([CLIENT], [...pictureKeys, ...serverSources()], ['build/server']),
+  );
   await timed('styles', () => finishPages(CLIENT));
   if (!pagesOnly) {
     // Other threads compress, while this one has something else to do.
     const compression = compressFiles(CLIENT);
     const markdown = await timed('Markdown', () => writeMarkdownPages(CLIENT));
     await timed('social images', () => drawSocialImages(pictures));
-    await timed('rest of the compression', () => Promise.all([compression, compressFiles(CLIENT, markdown)]));
+    await timed('rest of the compression', () =>
+      Promise.all([compression, compressFiles(CLIENT, markdown)]),
+    );
   }
   writeFileSync('build/times.json', JSON.stringify(times));
   writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
@@ -68,7 +77,10 @@ export async function build({ pagesOnly = false, reuseGenerated = false }: Build
 /** Notes how long each step takes, in milliseconds: what a build is made of shows where it grows. */
 function stopwatch() {
   const times: Record<string, number> = {};
-  const timed = async <Result>(step: string, work: () => Result | Promise<Result>): Promise<Result> => {
+  const timed = async <Result>(
+    step: string,
+    work: () => Result | Promise<Result>,
+  ): Promise<Result> => {
     const started = performance.now();
     const result = await work();
     times[step] = Math.round(performance.now() - started);
@@ -85,7 +97,8 @@ export async function buildIfNeeded(): Promise<void> {
 
 /** Takes away the router's data files of what is no page: nobody navigates to a calendar or a feed. */
 function removeData(folder: string): void {
-  for (const file of globSync('**/*.{ics,json,xml,txt,webmanifest}.data', { cwd: folder })) rmSync(path.join(folder, file));
+  for (const file of globSync('**/*.{ics,json,xml,txt,webmanifest}.data', { cwd: folder }))
+    rmSync(path.join(folder, file));
 }
 
 async function writeSearchFiles(): Promise<void> {
@@ -121,7 +134,10 @@ async function drawSocialImages(pictures: readonly PlannedPicture[]): Promise<vo
 /** In a process of its own: the bundler's configuration and React's production mode are fixed when it starts. */
 async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
-  const child = spawn(process.execPath, [command, 'build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn(process.execPath, [command, 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const [status] = await once(child, 'close');
   if (status !== 0) throw new BuildError('The site was not built; the reason stands above.');
 }
@@ -129,7 +145,9 @@ async function runReactRouter(): Promise<void> {
 async function run(): Promise<void> {
   const [option, ...rest] = process.argv.slice(2);
   if ((option && option !== PAGES_ONLY) || rest.length > 0) {
-    throw new UsageError(`Say "npm run build", or "npm run build -- ${PAGES_ONLY}" for what tests of pages need.`);
+    throw new UsageError(
+      `Say "npm run build", or "npm run build -- ${PAGES_ONLY}" for what tests of pages need.`,
+    );
   }
   await build({ pagesOnly: option === PAGES_ONLY });
 }

@@ -36,8 +36,16 @@ function notShown({ sources }: CompiledContent): string[] {
     .filter(({ language }) => language === original.code)
     .flatMap(({ file, source: { value } }) => {
       if (value.draft === true) return [`  ${file}: a draft, shown in "npm run dev" only`];
-      if (typeof value.publish !== 'string' || content.problems.some((problem) => problem.file === file)) return [];
+      if (
+        typeof value.publish !== 'string' ||
+        content.problems.some((problem) => problem.file === file)
+      )
+        return [];
       const moment = toMoment(value.publish);
-      return moment > Date.now() ? [`  ${file}: appears on ${formatDay(moment, original)} at ${formatTime(moment, original)} in Riyadh`] : [];
+      return moment > Date.now()
+        ? [
+            `  ${file}: appears on ${formatDay(moment, original)} at ${formatTime(moment, original)} in Riyadh`,
+          ]
+        : [];
     });
 }

@@ -23,11 +23,16 @@ const toGzip = promisify(gzip);
 
 /** What can be compressed in a folder, as paths in it. */
 export function compressibleFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    COMPRESSIBLE.test(file),
+  );
 }
 
 /** Writes each file again beside itself, as .br and .gz, so that no request waits for a compressor. */
-export async function compressFiles(folder: string, files = compressibleFiles(folder)): Promise<void> {
+export async function compressFiles(
+  folder: string,
+  files = compressibleFiles(folder),
+): Promise<void> {
   const left = files.values();
   const compressor = async () => {
     for (const file of left) {
@@ -41,12 +46,15 @@ export async function compressFiles(folder: string, files = compressibleFiles(fo
 }
 
 async function smallEnough(file: string, bytes: Buffer): Promise<Buffer> {
-  const compressed = (quality: number) => toBrotli(bytes, { params: parametersFor(bytes.length, quality) });
+  const compressed = (quality: number) =>
+    toBrotli(bytes, { params: parametersFor(bytes.length, quality) });
   if (FOR_PROGRAMS.test(file)) return compressed(FAST);
   if (NOT_AWAITED.test(file)) return compressed(SLOWER);
   if (!file.endsWith('.html')) return compressed(BEST);
   const page = await compressed(SLOWER);
-  return page.length < ONE_ROUND_TRIP.from || page.length > ONE_ROUND_TRIP.to ? page : compressed(BEST);
+  return page.length < ONE_ROUND_TRIP.from || page.length > ONE_ROUND_TRIP.to
+    ? page
+    : compressed(BEST);
 }
 
 /** The encoder takes memory for its window, by default for 4 MB, which for small files is most of its work. */
@@ -55,6 +63,9 @@ function parametersFor(length: number, quality: number): Record<number, number> 
   return {
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW),
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      Math.max(window, constants.BROTLI_MIN_WINDOW_BITS),
+      constants.BROTLI_DEFAULT_WINDOW,
+    ),
   };
 }

@@ -17,10 +17,17 @@ const letters = new Map([
 /** Outlines of all countries in degrees, from Natural Earth (public domain) at 1:50 million, the coarsest that has Bahrain. */
 export function readCountryOutlines(): Country[] {
   const file = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));
-  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ countries: GeometryCollection }>;
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+    countries: GeometryCollection;
+  }>;
   return feature(atlas, atlas.objects.countries).features.flatMap(({ id, geometry }) => {
     const number = String(id);
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+    const polygons =
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : [];
     const rings = polygons.flat().map((ring) => ring.map(([x = 0, y = 0]) => ({ x, y })));
     return [{ code: letters.get(number) ?? number, rings }];
   });

@@ -19,11 +19,22 @@ async function develop(): Promise<void> {
   const settings = readSettings();
   await generate(settings, buildStamp(settings));
   const server = createHttpServer();
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
   const answer = getRequestListener(await applicationOf(vite, settings));
-  server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, () => void answer(request, response)),
+  );
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new BuildError(`${error.message}: choose another port with PORT, as in "PORT=3001 npm run dev".`)));
+    server.once('error', (error) =>
+      reject(
+        new BuildError(
+          `${error.message}: choose another port with PORT, as in "PORT=3001 npm run dev".`,
+        ),
+      ),
+    );
     server.listen(settings.PORT, settings.HOST, resolve);
   });
   console.log(`The site is at http://${settings.HOST}:${settings.PORT}`);
@@ -31,9 +42,13 @@ async function develop(): Promise<void> {
 }
 
 /** What answers pages and forms: the application as it is in its files at that moment, with services that stay. */
-async function applicationOf(vite: ViteDevServer, settings: Settings): Promise<(request: Request) => Promise<Response>> {
+async function applicationOf(
+  vite: ViteDevServer,
+  settings: Settings,
+): Promise<(request: Request) => Promise<Response>> {
   const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new BuildError('This version of Vite cannot run the application.');
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new BuildError('This version of Vite cannot run the application.');
   const { services, begin } = await openServices(settings, createLog('warn'));
   begin();
   return async (request) => {
@@ -45,7 +60,11 @@ async function applicationOf(vite: ViteDevServer, settings: Settings): Promise<(
       // Reloading needs scripts that the policy of the built site does not allow.
       headers: { page: () => ({}), file: {} },
       cspReports: async () => new Response(null, { status: 204 }),
-      site: { origin: new URL(request.url).origin, firmLanguage: settings.INBOX_LANGUAGE, sendsFiles: settings.MAIL_CVS === 'attach' },
+      site: {
+        origin: new URL(request.url).origin,
+        firmLanguage: settings.INBOX_LANGUAGE,
+        sendsFiles: settings.MAIL_CVS === 'attach',
+      },
     });
     return app.fetch(request, { client: 'development' });
   };

@@ -39,8 +39,12 @@ export function makeDrawings(folder: string) {
     serviceIcons,
     mark: markPath(),
     hero: heroRow(),
-    mastheads: Object.fromEntries(['default', ...mastheads.keys()].map((name) => [name, mastheadRow(name)])),
-    home: Object.fromEntries(Object.entries(homeDrawings).map(([name, draw]) => [name, picture(name, draw())])),
+    mastheads: Object.fromEntries(
+      ['default', ...mastheads.keys()].map((name) => [name, mastheadRow(name)]),
+    ),
+    home: Object.fromEntries(
+      Object.entries(homeDrawings).map(([name, draw]) => [name, picture(name, draw())]),
+    ),
     map: map(),
     measureBand: measureBand(),
     missingTile: picture('missing-tile', missingTile()),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { charactersOf } from './font-characters.ts';
 
 test('the fonts have the letters of the texts, wherever those stand', () => {
-  const characters = charactersOf('en', { pages: { home: { title: 'Café' } }, collections: [['naïve']] });
+  const characters = charactersOf('en', {
+    pages: { home: { title: 'Café' } },
+    collections: [['naïve']],
+  });
   for (const letter of 'éï') expect(characters).toContain(letter);
 });
 
@@ -11,13 +14,16 @@ test('a letter that only a mail has is not in the fonts', () => {
 });
 
 test('the fonts have what visitors type, whatever the texts say', () => {
-  for (const letter of "azAZ09@_.-+'") for (const code of ['en', 'ar'] as const) expect(charactersOf(code, {})).toContain(letter);
-  for (const letter of 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي') expect(charactersOf('ar', {})).toContain(letter);
+  for (const letter of "azAZ09@_.-+'")
+    for (const code of ['en', 'ar'] as const) expect(charactersOf(code, {})).toContain(letter);
+  for (const letter of 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي')
+    expect(charactersOf('ar', {})).toContain(letter);
 });
 
 test('an Arabic font has the vowel signs and the marks that visitors type', () => {
   // From fathatan to sukun, the dagger alef, and Arabic punctuation.
-  for (const sign of '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670،؛؟') expect(charactersOf('ar', {})).toContain(sign);
+  for (const sign of '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670،؛؟')
+    expect(charactersOf('ar', {})).toContain(sign);
 });
 
 test('an English font has no Arabic letter', () => {

@@ -17,5 +17,7 @@ export function charactersOf(code: LanguageCode, content: object): string {
 }
 
 function range(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+  return String.fromCodePoint(
+    ...Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
 }

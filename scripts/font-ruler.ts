@@ -13,7 +13,8 @@ const EM = 1000;
  * @throws BuildError where it cannot be read
  */
 export function openRuler(file: string, weight = '400'): Ruler {
-  if (!GlobalFonts.has(file) && !GlobalFonts.registerFromPath(file, file)) throw new BuildError(`The typeface ${file} cannot be read.`);
+  if (!GlobalFonts.has(file) && !GlobalFonts.registerFromPath(file, file))
+    throw new BuildError(`The typeface ${file} cannot be read.`);
   const context = createCanvas(1, 1).getContext('2d');
   context.font = `${weight} ${EM}px "${file}"`;
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');

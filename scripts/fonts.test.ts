@@ -8,14 +8,20 @@ const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
 // Once for all tests: compressing takes a second.
 const { css, preload, sheets } = await makeFonts(folder, '', { en: {}, ar: {} });
 const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
-const sheetOf = (language: string) => readFileSync(path.join(folder, path.basename(sheets[language] ?? '')), 'utf8');
+const sheetOf = (language: string) =>
+  readFileSync(path.join(folder, path.basename(sheets[language] ?? '')), 'utf8');
 const [english, arabic] = [sheetOf('en'), sheetOf('ar')];
 rmSync(folder, { recursive: true });
-const rules = Array.from(css.matchAll(/@font-face\{font-family:([^;]+);([^}]+)\}/g), ([, family = '', text = '']) => ({ family, text }));
+const rules = Array.from(
+  css.matchAll(/@font-face\{font-family:([^;]+);([^}]+)\}/g),
+  ([, family = '', text = '']) => ({ family, text }),
+);
 
 test('every family that a stack of the style sheet names first has its rule, and every rule its stack', () => {
   const stacks = readFileSync('app/styles/tokens.css', 'utf8');
-  const named = new Set(Array.from(stacks.matchAll(/"((?:Display|Text) [^"]+)"/g), ([, family]) => family));
+  const named = new Set(
+    Array.from(stacks.matchAll(/"((?:Display|Text) [^"]+)"/g), ([, family]) => family),
+  );
   expect(new Set(rules.map(({ family }) => family))).toEqual(named);
 });
 
@@ -46,7 +52,12 @@ test('a font of the machine stands on the line and takes the room of the one it 
     );
     const reach = [(size ?? 0) * (ascent ?? 0), (size ?? 0) * (descent ?? 0)];
     // Ascent and descent of Markazi Text at 132 %, Instrument Sans and Readex Pro.
-    const expected = family.startsWith('Display') ? [1.107, 0.477] : family.startsWith('Text en') ? [0.97, 0.25] : [1, 0.25];
-    for (const [index, value] of expected.entries()) expect(reach[index], family).toBeCloseTo(value, 2);
+    const expected = family.startsWith('Display')
+      ? [1.107, 0.477]
+      : family.startsWith('Text en')
+        ? [0.97, 0.25]
+        : [1, 0.25];
+    for (const [index, value] of expected.entries())
+      expect(reach[index], family).toBeCloseTo(value, 2);
   }
 });

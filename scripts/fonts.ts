@@ -7,7 +7,13 @@ import { charactersOf } from './font-characters.ts';
 import { openRuler } from './font-ruler.ts';
 import { localFaces } from './local-faces.ts';
 
-type FontFile = { name: string; language: LanguageCode; source: string; weights?: { min: number; max: number }; isPreloaded?: true };
+type FontFile = {
+  name: string;
+  language: LanguageCode;
+  source: string;
+  weights?: { min: number; max: number };
+  isPreloaded?: true;
+};
 type Face = { family: string; file: FontFile; weight: string; sizeAdjust?: number };
 
 /** The files that the typefaces come from, by what they are for. */
@@ -18,7 +24,8 @@ export const typefaces = {
 } as const;
 
 /** What browsers apply unasked, and figures of one width for columns. Small capitals, old figures and the like stay away. */
-const FEATURES = 'ccmp locl rlig rclt init medi fina isol calt liga clig kern curs mark mkmk tnum'.split(' ');
+const FEATURES =
+  'ccmp locl rlig rclt init medi fina isol calt liga clig kern curs mark mkmk tnum'.split(' ');
 
 // Markazi Text is drawn small on the body: enlarged, its letters match those of the text faces beside it.
 const DISPLAY_SIZE = 132;
@@ -26,9 +33,24 @@ const DISPLAY_SIZE = 132;
 const STRONG_SIZE = 140;
 
 /** Each language has its own files, with all the letters it needs, so that no page loads the other's. */
-const displayEn: FontFile = { name: 'display-en', language: 'en', source: typefaces.display, isPreloaded: true };
-const displayAr: FontFile = { name: 'display-ar', language: 'ar', source: typefaces.display, isPreloaded: true };
-const textEn: FontFile = { name: 'text-en', language: 'en', source: typefaces.latin, weights: { min: 400, max: 600 } };
+const displayEn: FontFile = {
+  name: 'display-en',
+  language: 'en',
+  source: typefaces.display,
+  isPreloaded: true,
+};
+const displayAr: FontFile = {
+  name: 'display-ar',
+  language: 'ar',
+  source: typefaces.display,
+  isPreloaded: true,
+};
+const textEn: FontFile = {
+  name: 'text-en',
+  language: 'en',
+  source: typefaces.latin,
+  weights: { min: 400, max: 600 },
+};
 const textAr: FontFile = { name: 'text-ar', language: 'ar', source: typefaces.arabic };
 
 export const faces: Face[] = [
@@ -48,9 +70,15 @@ type Fonts = { css: string; preload: Record<string, string>; sheets: Record<stri
  * @returns the rules; families are named "Display en", "Text ar" and so on, those that stand in for them "Display en a". And the
  * addresses, by language, of the font to fetch early and of a sheet of that language's rules
  */
-export async function makeFonts(folder: string, origin: string, content: Record<LanguageCode, object>): Promise<Fonts> {
+export async function makeFonts(
+  folder: string,
+  origin: string,
+  content: Record<LanguageCode, object>,
+): Promise<Fonts> {
   mkdirSync(folder, { recursive: true });
-  const characters = new Map(languages.map(({ code }) => [code, charactersOf(code, content[code])]));
+  const characters = new Map(
+    languages.map(({ code }) => [code, charactersOf(code, content[code])]),
+  );
   const urls = new Map<FontFile, string>();
   const preload: Record<string, string> = {};
   for (const file of new Set(faces.map(({ file }) => file))) {
@@ -65,7 +93,10 @@ export async function makeFonts(folder: string, origin: string, content: Record<
     urls.set(file, url);
     if (file.isPreloaded) preload[file.language] = url;
   }
-  const rules = [...faces.map((face) => faceRule(face, urls.get(face.file) ?? '')), ...localRules()];
+  const rules = [
+    ...faces.map((face) => faceRule(face, urls.get(face.file) ?? '')),
+    ...localRules(),
+  ];
   const sheets = Object.fromEntries(
     languages.map(({ code }) => {
       const css = rules.filter((rule) => /font-family:\w+ (\w+)/.exec(rule)?.[1] === code).join('');
@@ -98,7 +129,8 @@ function localRules(): string[] {
     const { ascent, descent } = openRuler(fileOf(face.file));
     return locals.map(({ names, sizeAdjust }, index) => {
       const source = names.map((name) => `local("${name}")`).join();
-      const percent = (length: number) => `${((length * (face.sizeAdjust ?? 100) * 100) / sizeAdjust).toFixed(1)}%`;
+      const percent = (length: number) =>
+        `${((length * (face.sizeAdjust ?? 100) * 100) / sizeAdjust).toFixed(1)}%`;
       const weight = face.weight === '600' ? 'font-weight:600;' : '';
       return `@font-face{font-family:${localFamily(family, index)};src:${source};${weight}size-adjust:${sizeAdjust}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)}}`;
     });

@@ -25,7 +25,11 @@ export async function generate(settings: Settings, stamp: string): Promise<void>
   copyTemplates('generated/public/templates');
   write('drawings.json', makeDrawings('generated/public/art'));
   makeIcons('generated/public');
-  const { css, ...addresses } = await makeFonts('generated/public/fonts', settings.FONT_ORIGIN ?? '', content.languages);
+  const { css, ...addresses } = await makeFonts(
+    'generated/public/fonts',
+    settings.FONT_ORIGIN ?? '',
+    content.languages,
+  );
   write('fonts.json', addresses);
   writeFileSync('generated/fonts.css', css);
   write('public/release.json', { release: UNNAMED_RELEASE });
@@ -49,13 +53,20 @@ export function generateContent(): void {
 function readContent(): CompiledContent {
   const content = compileContent('content');
   const { problems, missing } = content;
-  if (problems.length > 0) throw new ContentError(`The content cannot be used:\n${problems.map(problemText).join('\n')}`);
-  if (missing.length > 0) console.log(`content: texts that fall back to English: ${missing.length}\n${missing.map(problemText).join('\n')}`);
+  if (problems.length > 0)
+    throw new ContentError(`The content cannot be used:\n${problems.map(problemText).join('\n')}`);
+  if (missing.length > 0)
+    console.log(
+      `content: texts that fall back to English: ${missing.length}\n${missing.map(problemText).join('\n')}`,
+    );
   return content;
 }
 
 /** Writes compiled content as the application reads it: what all languages share, and a file for each language. */
-export function writeContent({ organization, synonyms, redirects, languages }: CompiledContent, folder = 'generated/content'): void {
+export function writeContent(
+  { organization, synonyms, redirects, languages }: CompiledContent,
+  folder = 'generated/content',
+): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, value] of Object.entries({ organization, synonyms, redirects, ...languages }))
     writeFileSync(`${folder}/${name}.json`, JSON.stringify(value));

@@ -6,7 +6,9 @@ import { readCountryOutlines } from './country-outlines.ts';
 
 const map = gulfMap(readCountryOutlines());
 const dotsOf = (state: string) =>
-  (map.dots.get(state) ?? []).map(positionOf).map(({ x, y }) => ({ x: x / lattice.unitsPerPixel, y: y / lattice.unitsPerPixel }));
+  (map.dots.get(state) ?? [])
+    .map(positionOf)
+    .map(({ x, y }) => ({ x: x / lattice.unitsPerPixel, y: y / lattice.unitsPerPixel }));
 
 test.each(Object.keys(map.names))('%s has a dot', (state) => {
   expect(dotsOf(state).length).toBeGreaterThan(0);
@@ -30,7 +32,10 @@ test('names lie in the picture', () => {
 });
 
 test('every dot is drawn: a row of them is a line as long as they are apart', () => {
-  const drawn = [...map.svg.matchAll(/h(\d+)(?=[m"])/g)].reduce((sum, [, run]) => sum + 1 + (Number(run) - 1) / lattice.step, 0);
+  const drawn = [...map.svg.matchAll(/h(\d+)(?=[m"])/g)].reduce(
+    (sum, [, run]) => sum + 1 + (Number(run) - 1) / lattice.step,
+    0,
+  );
   const expected = [...map.dots].reduce((sum, [, dots]) => sum + dots.length, 0);
   expect(drawn).toBe(expected);
 });

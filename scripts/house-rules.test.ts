@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { findAll, findInComponent, findInLength, findInStyles } from './house-rules.ts';
 
-const inComponent = (jsx: string) => findInComponent('page.tsx', `export const page = ${jsx};`).map(({ rule }) => rule.split(':')[0]);
+const inComponent = (jsx: string) =>
+  findInComponent('page.tsx', `export const page = ${jsx};`).map(({ rule }) => rule.split(':')[0]);
 
 test('a file of 300 lines passes, and one of 301 is found', () => {
   expect(findInLength('page.ts', 'x\n'.repeat(300))).toEqual([]);
-  expect(findInLength('page.ts', 'x\n'.repeat(301))).toMatchObject([{ file: 'page.ts', line: 301, text: '301 lines' }]);
+  expect(findInLength('page.ts', 'x\n'.repeat(301))).toMatchObject([
+    { file: 'page.ts', line: 301, text: '301 lines' },
+  ]);
 });
 
 test('the application keeps the rules', () => {
@@ -35,20 +38,35 @@ test.each([
   expect(inComponent(jsx)).toEqual([]);
 });
 
-test.each(['ml-4', 'lg:pr-2', 'left-0', '-right-2', 'text-left', 'rounded-tl', 'border-l', 'float-right', 'translate-x-4', 'rtl:flex-row-reverse'])(
-  'the utility %s is found',
-  (utility) => {
-    expect(inComponent(`<p className="flex ${utility} gap-2" />`)).toEqual(['no left or right']);
-    expect(inComponent(`<p className={wide ? "${utility}" : ""} />`)).toEqual(['no left or right']);
-  },
-);
+test.each([
+  'ml-4',
+  'lg:pr-2',
+  'left-0',
+  '-right-2',
+  'text-left',
+  'rounded-tl',
+  'border-l',
+  'float-right',
+  'translate-x-4',
+  'rtl:flex-row-reverse',
+])('the utility %s is found', (utility) => {
+  expect(inComponent(`<p className="flex ${utility} gap-2" />`)).toEqual(['no left or right']);
+  expect(inComponent(`<p className={wide ? "${utility}" : ""} />`)).toEqual(['no left or right']);
+});
 
-test.each(['ms-4', 'ps-2', 'start-0', 'text-start', 'rounded-ss', 'border-s', 'leading-tight', 'flex-wrap', 'col-span-2'])(
-  'the utility %s passes',
-  (utility) => {
-    expect(inComponent(`<p className="${utility}" />`)).toEqual([]);
-  },
-);
+test.each([
+  'ms-4',
+  'ps-2',
+  'start-0',
+  'text-start',
+  'rounded-ss',
+  'border-s',
+  'leading-tight',
+  'flex-wrap',
+  'col-span-2',
+])('the utility %s passes', (utility) => {
+  expect(inComponent(`<p className="${utility}" />`)).toEqual([]);
+});
 
 test.each([
   'margin-left: 1rem',
@@ -62,9 +80,13 @@ test.each([
   expect(findInStyles('app.css', `.a {\n  ${property};\n}`)).toMatchObject([{ line: 2 }]);
 });
 
-test.each(['margin-inline-start: 1rem', 'inset-inline-end: 0', 'text-align: start', '/* left: 0 */', 'border-block-end: 0', '--left-over: 1'])(
-  'the property %s passes',
-  (property) => {
-    expect(findInStyles('app.css', `.a {\n  ${property};\n}`)).toEqual([]);
-  },
-);
+test.each([
+  'margin-inline-start: 1rem',
+  'inset-inline-end: 0',
+  'text-align: start',
+  '/* left: 0 */',
+  'border-block-end: 0',
+  '--left-over: 1',
+])('the property %s passes', (property) => {
+  expect(findInStyles('app.css', `.a {\n  ${property};\n}`)).toEqual([]);
+});

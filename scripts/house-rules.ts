@@ -13,20 +13,40 @@ const WORD = /\p{L}{2,}/u;
 /** In any other attribute, two words in a row are a text. */
 const WORDS = /\p{L}{2,}[.,]? \p{L}{2,}/u;
 const WORDLESS_ATTRIBUTES = new Set(['className', 'content', 'd']);
-const SPOKEN_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder', 'label']);
+const SPOKEN_ATTRIBUTES = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+]);
 
 /** Finds offences in the text of a component. */
 export function findInComponent(file: string, source: string): Finding[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const findings: Finding[] = [];
   const report = (node: ts.Node, rule: string) =>
-    findings.push({ file, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, rule, text: node.getText().trim() });
+    findings.push({
+      file,
+      line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+      rule,
+      text: node.getText().trim(),
+    });
 
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node) && WORD.test(node.text)) report(node, 'no sentence in code: words come from content/');
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression && isWords(node.expression))
+    if (ts.isJsxText(node) && WORD.test(node.text))
       report(node, 'no sentence in code: words come from content/');
-    if (ts.isJsxAttribute(node) && isSpoken(node)) report(node, 'no sentence in code: words come from content/');
+    if (
+      ts.isJsxExpression(node) &&
+      !ts.isJsxAttribute(node.parent) &&
+      node.expression &&
+      isWords(node.expression)
+    )
+      report(node, 'no sentence in code: words come from content/');
+    if (ts.isJsxAttribute(node) && isSpoken(node))
+      report(node, 'no sentence in code: words come from content/');
     if (ts.isStringLiteralLike(node) && PHYSICAL_UTILITY.test(node.text) && isInClassName(node))
       report(node, 'no left or right: use ms- me- ps- pe- start- end-');
     ts.forEachChild(node, visit);
@@ -37,10 +57,19 @@ export function findInComponent(file: string, source: string): Finding[] {
 
 /** Finds offences in a style sheet. */
 export function findInStyles(file: string, source: string): Finding[] {
-  const withoutComments = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const withoutComments = source.replace(/\/\*[\s\S]*?\*\//g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  );
   return withoutComments.split('\n').flatMap((text, index) => {
     if (!PHYSICAL_PROPERTY.test(text)) return [];
-    return [{ file, line: index + 1, rule: 'no left or right: use the logical property', text: text.trim() }];
+    return [
+      {
+        file,
+        line: index + 1,
+        rule: 'no left or right: use the logical property',
+        text: text.trim(),
+      },
+    ];
   });
 }
 
@@ -51,28 +80,42 @@ const MOST_LINES = 300;
 export function findInLength(file: string, source: string): Finding[] {
   const lines = source.replace(/\n$/, '').split('\n').length;
   return lines > MOST_LINES
-    ? [{ file, line: MOST_LINES + 1, rule: `at most ${MOST_LINES} lines: make two files of it`, text: `${lines} lines` }]
+    ? [
+        {
+          file,
+          line: MOST_LINES + 1,
+          rule: `at most ${MOST_LINES} lines: make two files of it`,
+          text: `${lines} lines`,
+        },
+      ]
     : [];
 }
 
 /** Looks through the whole application, and for files that are too long through everything that is written by hand. */
 export function findAll(): Finding[] {
   return [
-    ...globSync('{app,art,inbox,server,scripts,tests,content}/**/*.{ts,tsx,css,mjs}').flatMap((file) =>
-      findInLength(file, readFileSync(file, 'utf8')),
+    ...globSync('{app,art,inbox,server,scripts,tests,content}/**/*.{ts,tsx,css,mjs}').flatMap(
+      (file) => findInLength(file, readFileSync(file, 'utf8')),
     ),
-    ...globSync('app/**/*.tsx').flatMap((file) => (file.includes('.test.') ? [] : findInComponent(file, readFileSync(file, 'utf8')))),
+    ...globSync('app/**/*.tsx').flatMap((file) =>
+      file.includes('.test.') ? [] : findInComponent(file, readFileSync(file, 'utf8')),
+    ),
     ...globSync('app/**/*.css').flatMap((file) => findInStyles(file, readFileSync(file, 'utf8'))),
   ];
 }
 
 function isWords(node: ts.Expression): boolean {
-  return (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) && WORD.test(node.getText().replace(/\$\{[^}]*\}/g, ''));
+  return (
+    (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
+    WORD.test(node.getText().replace(/\$\{[^}]*\}/g, ''))
+  );
 }
 
 function isSpoken({ name, initializer }: ts.JsxAttribute): boolean {
-  const expression = initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-  if (!expression || !(ts.isStringLiteralLike(expression) || ts.isTemplateExpression(expression))) return false;
+  const expression =
+    initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+  if (!expression || !(ts.isStringLiteralLike(expression) || ts.isTemplateExpression(expression)))
+    return false;
   const text = expression.getText().replace(/\$\{[^}]*\}/g, '');
   if (SPOKEN_ATTRIBUTES.has(name.getText())) return WORD.test(text);
   return !WORDLESS_ATTRIBUTES.has(name.getText()) && WORDS.test(text);
@@ -87,7 +130,8 @@ function isInClassName(node: ts.Node): boolean {
 
 if (import.meta.main) {
   const findings = findAll();
-  for (const { file, line, rule, text } of findings) console.error(`  ${file}:${line} ${rule}: ${text}`);
+  for (const { file, line, rule, text } of findings)
+    console.error(`  ${file}:${line} ${rule}: ${text}`);
   console.log(`house rules: ${findings.length} offences`);
   process.exitCode = findings.length > 0 ? 1 : 0;
 }

@@ -40,16 +40,21 @@ test.each([
   expect(read(name).length).toBeLessThan(24_000);
 });
 
-test.each(['apple-touch-icon.png', 'icons/maskable-512.png'])('%s covers its whole square', async (name) => {
-  const { pixels } = await pixelsOf(read(name));
-  expect(pixels.filter(({ alpha }) => alpha < 255)).toEqual([]);
-});
+test.each(['apple-touch-icon.png', 'icons/maskable-512.png'])(
+  '%s covers its whole square',
+  async (name) => {
+    const { pixels } = await pixelsOf(read(name));
+    expect(pixels.filter(({ alpha }) => alpha < 255)).toEqual([]);
+  },
+);
 
 test('a phone that masks its icons cuts nothing off the star', async () => {
   const { size, pixels } = await pixelsOf(read('icons/maskable-512.png'));
   const gold = pixels.filter(isGold);
   expect(gold.length).toBeGreaterThan(size * size * 0.1);
-  const away = Math.max(...gold.map(({ x, y }) => Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)));
+  const away = Math.max(
+    ...gold.map(({ x, y }) => Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)),
+  );
   expect(away).toBeLessThanOrEqual(size * 0.4);
 });
 

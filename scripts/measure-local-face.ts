@@ -11,11 +11,17 @@ const WORDS = { en: /[a-z] [a-z]/i, ar: /\p{Script=Arabic} \p{Script=Arabic}/u }
 /** The size (%) at which a font of visitors' is as wide as a face of ours, over the texts that the last build was made of. */
 function sizeAdjustOf(family: string, file: string): number {
   const face = faces.find((face) => face.family === family);
-  if (!face) throw new Error(`No face is named ${family}; there are ${faces.map(({ family }) => family).join(', ')}.`);
+  if (!face)
+    throw new Error(
+      `No face is named ${family}; there are ${faces.map(({ family }) => family).join(', ')}.`,
+    );
   const { language } = face.file;
   const [shortest, longest] = family.startsWith('Display') ? LENGTHS.Display : LENGTHS.Text;
-  const isMeant = (text: string) => text.length >= shortest && text.length <= longest && WORDS[language].test(text);
-  const texts = textsIn(JSON.parse(readFileSync(`generated/content/${language}.json`, 'utf8'))).filter(isMeant);
+  const isMeant = (text: string) =>
+    text.length >= shortest && text.length <= longest && WORDS[language].test(text);
+  const texts = textsIn(
+    JSON.parse(readFileSync(`generated/content/${language}.json`, 'utf8')),
+  ).filter(isMeant);
   const total = (measured: string) => {
     const { widthOf } = openRuler(measured);
     return texts.reduce((sum, text) => sum + widthOf(text), 0);

@@ -16,7 +16,8 @@ const root = path.join(copy.folder, 'content');
 afterAll(copy.remove);
 // Every record that these tests begin is named so.
 afterEach(() => {
-  for (const file of globSync('{en,ar}/**/*my-title.md', { cwd: root })) copy.delete(path.join('content', file));
+  for (const file of globSync('{en,ar}/**/*my-title.md', { cwd: root }))
+    copy.delete(path.join('content', file));
 });
 
 const COMMAND = path.resolve('scripts/new.ts');
@@ -34,7 +35,12 @@ const kinds = Object.entries(KINDS);
 
 /** The problems that the release check reports, apart from words that nothing shows. */
 function problemsOf(content: CompiledContent): string[] {
-  const problems = [...content.problems, ...parityProblems(content), ...factProblems(content), ...proofingProblems(content)];
+  const problems = [
+    ...content.problems,
+    ...parityProblems(content),
+    ...factProblems(content),
+    ...proofingProblems(content),
+  ];
   return [...problems, ...content.missing].map((problem) => problemText(problem).trim());
 }
 
@@ -51,34 +57,42 @@ test('these tests know every kind that can be begun', () => {
   expect(message).toContain(`The kinds are ${Object.keys(KINDS).join(', ')}.`);
 });
 
-test.each(kinds)('a %s begins in both languages, as a draft that the check accepts', (kind, name) => {
-  const [english, arabic] = ['en', 'ar'].map((code) => path.join(root, code, `${name}.md`));
-  expect(beginRecord(kind, 'my-title', TODAY, root)).toEqual([english, arabic]);
-  expect(copy.read(`content/en/${name}.md`)).toMatch(/^draft: true$/m);
-  expect(copy.read(`content/ar/${name}.md`)).not.toMatch(/^draft:/m);
+test.each(kinds)(
+  'a %s begins in both languages, as a draft that the check accepts',
+  (kind, name) => {
+    const [english, arabic] = ['en', 'ar'].map((code) => path.join(root, code, `${name}.md`));
+    expect(beginRecord(kind, 'my-title', TODAY, root)).toEqual([english, arabic]);
+    expect(copy.read(`content/en/${name}.md`)).toMatch(/^draft: true$/m);
+    expect(copy.read(`content/ar/${name}.md`)).not.toMatch(/^draft:/m);
 
-  const content = compileContent(root);
-  expect(problemsOf(content)).toEqual([]);
-  const [folder = '', slug] = name.split('/');
-  for (const { collections } of Object.values(content.languages))
-    expect(collections[folder]).toContainEqual(expect.objectContaining({ slug, draft: true }));
-});
+    const content = compileContent(root);
+    expect(problemsOf(content)).toEqual([]);
+    const [folder = '', slug] = name.split('/');
+    for (const { collections } of Object.values(content.languages))
+      expect(collections[folder]).toContainEqual(expect.objectContaining({ slug, draft: true }));
+  },
+);
 
-test.each(kinds)('where a %s is no longer a draft, every text that is still to be written is reported', (kind, name) => {
-  beginRecord(kind, 'my-title', TODAY, root);
-  copy.edit(`content/en/${name}.md`, /^draft: true\n/m, '');
-  const { problems } = compileContent(root);
-  for (const file of [`content/en/${name}.md`, `content/ar/${name}.md`]) {
-    const found = problems.filter((problem) => problem.file === file);
-    expect(linesToWrite(file).length).toBeGreaterThan(0);
-    expect([...new Set(found.map(({ line }) => line))].sort((one = 0, other = 0) => one - other)).toEqual(linesToWrite(file));
-    for (const { expected, received } of found) {
-      expect(expected).toContain('a text of your own');
-      expect(received).toContain('‹');
+test.each(kinds)(
+  'where a %s is no longer a draft, every text that is still to be written is reported',
+  (kind, name) => {
+    beginRecord(kind, 'my-title', TODAY, root);
+    copy.edit(`content/en/${name}.md`, /^draft: true\n/m, '');
+    const { problems } = compileContent(root);
+    for (const file of [`content/en/${name}.md`, `content/ar/${name}.md`]) {
+      const found = problems.filter((problem) => problem.file === file);
+      expect(linesToWrite(file).length).toBeGreaterThan(0);
+      expect(
+        [...new Set(found.map(({ line }) => line))].sort((one = 0, other = 0) => one - other),
+      ).toEqual(linesToWrite(file));
+      for (const { expected, received } of found) {
+        expect(expected).toContain('a text of your own');
+        expect(received).toContain('‹');
+      }
     }
-  }
-  expect(problems.filter(({ file }) => !file.endsWith(`/${name}.md`))).toEqual([]);
-});
+    expect(problems.filter(({ file }) => !file.endsWith(`/${name}.md`))).toEqual([]);
+  },
+);
 
 test('the report names the line, what to write, and what is there', () => {
   beginRecord('post', 'my-title', TODAY, root);
@@ -90,7 +104,8 @@ test('the report names the line, what to write, and what is there', () => {
 
 test.each(kinds)('no placeholder for the program is left in a new %s', (kind, name) => {
   beginRecord(kind, 'my-title', TODAY, root);
-  for (const code of ['en', 'ar']) expect(copy.read(`content/${code}/${name}.md`)).not.toMatch(/\{\w+\}/);
+  for (const code of ['en', 'ar'])
+    expect(copy.read(`content/${code}/${name}.md`)).not.toMatch(/\{\w+\}/);
 });
 
 test('dates count from today, and a new record comes last in its list', () => {
@@ -111,33 +126,57 @@ test('news are filed under their month', () => {
   expect(copy.read('content/en/news/2027-02-my-title.md')).toMatch(/^date: 2027-02-01$/m);
 });
 
-test.each([undefined, '', 'posts', 'legal', 'toString'])('the kind “%s” is refused, and the message lists the kinds', (kind) => {
-  expect(refusalOf(() => beginRecord(kind, 'my-title', TODAY, root))).toMatch(/^Say what to begin .+ The kinds are post, job, .+\.$/);
-});
-
-test.each([undefined, '', 'My-title', 'my_title', 'my title', 'عنوان', '-title', 'title-', 'my--title', '2026-title', '../title', 'a/b', 'title.md'])(
-  'the name “%s” is refused because it cannot be part of a URL',
-  (name) => {
-    expect(refusalOf(() => beginRecord('post', name, TODAY, root))).toMatch(
-      /^The name becomes a part of the address: .+ "npm run new post my-title"\.$/,
+test.each([undefined, '', 'posts', 'legal', 'toString'])(
+  'the kind “%s” is refused, and the message lists the kinds',
+  (kind) => {
+    expect(refusalOf(() => beginRecord(kind, 'my-title', TODAY, root))).toMatch(
+      /^Say what to begin .+ The kinds are post, job, .+\.$/,
     );
   },
 );
 
-test.each(['en', 'ar'])('a name that exists in %s is refused, and the existing file stays', (code) => {
-  const file = `content/${code}/blog/my-title.md`;
-  copy.write(file, 'mine');
-  const message = refusalOf(() => beginRecord('post', 'my-title', TODAY, root));
-  expect(message).toBe(`${path.join(copy.folder, file)} is there already: choose another name.`);
-  expect(copy.read(file)).toBe('mine');
-  expect(existsSync(path.join(root, code === 'en' ? 'ar' : 'en', 'blog/my-title.md'))).toBe(false);
+test.each([
+  undefined,
+  '',
+  'My-title',
+  'my_title',
+  'my title',
+  'عنوان',
+  '-title',
+  'title-',
+  'my--title',
+  '2026-title',
+  '../title',
+  'a/b',
+  'title.md',
+])('the name “%s” is refused because it cannot be part of a URL', (name) => {
+  expect(refusalOf(() => beginRecord('post', name, TODAY, root))).toMatch(
+    /^The name becomes a part of the address: .+ "npm run new post my-title"\.$/,
+  );
 });
+
+test.each(['en', 'ar'])(
+  'a name that exists in %s is refused, and the existing file stays',
+  (code) => {
+    const file = `content/${code}/blog/my-title.md`;
+    copy.write(file, 'mine');
+    const message = refusalOf(() => beginRecord('post', 'my-title', TODAY, root));
+    expect(message).toBe(`${path.join(copy.folder, file)} is there already: choose another name.`);
+    expect(copy.read(file)).toBe('mine');
+    expect(existsSync(path.join(root, code === 'en' ? 'ar' : 'en', 'blog/my-title.md'))).toBe(
+      false,
+    );
+  },
+);
 
 test('the command prints which files it wrote and what to do next', async () => {
   const { code, stdout, stderr } = await copy.run(COMMAND, 'post', 'my-title');
   expect([code, stderr]).toEqual([0, '']);
   const [english, arabic, advice] = stdout.trim().split('\n');
-  expect([english, arabic]).toEqual(['wrote content/en/blog/my-title.md', 'wrote content/ar/blog/my-title.md']);
+  expect([english, arabic]).toEqual([
+    'wrote content/en/blog/my-title.md',
+    'wrote content/ar/blog/my-title.md',
+  ]);
   expect(advice).toMatch(/‹ and ›.+draft: true.+npm run check content/);
   expect(readFileSync(path.join(root, 'en/blog/my-title.md'), 'utf8')).toContain('‹');
 });

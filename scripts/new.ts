@@ -24,15 +24,28 @@ const LATER = 60;
  * @returns the files that were written
  * @throws UsageError where there is no such kind, the name cannot be an address, or it is taken
  */
-export function beginRecord(kind: string | undefined, name: string | undefined, today: string, root = 'content'): string[] {
+export function beginRecord(
+  kind: string | undefined,
+  name: string | undefined,
+  today: string,
+  root = 'content',
+): string[] {
   const kinds = [...FOLDERS.keys()].join(', ');
   const folder = FOLDERS.get(kind ?? '');
-  if (!kind || !folder) throw new UsageError(`Say what to begin and how to name it, as in "npm run new post my-title". The kinds are ${kinds}.`);
+  if (!kind || !folder)
+    throw new UsageError(
+      `Say what to begin and how to name it, as in "npm run new post my-title". The kinds are ${kinds}.`,
+    );
   if (!name || !NAME.test(name))
-    throw new UsageError(`The name becomes a part of the address: small Latin letters, digits and hyphens, as in "npm run new ${kind} my-title".`);
+    throw new UsageError(
+      `The name becomes a part of the address: small Latin letters, digits and hyphens, as in "npm run new ${kind} my-title".`,
+    );
 
   const slug = kind === 'news' ? `${today.slice(0, 7)}-${name}` : name;
-  const files = languages.map(({ code }) => ({ code, file: path.join(root, code, folder, `${slug}.md`) }));
+  const files = languages.map(({ code }) => ({
+    code,
+    file: path.join(root, code, folder, `${slug}.md`),
+  }));
   const taken = files.find(({ file }) => existsSync(file));
   if (taken) throw new UsageError(`${taken.file} is there already: choose another name.`);
 
@@ -54,7 +67,9 @@ export function beginRecord(kind: string | undefined, name: string | undefined, 
 /** The highest place that a record of a folder takes in its list. */
 function lastOrder(folder: string): number {
   const records = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  const orders = records.map((file) => Number(/^order: *(\d+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? 0));
+  const orders = records.map((file) =>
+    Number(/^order: *(\d+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? 0),
+  );
   return Math.max(0, ...orders);
 }
 
@@ -62,7 +77,9 @@ function run(): void {
   const [kind, name] = process.argv.slice(2);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format();
   for (const file of beginRecord(kind, name, today)) console.log(`wrote ${file}`);
-  console.log('Fill in what stands between ‹ and ›, look at it with "npm run dev", remove the line "draft: true", then run "npm run check content".');
+  console.log(
+    'Fill in what stands between ‹ and ›, look at it with "npm run dev", remove the line "draft: true", then run "npm run check content".',
+  );
 }
 
 if (import.meta.main) {

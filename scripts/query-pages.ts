@@ -14,7 +14,10 @@ export async function writeQueryPages(
 ): Promise<void> {
   for (const address of queryAddresses().flatMap((page) => [page, page.replace('?', '.data?')])) {
     const answer = await renderAhead(address);
-    if (answer.status !== 200) throw new BuildError(`${address} should be a page; the application answered ${answer.status}.`);
+    if (answer.status !== 200)
+      throw new BuildError(
+        `${address} should be a page; the application answered ${answer.status}.`,
+      );
     const file = path.join(folder, fileOf(address));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, await answer.text());

@@ -11,8 +11,12 @@ const STAMP = 'node_modules/.installed';
 const [script, ...args] = process.argv.slice(2);
 if (!script) fail('Say which script, as in "node scripts/run.mjs start.ts".');
 
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(`${process.platform} ${process.arch}`).digest('hex');
-if (!existsSync(OWN_NODE) || !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) install();
+const wanted = createHash('sha256')
+  .update(readFileSync('package-lock.json'))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex');
+if (!existsSync(OWN_NODE) || !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted)
+  install();
 runWithOwnNode();
 
 function install() {
@@ -21,26 +25,40 @@ function install() {
   try {
     accessSync('.', constants.W_OK);
   } catch {
-    fail(`${process.cwd()} may not be written to by this user, and the site has to be installed there first.`);
+    fail(
+      `${process.cwd()} may not be written to by this user, and the site has to be installed there first.`,
+    );
   }
   console.error('Installing what the site is built with …');
   // The machine's Node may be older than what some packages name: it only runs npm, which says so at length.
   const { status } = spawnSync(
     process.execPath,
-    [npm, 'ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      npm,
+      'ci',
+      '--include=dev',
+      '--ignore-scripts=false',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     {
       stdio: 'inherit',
     },
   );
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
-  if (!existsSync(OWN_NODE)) fail('The package "node" was installed without its binary: npm was kept from running its install script.');
+  if (!existsSync(OWN_NODE))
+    fail(
+      'The package "node" was installed without its binary: npm was kept from running its install script.',
+    );
   writeFileSync(STAMP, wanted);
 }
 
 /** The child decides how it ends. A signal from the terminal reaches both; passed on, it is the same wish. */
 function runWithOwnNode() {
   const child = spawn(OWN_NODE, [path.join('scripts', script), ...args], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`The project's own Node does not run here: ${error.message}.`));
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal ? 1 : 0);

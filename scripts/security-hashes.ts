@@ -21,28 +21,41 @@ const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
  * @throws Error naming the page that has what the policy would block, or another style than the others
  */
 export function writeSecurityHashes(folder: string, target: string): void {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
   const scripts = new Set<string>();
   let common: string[] | undefined;
   for (const page of pages) {
     const hashes = hashesOf(readFileSync(path.join(folder, page), 'utf8'), page);
     for (const hash of hashes.scripts) scripts.add(hash);
     common ??= hashes.styles;
-    if (hashes.styles.join() !== common.join()) throw new Error(`${page}: its styles differ from the other pages', so one policy cannot allow both`);
-    if (scripts.size > MOST_SCRIPTS) throw new Error(`${page}: the policy would have to allow more than ${MOST_SCRIPTS} scripts`);
+    if (hashes.styles.join() !== common.join())
+      throw new Error(
+        `${page}: its styles differ from the other pages', so one policy cannot allow both`,
+      );
+    if (scripts.size > MOST_SCRIPTS)
+      throw new Error(`${page}: the policy would have to allow more than ${MOST_SCRIPTS} scripts`);
   }
   if (common === undefined) throw new Error(`${folder} holds no page`);
-  writeFileSync(target, JSON.stringify({ scripts: [...scripts], styles: common } satisfies SecurityHashes));
+  writeFileSync(
+    target,
+    JSON.stringify({ scripts: [...scripts], styles: common } satisfies SecurityHashes),
+  );
 }
 
 /** @throws Error where the page has a style attribute, an inline handler or a script from elsewhere */
 export function hashesOf(html: string, page: string): SecurityHashes {
-  const scripts = Array.from(html.matchAll(SCRIPT), ({ groups }) => groups).filter((groups) => !DATA.test(groups?.attributes ?? ''));
+  const scripts = Array.from(html.matchAll(SCRIPT), ({ groups }) => groups).filter(
+    (groups) => !DATA.test(groups?.attributes ?? ''),
+  );
   if (scripts.some((groups) => groups?.attributes?.includes('src=')))
     throw new Error(`${page}: a script with an address of its own would block the page`);
   const markup = html.replace(SCRIPT, '').replace(STYLE, '');
-  if (STYLE_ATTRIBUTE.test(markup)) throw new Error(`${page}: a style attribute, which the content security policy blocks`);
-  if (HANDLER_ATTRIBUTE.test(markup)) throw new Error(`${page}: an inline event handler, which the content security policy blocks`);
+  if (STYLE_ATTRIBUTE.test(markup))
+    throw new Error(`${page}: a style attribute, which the content security policy blocks`);
+  if (HANDLER_ATTRIBUTE.test(markup))
+    throw new Error(`${page}: an inline event handler, which the content security policy blocks`);
   return {
     scripts: scripts.map((groups) => hashOf(groups?.text ?? '')),
     styles: styleHashes(html),

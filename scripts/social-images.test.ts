@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,7 +22,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const folder = () => path.join(root, 'client');
 const cache = () => path.join(root, 'cache');
-const write = (images: SocialImage[]) => writeSocialImages(planSocialImages(images), folder(), cache());
+const write = (images: SocialImage[]) =>
+  writeSocialImages(planSocialImages(images), folder(), cache());
 const DAY = 86_400_000;
 /** Makes every picture of the cache as old as if it had last been used so many days ago. */
 function ageCache(days: number): void {
@@ -79,7 +88,9 @@ test('another drawing, section or direction is another picture', async () => {
   const image = arabic('المدونة');
   await write([image]);
   const { section: _, ...withoutSection } = image;
-  expect(await write([image, { ...image, drawing: 'news' }, withoutSection, arabic('المدونة', 'ltr')])).toEqual({ all: 4, drawn: 3 });
+  expect(
+    await write([image, { ...image, drawing: 'news' }, withoutSection, arabic('المدونة', 'ltr')]),
+  ).toEqual({ all: 4, drawn: 3 });
 });
 
 test('a picture that a build left unfinished is drawn again', async () => {

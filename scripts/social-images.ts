@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SocialImage } from '#app/content/social-images.server.ts';
@@ -21,7 +29,9 @@ const LAST_CHUNK = 12;
 /** What decides the pixels besides a picture's words and lines. */
 const PAINTER = [
   ...Object.values(faceFiles),
-  ...['./social/paint.ts', './social/indexed-png.ts', '@napi-rs/canvas/package.json'].map((name) => fileURLToPath(import.meta.resolve(name))),
+  ...['./social/paint.ts', './social/indexed-png.ts', '@napi-rs/canvas/package.json'].map((name) =>
+    fileURLToPath(import.meta.resolve(name)),
+  ),
 ];
 
 /** A picture that is not painted yet. Equal keys give equal pixels. */
@@ -30,13 +40,20 @@ export type PlannedPicture = { path: string; key: string; paint: () => Promise<B
 /** Decides where each word and line goes in the pictures that link previews show. Painting them takes twenty times as long. */
 export function planSocialImages(images: readonly SocialImage[]): PlannedPicture[] {
   const measure = openMeasure();
-  const painter = PAINTER.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');
+  const painter = PAINTER.reduce(
+    (hash, file) => hash.update(readFileSync(file)),
+    createHash('sha256'),
+  ).digest('hex');
   // In the order of their drawings, because the painter reuses the lines of one that it has just painted.
   return [...Map.groupBy(images, ({ drawing }) => drawing)].flatMap(([drawing, alike]) => {
     const row = socialRow(drawing);
     return alike.map((image) => {
       const layout = socialLayout(image, measure);
-      return { path: image.path, key: keyOf(painter, layout, row), paint: () => paint(layout, row) };
+      return {
+        path: image.path,
+        key: keyOf(painter, layout, row),
+        paint: () => paint(layout, row),
+      };
     });
   });
 }
@@ -46,7 +63,11 @@ export function planSocialImages(images: readonly SocialImage[]): PlannedPicture
  * @param folder of the files that are served
  * @returns how many there are, and how many of them were drawn now
  */
-export async function writeSocialImages(pictures: readonly PlannedPicture[], folder: string, cache = CACHE): Promise<{ all: number; drawn: number }> {
+export async function writeSocialImages(
+  pictures: readonly PlannedPicture[],
+  folder: string,
+  cache = CACHE,
+): Promise<{ all: number; drawn: number }> {
   mkdirSync(cache, { recursive: true });
   let drawn = 0;
   const write = async (picture: PlannedPicture): Promise<void> => {
@@ -59,7 +80,8 @@ export async function writeSocialImages(pictures: readonly PlannedPicture[], fol
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, bytes);
   };
-  for (let first = 0; first < pictures.length; first += AT_ONCE) await Promise.all(pictures.slice(first, first + AT_ONCE).map(write));
+  for (let first = 0; first < pictures.length; first += AT_ONCE)
+    await Promise.all(pictures.slice(first, first + AT_ONCE).map(write));
   removeUnused(cache);
   return { all: pictures.length, drawn };
 }

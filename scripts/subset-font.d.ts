@@ -1,5 +1,9 @@
 declare module 'subset-font' {
-  type Options = { targetFormat: 'woff2'; keepFeatures: string[]; variationAxes?: Record<string, { min: number; max: number }> };
+  type Options = {
+    targetFormat: 'woff2';
+    keepFeatures: string[];
+    variationAxes?: Record<string, { min: number; max: number }>;
+  };
   /** Cuts a font down to the given characters. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

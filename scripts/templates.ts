@@ -14,7 +14,8 @@ export function copyTemplates(target: string): void {
     for (const name of readdirSync(source)) {
       const [from, to] = [path.join(source, name), path.join(target, code, name)];
       // RFC 4180 ends lines with both characters.
-      if (name.endsWith('.csv')) writeFileSync(to, BYTE_ORDER_MARK + readFileSync(from, 'utf8').replace(/\r?\n/g, '\r\n'));
+      if (name.endsWith('.csv'))
+        writeFileSync(to, BYTE_ORDER_MARK + readFileSync(from, 'utf8').replace(/\r?\n/g, '\r\n'));
       else cpSync(from, to);
     }
   }

@@ -9,7 +9,8 @@ const CLIENT = 'build/client';
 /** One initial window of TCP, ten segments of 1,460 bytes, less the headers of the answer. */
 const FIRST_WINDOW = 13_500;
 /** Texts that are read from their beginning: what is after the first screen may come later. */
-const LONG_TEXTS = /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
+const LONG_TEXTS =
+  /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
 export const LONGEST_TEXT = 18_000;
 
 /** How many bytes of scripts a visit to a page may take until React has taken over and the page rests: React and its router alone are 96 kB. */
@@ -25,7 +26,8 @@ export function weigh(address: string, folder = CLIENT): Weight {
   const file = path.join(folder, address, 'index.html');
   const html = readFileSync(file, 'utf8');
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
-  const sum = (addresses: Iterable<string>) => [...new Set(addresses)].reduce((total, url) => total + served(path.join(folder, url)), 0);
+  const sum = (addresses: Iterable<string>) =>
+    [...new Set(addresses)].reduce((total, url) => total + served(path.join(folder, url)), 0);
   const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), (match) => match[1] ?? '');
   return {
     html: served(file),
@@ -42,5 +44,9 @@ export function served(file: string): number {
 
 if (import.meta.main) {
   const asked = process.argv.slice(2);
-  console.table(Object.fromEntries((asked.length > 0 ? asked : ['/', '/ar']).map((address) => [address, weigh(address)])));
+  console.table(
+    Object.fromEntries(
+      (asked.length > 0 ? asked : ['/', '/ar']).map((address) => [address, weigh(address)]),
+    ),
+  );
 }

@@ -88,13 +88,20 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     const isPage = context.res.headers.get('Content-Type')?.startsWith('text/html');
     const html = isPage ? await finish(await context.res.text()) : undefined;
     if (html !== undefined) context.res = new Response(html, context.res);
-    for (const [name, value] of Object.entries(html === undefined ? headers.file : headers.page(html))) context.header(name, value);
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', isFetchedAhead(context) ? KEPT_SHORTLY : 'no-store');
+    for (const [name, value] of Object.entries(
+      html === undefined ? headers.file : headers.page(html),
+    ))
+      context.header(name, value);
+    if (!context.res.headers.has('Cache-Control'))
+      context.header('Cache-Control', isFetchedAhead(context) ? KEPT_SHORTLY : 'no-store');
     // Pages say themselves whether they should be found; errors and what scripts read should not.
-    if (!isPage && (context.res.status >= 400 || forScripts(context.res))) context.header('X-Robots-Tag', 'noindex');
+    if (!isPage && (context.res.status >= 400 || forScripts(context.res)))
+      context.header('X-Robots-Tag', 'noindex');
   });
 
-  app.get('/health', (context) => (services.isReady() ? context.json({ status: 'ok' }) : context.json({ status: 'stopping' }, 503)));
+  app.get('/health', (context) =>
+    services.isReady() ? context.json({ status: 'ok' }) : context.json({ status: 'stopping' }, 503),
+  );
 
   const { indexNowKey } = services;
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
@@ -106,12 +113,16 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     const { raw: asked } = context.req;
     // What a page's headers are depends on what stands in it. Hono leaves out the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
-    const render = (request: Request) => handle(withoutOrigin(request), contextOf(services, request, context.env?.client));
+    const render = (request: Request) =>
+      handle(withoutOrigin(request), contextOf(services, request, context.env?.client));
     const answer = (await markdownAnswer(raw, render)) ?? (await render(raw));
-    if (answer.status === 503 && !answer.headers.has('Retry-After')) answer.headers.set('Retry-After', RETRY_AFTER);
+    if (answer.status === 503 && !answer.headers.has('Retry-After'))
+      answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
     // A script that sent a form is told where to go on; following by itself, it would fetch that page for nothing.
-    return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location ? Response.json({ location }) : answer;
+    return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location
+      ? Response.json({ location })
+      : answer;
   });
 
   app.onError((error, context) => {
@@ -125,7 +136,12 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
 /** Data of a page that answers a name in its query: the same for everybody, as those that were rendered when the site was built. */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);
-  return method === 'GET' && res.status === 200 && pathname.endsWith('.data') && readsQuery(pathname + search);
+  return (
+    method === 'GET' &&
+    res.status === 200 &&
+    pathname.endsWith('.data') &&
+    readsQuery(pathname + search)
+  );
 }
 
 function forScripts({ headers }: Response): boolean {
@@ -135,7 +151,8 @@ function forScripts({ headers }: Response): boolean {
 /** What pages are answered with while they answer one request. */
 function contextOf(services: AppServices, request: Request, client = ''): RouterContextProvider {
   const context = new RouterContextProvider();
-  const firmLanguage = languages.find(({ code }) => code === services.site.firmLanguage) ?? languages[0];
+  const firmLanguage =
+    languages.find(({ code }) => code === services.site.firmLanguage) ?? languages[0];
   context.set(reportError, services.reportError);
   context.set(store, laterWhereUnavailable(services.store, services.reportError));
   context.set(tokens, services.tokens);

@@ -23,7 +23,11 @@ test('everything has a default that works on one machine, without any other host
 });
 
 test('an origin is taken with or without its slash, and an empty one as none', () => {
-  const settings = readSettings({ SITE_URL: 'https://www.example.com/', MEDIA_ORIGIN: '', FONT_ORIGIN: 'https://fonts.example.com' });
+  const settings = readSettings({
+    SITE_URL: 'https://www.example.com/',
+    MEDIA_ORIGIN: '',
+    FONT_ORIGIN: 'https://fonts.example.com',
+  });
   expect(settings.SITE_URL).toBe('https://www.example.com');
   expect(settings.MEDIA_ORIGIN).toBeUndefined();
   expect(settings.FONT_ORIGIN).toBe('https://fonts.example.com');
@@ -36,8 +40,16 @@ test.each([
   ['SITE_URL', 'example.com', 'an origin such as https://www.example.com'],
   ['SITE_URL', 'https://example.com/path', 'an origin'],
   ['MEDIA_ORIGIN', 'cdn', 'an origin such as https://cdn.example.com'],
-  ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example', 'addresses or networks such as 127.0.0.1, 10.0.0.0/8'],
-  ['DATABASE_URL', 'mysql://db.example/site', 'an address such as postgres://user:password@localhost/site'],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.0/8, proxy.example',
+    'addresses or networks such as 127.0.0.1, 10.0.0.0/8',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://db.example/site',
+    'an address such as postgres://user:password@localhost/site',
+  ],
   ['SMTP_URL', 'mail.example.com', 'an address such as smtps://user:password@mail.example.com'],
   ['MAIL_FROM', 'Miqyas', 'a sender such as Miqyas <site@example.com>'],
   ['INBOX_TO', 'inbox', 'an e-mail address such as inbox@example.com'],

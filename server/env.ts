@@ -4,11 +4,19 @@ import * as v from 'valibot';
 
 // The only place where the site reads process.env. Every setting has a default that works on one machine; .env.example lists them.
 
-const port = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number'), v.transform(Number), v.maxValue(65_535, 'a port from 0 to 65535'));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'a whole number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'a port from 0 to 65535'),
+);
 const origin = v.pipe(
   v.string(),
   v.check(
-    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && /^https?:\/\/[^/?#]+\/?$/.test(value),
+    (value) =>
+      URL.canParse(value) &&
+      /^https?:$/.test(new URL(value).protocol) &&
+      /^https?:\/\/[^/?#]+\/?$/.test(value),
     'an origin such as https://www.example.com',
   ),
   v.transform((value) => new URL(value).origin),
@@ -38,23 +46,45 @@ const optional = <Schema extends v.GenericSchema<string, string>>(inner: Schema)
       inner,
     ]),
   );
-const indexNowKey = v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,128}$/, '8 to 128 small letters, digits and hyphens'));
-const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number of milliseconds'), v.transform(Number), v.minValue(1, 'at least 1'));
-const factor = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number such as 1'), v.transform(Number), v.minValue(0.01, 'at least 0.01'));
+const indexNowKey = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]{8,128}$/, '8 to 128 small letters, digits and hyphens'),
+);
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'a whole number of milliseconds'),
+  v.transform(Number),
+  v.minValue(1, 'at least 1'),
+);
+const factor = v.pipe(
+  v.string(),
+  v.regex(/^\d+(\.\d+)?$/, 'a number such as 1'),
+  v.transform(Number),
+  v.minValue(0.01, 'at least 0.01'),
+);
 const url = (protocols: RegExp, example: string) =>
   v.pipe(
     v.string(),
-    v.check((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `an address such as ${example}`),
+    v.check(
+      (value) => URL.canParse(value) && protocols.test(new URL(value).protocol),
+      `an address such as ${example}`,
+    ),
   );
 const address = v.pipe(v.string(), v.email('an e-mail address such as inbox@example.com'));
 /** As mail programs write it: an address alone, or a name and the address in angle brackets. */
 const mailbox = v.pipe(
   v.string(),
-  v.check((value) => v.is(address, /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value), 'a sender such as Miqyas <site@example.com>'),
+  v.check(
+    (value) => v.is(address, /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value),
+    'a sender such as Miqyas <site@example.com>',
+  ),
 );
 const networks = v.pipe(
   v.string(),
-  v.check((list) => entriesOf(list).every(isNetwork), 'addresses or networks such as 127.0.0.1, 10.0.0.0/8'),
+  v.check(
+    (list) => entriesOf(list).every(isNetwork),
+    'addresses or networks such as 127.0.0.1, 10.0.0.0/8',
+  ),
   v.transform(entriesOf),
 );
 const LANGUAGE = v.picklist(['en', 'ar'], 'en or ar');
@@ -87,7 +117,10 @@ const schema = v.object({
   ANALYTICS_ORIGIN: optionalOrigin,
   INDEXNOW_KEY: optional(indexNowKey),
   LOG_LEVEL: v.optional(
-    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug, trace or silent'),
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    ),
     'info',
   ),
 });
@@ -103,15 +136,26 @@ export class SettingsError extends Error {
  * Reads the settings from the environment, to which the file .env, where there is one, adds what is not set.
  * @throws SettingsError naming every wrong key, what is expected and what was received
  */
-export function readSettings(environment: Record<string, string | undefined> = withEnvFile()): Settings {
+export function readSettings(
+  environment: Record<string, string | undefined> = withEnvFile(),
+): Settings {
   const parsed = v.safeParse(schema, environment);
   if (parsed.success) return parsed.output;
-  const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)}: expected ${issue.message}, received ${issue.received}`);
-  throw new SettingsError(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  const problems = parsed.issues.map(
+    (issue) => `${v.getDotPath(issue)}: expected ${issue.message}, received ${issue.received}`,
+  );
+  throw new SettingsError(
+    `These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+  );
 }
 
 /** The settings that are written into the pages: a build made with others has to be made again. */
-export function builtInSettings({ SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN }: Settings): Partial<Settings> {
+export function builtInSettings({
+  SITE_URL,
+  MEDIA_ORIGIN,
+  FONT_ORIGIN,
+  ANALYTICS_ORIGIN,
+}: Settings): Partial<Settings> {
   return { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN };
 }
 
@@ -127,7 +171,9 @@ function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 function withEnvFile(): NodeJS.ProcessEnv {

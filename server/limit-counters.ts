@@ -1,7 +1,11 @@
 import { chmodSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterSQLite } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterPostgres,
+  RateLimiterSQLite,
+} from 'rate-limiter-flexible';
 import { RETENTION } from '#app/constants.ts';
 
 /** So many points within so many seconds; the name is part of every key. */
@@ -25,16 +29,31 @@ const ANSWER_WAIT = 1000;
 const LONGEST_KEPT = RETENTION.limits.hours * 60 * 60_000;
 
 /** Opens the counters: in PostgreSQL where a URL names one, else in a file in the data folder. */
-export async function openCounters({ DATABASE_URL, DATA_DIR }: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Counters> {
+export async function openCounters({
+  DATABASE_URL,
+  DATA_DIR,
+}: {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+}): Promise<Counters> {
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
 }
 
 /** A file of its own, never synced: counting costs the submissions neither a lock nor time, and may be lost with the power. */
 function openSqlite(folder: string): Counters {
   const sqlite = openFile(path.join(folder, FILE));
-  const sweep = sqlite.prepare<[number, number]>(`delete from ${TABLE} where expire < ? or expire > ?`);
+  const sweep = sqlite.prepare<[number, number]>(
+    `delete from ${TABLE} where expire < ? or expire > ?`,
+  );
   return {
-    limiterOf: perRule((rule) => new RateLimiterSQLite({ ...stored(rule), storeClient: sqlite, storeType: 'better-sqlite3' })),
+    limiterOf: perRule(
+      (rule) =>
+        new RateLimiterSQLite({
+          ...stored(rule),
+          storeClient: sqlite,
+          storeType: 'better-sqlite3',
+        }),
+    ),
     sweep: async () => void sweep.run(...outdated()),
     close: async () => void sqlite.close(),
   };
@@ -52,7 +71,12 @@ function openFile(file: string, isMended = false): Sqlite.Database {
   } catch (error) {
     sqlite.close();
     // What was never synced may be broken after a power cut. Nothing in it is worth keeping.
-    if (isMended || !(error instanceof Sqlite.SqliteError) || !/^SQLITE_(CORRUPT|NOTADB)/.test(error.code)) throw error;
+    if (
+      isMended ||
+      !(error instanceof Sqlite.SqliteError) ||
+      !/^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
+    )
+      throw error;
     for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
     return openFile(file, true);
   }
@@ -73,14 +97,19 @@ async function openPostgres(connectionString: string): Promise<Counters> {
   pool.on('error', () => {});
   try {
     // Of two processes that start together one waits: both would see that there is no table, and one would fail.
-    await pool.query(`select pg_advisory_xact_lock(hashtext('${TABLE}')); create unlogged table if not exists ${TABLE} ${COLUMNS}`);
+    await pool.query(
+      `select pg_advisory_xact_lock(hashtext('${TABLE}')); create unlogged table if not exists ${TABLE} ${COLUMNS}`,
+    );
   } catch (error) {
     await pool.end();
     throw error;
   }
   return {
-    limiterOf: perRule((rule) => new RateLimiterPostgres({ ...stored(rule), storeClient: pool, storeType: 'pool' })),
-    sweep: async () => void (await pool.query(`delete from ${TABLE} where expire < $1 or expire > $2`, outdated())),
+    limiterOf: perRule(
+      (rule) => new RateLimiterPostgres({ ...stored(rule), storeClient: pool, storeType: 'pool' }),
+    ),
+    sweep: async () =>
+      void (await pool.query(`delete from ${TABLE} where expire < $1 or expire > $2`, outdated())),
     close: () => pool.end(),
   };
 }
@@ -88,7 +117,13 @@ async function openPostgres(connectionString: string): Promise<Counters> {
 /** The library's own sweeping ends the process where the file is locked, and cannot be stopped. */
 function stored(rule: Rule) {
   // Who is refused in this process is not written down again.
-  return { ...rule, tableName: TABLE, tableCreated: true, clearExpiredByTimeout: false, inMemoryBlockOnConsumed: rule.points + 1 };
+  return {
+    ...rule,
+    tableName: TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    inMemoryBlockOnConsumed: rule.points + 1,
+  };
 }
 
 /** Before the first moment counters are over; after the second one they are of a clock that was ahead. */
@@ -97,7 +132,9 @@ function outdated(): [number, number] {
 }
 
 /** One limiter for each rule, made when it is first asked for. */
-export function perRule(create: (rule: Rule) => RateLimiterAbstract): (rule: Rule) => RateLimiterAbstract {
+export function perRule(
+  create: (rule: Rule) => RateLimiterAbstract,
+): (rule: Rule) => RateLimiterAbstract {
   const made = new Map<string, RateLimiterAbstract>();
   return (rule) => {
     const limiter = made.get(rule.keyPrefix) ?? create(rule);

@@ -25,20 +25,33 @@ export type Limits = {
   close: () => Promise<void>;
 };
 
-type LimitSettings = { DATA_DIR: string; DATABASE_URL?: string | undefined; RATE_LIMIT_FACTOR: number };
+type LimitSettings = {
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+  RATE_LIMIT_FACTOR: number;
+};
 
 /**
  * Limits that all processes of the site count together, beside the database. Where that fails each counts for itself, and
  * forms go on.
  * @param secret random bytes: what is counted by is written down only as a keyed hash, with another key each day
  */
-export function createLimits(settings: LimitSettings, secret: Uint8Array, log: Pick<Logger, 'warn'>): Limits {
-  const scaled = (rule: Rule) => ({ ...rule, points: Math.max(1, Math.round(rule.points * settings.RATE_LIMIT_FACTOR)) });
+export function createLimits(
+  settings: LimitSettings,
+  secret: Uint8Array,
+  log: Pick<Logger, 'warn'>,
+): Limits {
+  const scaled = (rule: Rule) => ({
+    ...rule,
+    points: Math.max(1, Math.round(rule.points * settings.RATE_LIMIT_FACTOR)),
+  });
   const alone = perRule((rule) => new RateLimiterMemory(scaled(rule)));
   let opening: Promise<Counters> | undefined;
   let asksAgainAt = 0;
 
-  const together = async <Result>(work: (counters: Counters) => Promise<Result>): Promise<Result | undefined> => {
+  const together = async <Result>(
+    work: (counters: Counters) => Promise<Result>,
+  ): Promise<Result | undefined> => {
     if (performance.now() < asksAgainAt) return undefined;
     opening ??= openCounters(settings);
     const current = opening;
@@ -49,14 +62,19 @@ export function createLimits(settings: LimitSettings, secret: Uint8Array, log: P
       if (opening === current) {
         opening = undefined;
         asksAgainAt = performance.now() + PAUSE;
-        log.warn({ code: error instanceof Error && 'code' in error ? error.code : 'unknown' }, 'limits are counted in memory');
+        log.warn(
+          { code: error instanceof Error && 'code' in error ? error.code : 'unknown' },
+          'limits are counted in memory',
+        );
         void closed(current);
       }
       return undefined;
     }
   };
   const count = async (rule: Rule, key: string) => {
-    const wait = (await together(({ limiterOf }) => waitFor(limiterOf(scaled(rule)), key))) ?? (await waitFor(alone(rule), key));
+    const wait =
+      (await together(({ limiterOf }) => waitFor(limiterOf(scaled(rule)), key))) ??
+      (await waitFor(alone(rule), key));
     return wait > 0 ? Math.ceil(wait / 1000) : undefined;
   };
 
@@ -103,7 +121,9 @@ async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<numbe
 }
 
 function keyOfTheDay(secret: Uint8Array): (counted: string) => string {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', `limits: ${new Date().toISOString().slice(0, 10)}`, 32));
+  const key = new Uint8Array(
+    hkdfSync('sha256', secret, '', `limits: ${new Date().toISOString().slice(0, 10)}`, 32),
+  );
   return (counted) => createHmac('sha256', key).update(counted).digest('base64url').slice(0, 22);
 }
 

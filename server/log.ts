@@ -5,9 +5,20 @@ import pino, { type Logger } from 'pino';
  * no text of a visitor, no query of an address.
  */
 export function createLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: describeError } });
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { error: describeError },
+  });
 }
 
-function describeError(error: unknown): { name: string; message: string; stack?: string | undefined } {
-  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { name: 'unknown', message: String(error) };
+function describeError(error: unknown): {
+  name: string;
+  message: string;
+  stack?: string | undefined;
+} {
+  return error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : { name: 'unknown', message: String(error) };
 }

@@ -52,19 +52,31 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  if (!existsSync('build/stamp')) throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
+  if (!existsSync('build/stamp'))
+    throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
   const log = createLog(settings.LOG_LEVEL);
   const hashes = JSON.parse(readFileSync('build/security-hashes.json', 'utf8')) as SecurityHashes;
-  const headers = { page: (html: string) => pageHeaders(settings, { ...hashes, styles: styleHashes(html) }), file: fileHeaders(settings) };
+  const headers = {
+    page: (html: string) => pageHeaders(settings, { ...hashes, styles: styleHashes(html) }),
+    file: fileHeaders(settings),
+  };
   const files = loadStaticFiles('build/client', headers);
   // React looks at it when it is first imported, and is slower without.
   process.env.NODE_ENV ??= 'production';
-  const { createApp, nextChange, entryAddresses, readsQuery, movedTo } = (await import(pathToFileURL('build/server/index.js').href)) as typeof App;
-  const { services, begin, rest, close } = await openServices(settings, log).catch((error: unknown) => {
-    if (error instanceof SettingsError) throw error;
-    throw new StartError(`${describeStore(settings)} cannot be opened: ${error instanceof Error ? error.message : error}.`);
-  });
-  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as { renderedAt: number };
+  const { createApp, nextChange, entryAddresses, readsQuery, movedTo } = (await import(
+    pathToFileURL('build/server/index.js').href
+  )) as typeof App;
+  const { services, begin, rest, close } = await openServices(settings, log).catch(
+    (error: unknown) => {
+      if (error instanceof SettingsError) throw error;
+      throw new StartError(
+        `${describeStore(settings)} cannot be opened: ${error instanceof Error ? error.message : error}.`,
+      );
+    },
+  );
+  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as {
+    renderedAt: number;
+  };
   const asBuiltUntil = nextChange(renderedAt) ?? Number.POSITIVE_INFINITY;
   // Not read before a page is rendered: it reads style sheets.
   const finishing = () => import('./pages/finish-page.ts');
@@ -78,12 +90,25 @@ async function start(settings: Settings): Promise<void> {
     cspReports: cspReports(log),
     readFile: async (address) => (Date.now() < asBuiltUntil ? files.read(address) : undefined),
     isReady: () => !isStopping,
-    site: { origin: settings.SITE_URL, firmLanguage: settings.INBOX_LANGUAGE, sendsFiles: settings.MAIL_CVS === 'attach' },
+    site: {
+      origin: settings.SITE_URL,
+      firmLanguage: settings.INBOX_LANGUAGE,
+      sendsFiles: settings.MAIL_CVS === 'attach',
+    },
   });
 
-  const render = async (address: string) => app.fetch(new Request(new URL(address, settings.SITE_URL)));
+  const render = async (address: string) =>
+    app.fetch(new Request(new URL(address, settings.SITE_URL)));
   const finish = async (html: string) => (await finishing()).finishPage(html);
-  const stopRefreshing = keepFresh({ files, render, finish, nextChange, entryAddresses, renderedAt, log });
+  const stopRefreshing = keepFresh({
+    files,
+    render,
+    finish,
+    nextChange,
+    entryAddresses,
+    renderedAt,
+    log,
+  });
 
   const server = createServer(
     LIMITS,
@@ -120,12 +145,16 @@ async function start(settings: Settings): Promise<void> {
 
 /** Without the password that an address may hold. */
 function describeStore({ DATABASE_URL, DATA_DIR }: Settings): string {
-  return DATABASE_URL ? `The database at ${new URL(DATABASE_URL).host} (DATABASE_URL)` : `The database in ${DATA_DIR} (DATA_DIR)`;
+  return DATABASE_URL
+    ? `The database at ${new URL(DATABASE_URL).host} (DATABASE_URL)`
+    : `The database in ${DATA_DIR} (DATA_DIR)`;
 }
 
 function listen(server: Server, { HOST, PORT }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(reasonOf(error, HOST, PORT))));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartError(reasonOf(error, HOST, PORT))),
+    );
     server.listen(PORT, HOST, resolve);
   });
 }
@@ -144,7 +173,13 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: 
   }
 }
 
-type Ending = { turnAway: () => void; letGo: () => void; rest: () => Promise<void>; close: () => Promise<void>; log: Logger };
+type Ending = {
+  turnAway: () => void;
+  letGo: () => void;
+  rest: () => Promise<void>;
+  close: () => Promise<void>;
+  log: Logger;
+};
 
 /** Finishes what is being answered, then ends. Ctrl-C once more ends at once. */
 function stopOnSignal(server: Server, { turnAway, letGo, rest, close, log }: Ending): void {
@@ -190,7 +225,8 @@ function addressOf(server: Server): string {
   const address = server.address();
   if (typeof address !== 'object' || !address) return String(address);
   // A wildcard is no address that a browser could open.
-  if (address.address === '0.0.0.0' || address.address === '::') return `http://localhost:${address.port}`;
+  if (address.address === '0.0.0.0' || address.address === '::')
+    return `http://localhost:${address.port}`;
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;
 }

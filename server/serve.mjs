@@ -20,9 +20,13 @@ if (!existsSync(MAIN)) {
 }
 // Not on Windows, where the site takes more memory instead.
 if (process.execve)
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...OPTIONS, MAIN, ...process.argv.slice(2)], {
-    ...ONE_HEAP,
-    ...COMPILED,
-    ...process.env,
-  });
+  process.execve(
+    process.execPath,
+    [process.execPath, ...process.execArgv, ...OPTIONS, MAIN, ...process.argv.slice(2)],
+    {
+      ...ONE_HEAP,
+      ...COMPILED,
+      ...process.env,
+    },
+  );
 else await import(`../${MAIN}`);

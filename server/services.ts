@@ -26,7 +26,8 @@ export async function openServices(settings: Settings, log: Logger) {
   const secret = await siteSecret(database);
   const { SMTP_URL, SMTP_TOTAL_TIMEOUT_MS } = settings;
   const deliver = SMTP_URL
-    ? (await import('./mail/smtp.ts')).createSmtpDelivery({ SMTP_URL, SMTP_TOTAL_TIMEOUT_MS }).deliver
+    ? (await import('./mail/smtp.ts')).createSmtpDelivery({ SMTP_URL, SMTP_TOTAL_TIMEOUT_MS })
+        .deliver
     : createFolderDelivery(settings);
   checkOutboxSettings(settings);
   let outbox: Outbox | undefined;
@@ -53,7 +54,10 @@ export async function openServices(settings: Settings, log: Logger) {
     begin: () => {
       outbox = startOutbox({ database, deliver, settings, log });
       stopPurging = startPurging({ database, log });
-      const empty = () => void emptyMailFolder(settings, Date.now() - MAIL_KEPT).catch((error: unknown) => log.error({ error }, 'old mails stay'));
+      const empty = () =>
+        void emptyMailFolder(settings, Date.now() - MAIL_KEPT).catch((error: unknown) =>
+          log.error({ error }, 'old mails stay'),
+        );
       empty();
       setInterval(empty, HOUR).unref();
     },

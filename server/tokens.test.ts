@@ -54,7 +54,9 @@ test('no character can be changed, also not the last one', () => {
     for (let at = 0; at < token.length; at++) {
       for (const character of BASE64URL) {
         if (character === token[at]) continue;
-        expect(open('confirm', token.slice(0, at) + character + token.slice(at + 1))).toBeUndefined();
+        expect(
+          open('confirm', token.slice(0, at) + character + token.slice(at + 1)),
+        ).toBeUndefined();
       }
     }
   }
@@ -69,7 +71,8 @@ test('nothing can be added, taken away or written differently', () => {
       expect(open('confirm', added + token)).toBeUndefined();
       expect(open('confirm', token.slice(0, 9) + added + token.slice(9))).toBeUndefined();
     }
-    for (let length = 0; length < token.length; length++) expect(open('confirm', token.slice(0, length))).toBeUndefined();
+    for (let length = 0; length < token.length; length++)
+      expect(open('confirm', token.slice(0, length))).toBeUndefined();
     const standard = Buffer.from(token, 'base64url').toString('base64');
     if (standard !== token) expect(open('confirm', standard)).toBeUndefined();
   }
@@ -77,7 +80,9 @@ test('nothing can be added, taken away or written differently', () => {
 
 test('what nobody signed is no token', () => {
   const { open } = siteAtNoon();
-  const likeOurs = fc.uint8Array({ minLength: 28, maxLength: 60 }).map((bytes) => toBase64Url(Uint8Array.of(1, ...bytes)));
+  const likeOurs = fc
+    .uint8Array({ minLength: 28, maxLength: 60 })
+    .map((bytes) => toBase64Url(Uint8Array.of(1, ...bytes)));
   fc.assert(
     fc.property(fc.oneof(fc.string(), likeOurs), (token) => {
       expect(open('confirm', token)).toBeUndefined();

@@ -19,12 +19,17 @@ const CLOCK_DIFFERENCE = 5 * 60_000;
 export function createTokens(secret: Uint8Array, now: () => number = Date.now): Tokens {
   const keys = new Map<string, Uint8Array>();
   const keyOf = (purpose: string): Uint8Array => {
-    const key = keys.get(purpose) ?? new Uint8Array(hkdfSync('sha256', secret, '', `token: ${purpose}`, 32));
+    const key =
+      keys.get(purpose) ?? new Uint8Array(hkdfSync('sha256', secret, '', `token: ${purpose}`, 32));
     keys.set(purpose, key);
     return key;
   };
   const signatureOf = (purpose: string, version: number, signed: Uint8Array): Buffer =>
-    createHmac('sha256', keyOf(purpose)).update(Uint8Array.of(version)).update(signed).digest().subarray(0, SIGNATURE);
+    createHmac('sha256', keyOf(purpose))
+      .update(Uint8Array.of(version))
+      .update(signed)
+      .digest()
+      .subarray(0, SIGNATURE);
 
   return {
     sign: (purpose, content, validFor) => {
@@ -32,7 +37,11 @@ export function createTokens(secret: Uint8Array, now: () => number = Date.now): 
       times.writeUIntBE(now(), 0, TIME);
       times.writeUIntBE(Math.min(Math.max(Math.floor(validFor), 0), LONGEST), TIME, TIME);
       const signed = Buffer.concat([times, Buffer.from(content)]);
-      return Buffer.concat([Uint8Array.of(VERSION), signatureOf(purpose, VERSION, signed), signed]).toString('base64url');
+      return Buffer.concat([
+        Uint8Array.of(VERSION),
+        signatureOf(purpose, VERSION, signed),
+        signed,
+      ]).toString('base64url');
     },
 
     open: (purpose, token) => {
@@ -40,7 +49,13 @@ export function createTokens(secret: Uint8Array, now: () => number = Date.now): 
       // The decoder overlooks what does not belong, and the last character may have bits to spare.
       if (bytes.length < HEAD || bytes.toString('base64url') !== token) return undefined;
       const signed = bytes.subarray(1 + SIGNATURE);
-      if (!timingSafeEqual(bytes.subarray(1, 1 + SIGNATURE), signatureOf(purpose, bytes.readUInt8(0), signed))) return undefined;
+      if (
+        !timingSafeEqual(
+          bytes.subarray(1, 1 + SIGNATURE),
+          signatureOf(purpose, bytes.readUInt8(0), signed),
+        )
+      )
+        return undefined;
       const signedAt = signed.readUIntBE(0, TIME);
       const age = now() - signedAt;
       if (age < -CLOCK_DIFFERENCE || age >= signed.readUIntBE(TIME, TIME)) return undefined;

@@ -4,7 +4,9 @@
  * whoever asks not to be followed.
  */
 export function countVisits(host: string): void {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
   if (doNotTrack === '1' || globalPrivacyControl) return;
 
   let counted = '';
@@ -14,11 +16,18 @@ export function countVisits(host: string): void {
     if (!url || url === counted) return;
     const referrer = counted || document.referrer.split('/', 3).join('/');
     counted = url;
-    navigator.sendBeacon(`${host}/api/event`, JSON.stringify({ name: 'pageview', url, domain: location.hostname, referrer }));
+    navigator.sendBeacon(
+      `${host}/api/event`,
+      JSON.stringify({ name: 'pageview', url, domain: location.hostname, referrer }),
+    );
   };
   addEventListener('load', () => {
     count();
     // The router in the browser changes the head with the page.
-    new MutationObserver(count).observe(document.head, { subtree: true, childList: true, attributes: true });
+    new MutationObserver(count).observe(document.head, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
   });
 }

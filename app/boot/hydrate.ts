@@ -46,7 +46,8 @@ export function hydrateOnFirstInteraction(): void {
     preload();
     import(/* @vite-ignore */ page.entry);
   };
-  for (const type of FIRST_INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
+  for (const type of FIRST_INTERACTIONS)
+    addEventListener(type, start, { capture: true, passive: true });
   addEventListener('load', preload);
 }
 
@@ -57,7 +58,10 @@ function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>)
 
 /** A press on a link to another page: starting here what ends with this page would only keep that one waiting. */
 function isLeaving({ type, target }: Event): boolean {
-  const link = PRESS.includes(type) && target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  const link =
+    PRESS.includes(type) &&
+    target instanceof Element &&
+    target.closest<HTMLAnchorElement>('a[href]');
   return !!link && !link.target && link.pathname !== location.pathname;
 }
 
@@ -73,7 +77,9 @@ function preload(): void {
 }
 
 function fetchEarly(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), { fetchPriority: 'low', ...link }));
+  document.head.append(
+    Object.assign(document.createElement('link'), { fetchPriority: 'low', ...link }),
+  );
 }
 
 /** After a reload, Back and Forward may lead to pages of the same document, which until React arrives only the server can show. */

@@ -33,11 +33,15 @@ export function storeLanguageOnClick(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const control = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
+      const control =
+        target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
       if (!control) return;
       store(LANGUAGE_KEY, control.dataset.language ?? original.code);
       if ('choice' in control.dataset) store(LANGUAGE_CHOICE_KEY, '1');
-      if (control instanceof HTMLAnchorElement && neutralPath(control.pathname) === neutralPath(location.pathname)) {
+      if (
+        control instanceof HTMLAnchorElement &&
+        neutralPath(control.pathname) === neutralPath(location.pathname)
+      ) {
         control.search = location.search;
         control.hash = location.hash;
       }

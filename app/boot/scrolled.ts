@@ -3,7 +3,8 @@ import { HYDRATED_EVENT } from './hydrate.ts';
 
 /** Keeps `data-scrolled` on the document while it is scrolled past the threshold; the header's look hangs on it. */
 export function watchScroll(): void {
-  const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
+  const update = () =>
+    document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
   // After a reload or on a way back the browser scrolls by itself, and says so as well. Asking here where the page stands
   // would lay it out once more.

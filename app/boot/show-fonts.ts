@@ -26,14 +26,19 @@ export function showFonts(): void {
   // Chromium holds back the first paint for fonts that are asked for before there is a body.
   addEventListener('DOMContentLoaded', () => {
     const own = new RegExp(`^"?\\w+ ${root.lang}"?$`);
-    const arrived = [...document.fonts].filter(({ family }) => own.test(family)).map((face) => face.load());
+    const arrived = [...document.fonts]
+      .filter(({ family }) => own.test(family))
+      .map((face) => face.load());
     // One that cannot be had keeps nobody waiting for the other.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
 
     // Told of sizes when the page has been laid out anyway: asking for them would lay it out once more.
     const observer = new ResizeObserver((entries) => {
       observer.disconnect();
-      if (root.hasAttribute(LATE)) headlines.push(...entries.map(({ target }): Headline => [target as HTMLElement, target.clientHeight]));
+      if (root.hasAttribute(LATE))
+        headlines.push(
+          ...entries.map(({ target }): Headline => [target as HTMLElement, target.clientHeight]),
+        );
     });
     for (const element of document.querySelectorAll(HEADLINES)) observer.observe(element);
   });
@@ -45,10 +50,12 @@ function keepHeight([element, height]: Headline): void {
   const { style } = element;
   if (element.clientHeight === height) return;
   const isTooHigh = () => element.clientHeight > height;
-  for (let closer = STEP; isTooHigh() && closer <= CLOSEST; closer += STEP) style.wordSpacing = `-${closer}e-2em`;
+  for (let closer = STEP; isTooHigh() && closer <= CLOSEST; closer += STEP)
+    style.wordSpacing = `-${closer}e-2em`;
   // A title of two words has one space.
   const { fontSize } = getComputedStyle(element);
-  for (let size = 100 - STEP; isTooHigh() && size >= SMALLEST; size -= STEP) style.fontSize = `calc(${fontSize} * ${size} / 100)`;
+  for (let size = 100 - STEP; isTooHigh() && size >= SMALLEST; size -= STEP)
+    style.fontSize = `calc(${fontSize} * ${size} / 100)`;
   style.minHeight = `${height}px`;
 }
 

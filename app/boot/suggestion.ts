@@ -9,11 +9,13 @@ export function suggestArabic(): void {
   addEventListener('load', () => {
     setTimeout(() => {
       const dialog = document.querySelector<HTMLDialogElement>('dialog[data-suggestion]');
-      if (!dialog || dialog.open || !navigator.languages.some(isArabic) || languageIsStored()) return;
+      if (!dialog || dialog.open || !navigator.languages.some(isArabic) || languageIsStored())
+        return;
       dialog.showModal();
       // A press on the dialog element itself is one on its backdrop; what is in it has elements of its own.
       dialog.addEventListener('click', ({ target }) => {
-        if (target === dialog || (target instanceof Element && target.closest('[data-close]'))) dialog.close();
+        if (target === dialog || (target instanceof Element && target.closest('[data-close]')))
+          dialog.close();
       });
     }, SUGGESTION_SHOW_DELAY);
   });

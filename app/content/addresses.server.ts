@@ -31,7 +31,10 @@ export function recordAddresses(): string[] {
       ...readEntries(language, 'blog').map(({ slug }) => `/blog/${slug}`),
       ...furtherParts(readEntries(language, 'blog').length).map(blogPath),
       ...readEntries(language, 'documentation').map(({ slug }) => `/documentation/${slug}`),
-      ...readEntries(language, 'webinars').flatMap(({ slug }) => [`/webinars/${slug}`, `/webinars/${slug}/invitation.ics`]),
+      ...readEntries(language, 'webinars').flatMap(({ slug }) => [
+        `/webinars/${slug}`,
+        `/webinars/${slug}/invitation.ics`,
+      ]),
       ...readEntries(language, 'services').map(({ slug }) => `/services/${slug}`),
     ].map((path) => localizedPath(path, language)),
   );

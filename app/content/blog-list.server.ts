@@ -21,7 +21,9 @@ export function readBlogPart(language: Language, asked?: string): BlogPart | und
   const all = readNewestFirst(language, 'blog');
   const further = furtherParts(all.length);
   const part = asked === undefined ? 1 : further.find((number) => String(number) === asked);
-  return part === undefined ? undefined : { posts: all.slice((part - 1) * MOST, part * MOST), part, parts: further.length + 1 };
+  return part === undefined
+    ? undefined
+    : { posts: all.slice((part - 1) * MOST, part * MOST), part, parts: further.length + 1 };
 }
 
 /** The path of a page of the list, without a language's prefix. */

@@ -34,7 +34,14 @@ const linesOf = (webinars: Entry<'webinars'>[], language: (typeof languages)[num
 
 test('a webinar that takes place is confirmed, at its moment in UTC', () => {
   const lines = linesOf([webinar]);
-  expect(lines).toEqual(expect.arrayContaining(['STATUS:CONFIRMED', 'DTSTART:20261208T123000Z', 'DTEND:20261208T140000Z', 'METHOD:PUBLISH']));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'STATUS:CONFIRMED',
+      'DTSTART:20261208T123000Z',
+      'DTEND:20261208T140000Z',
+      'METHOD:PUBLISH',
+    ]),
+  );
 });
 
 test('a webinar that was cancelled stays in the calendar and says so, and no other one does', () => {
@@ -42,13 +49,22 @@ test('a webinar that was cancelled stays in the calendar and says so, and no oth
     { ...webinar, cancelled: true },
     { ...webinar, slug: 'other' },
   ]);
-  expect(lines.filter((line) => line.startsWith('STATUS:'))).toEqual(['STATUS:CANCELLED', 'STATUS:CONFIRMED']);
+  expect(lines.filter((line) => line.startsWith('STATUS:'))).toEqual([
+    'STATUS:CANCELLED',
+    'STATUS:CONFIRMED',
+  ]);
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
 });
 
 test('its identifier stays the same in every language, when it is moved, renamed or cancelled', () => {
   const uidOf = (lines: string[]) => lines.filter((line) => line.startsWith('UID:'));
-  const changed = { ...webinar, heading: 'Another', starts: toMoment('2027-01-19 16:00'), cancelled: true, updated: '2026-12-01' };
+  const changed = {
+    ...webinar,
+    heading: 'Another',
+    starts: toMoment('2027-01-19 16:00'),
+    cancelled: true,
+    updated: '2026-12-01',
+  };
   expect(uidOf(linesOf([webinar]))).toEqual([UID]);
   expect(uidOf(linesOf([webinar], arabic))).toEqual([UID]);
   expect(uidOf(linesOf([changed]))).toEqual([UID]);
@@ -68,18 +84,25 @@ test('its number is higher after each day of a change (RFC 5545, 3.8.7.4)', () =
 });
 
 test('it is stamped with the day of its last change and not with the time of day, so that the same content is the same bytes', () => {
-  expect(linesOf([webinar])).toEqual(expect.arrayContaining(['DTSTAMP:20261101T210000Z', 'LAST-MODIFIED:20261101T210000Z']));
+  expect(linesOf([webinar])).toEqual(
+    expect.arrayContaining(['DTSTAMP:20261101T210000Z', 'LAST-MODIFIED:20261101T210000Z']),
+  );
   expect(linesOf([{ ...webinar, updated: '2026-12-01' }])).toContain('DTSTAMP:20261130T210000Z');
   expect(calendarOf([webinar], english)).toBe(calendarOf([webinar], english));
 });
 
 test('it leads to its page in the language of the calendar', () => {
   expect(linesOf([webinar])).toContain('URL;VALUE=URI:https://site.example/webinars/made-up');
-  expect(linesOf([webinar], arabic)).toContain('URL;VALUE=URI:https://site.example/ar/webinars/made-up');
+  expect(linesOf([webinar], arabic)).toContain(
+    'URL;VALUE=URI:https://site.example/ar/webinars/made-up',
+  );
 });
 
 test('a text that stands in for a translation leaves no mark', () => {
-  const calendar = calendarOf([{ ...webinar, heading: markFallback('Made up'), lead: markFallback('Not held') }], arabic);
+  const calendar = calendarOf(
+    [{ ...webinar, heading: markFallback('Made up'), lead: markFallback('Not held') }],
+    arabic,
+  );
   expect(calendar).not.toMatch(/[\u2066-\u2069]/);
   expect(calendar).toContain('SUMMARY:Made up\r\n');
 });

@@ -48,5 +48,7 @@ export function calendarOf(webinars: Entry<'webinars'>[], language: Language): s
 
 /** The answer with a calendar in it. */
 export function calendarResponse(webinars: Entry<'webinars'>[], language: Language): Response {
-  return new Response(calendarOf(webinars, language), { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+  return new Response(calendarOf(webinars, language), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
 }

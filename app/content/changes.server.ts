@@ -14,6 +14,10 @@ export function changesOf(name: CollectionName): Moment[] {
   const [original] = languages;
   return readAllEntries(original, name)
     .filter(({ draft }) => !draft)
-    .flatMap((entry) => [entry.publish, entry.expires, 'starts' in entry ? endOf(entry) : undefined])
+    .flatMap((entry) => [
+      entry.publish,
+      entry.expires,
+      'starts' in entry ? endOf(entry) : undefined,
+    ])
     .filter((moment) => moment !== undefined);
 }

@@ -34,15 +34,29 @@ export function readMasthead(name: string) {
   return rows[name] ?? drawings.mastheads.default;
 }
 
-type HeadLink = { rel: string; href: string; as?: string; type?: string; crossOrigin?: 'anonymous' };
+type HeadLink = {
+  rel: string;
+  href: string;
+  as?: string;
+  type?: string;
+  crossOrigin?: 'anonymous';
+};
 
 /** Links in the head: the icon, the one font to fetch early, and hints for other hosts, where they are set. */
 export function readHeadLinks({ code }: Language): HeadLink[] {
   const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return [
     { rel: 'icon', type: 'image/svg+xml', href: drawings.icon },
-    { rel: 'preload', as: 'font', type: 'font/woff2', href: fonts.preload[code], crossOrigin: 'anonymous' },
-    ...(FONT_ORIGIN ? [{ rel: 'preconnect', href: FONT_ORIGIN, crossOrigin: 'anonymous' as const }] : []),
+    {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      href: fonts.preload[code],
+      crossOrigin: 'anonymous',
+    },
+    ...(FONT_ORIGIN
+      ? [{ rel: 'preconnect', href: FONT_ORIGIN, crossOrigin: 'anonymous' as const }]
+      : []),
     ...(MEDIA_ORIGIN ? [{ rel: 'preconnect', href: MEDIA_ORIGIN }] : []),
     ...(ANALYTICS_ORIGIN ? [{ rel: 'dns-prefetch', href: ANALYTICS_ORIGIN }] : []),
   ];

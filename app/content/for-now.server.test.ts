@@ -14,7 +14,11 @@ test('what is made of a language is made once until the site shows something els
   vi.setSystemTime(change - 1000);
   const make = vi.fn(({ code }: { code: string }) => `${code} at ${Date.now()}`);
   const read = forNow(make);
-  expect([read(english), read(arabic), read(english)]).toEqual([`en at ${change - 1000}`, `ar at ${change - 1000}`, `en at ${change - 1000}`]);
+  expect([read(english), read(arabic), read(english)]).toEqual([
+    `en at ${change - 1000}`,
+    `ar at ${change - 1000}`,
+    `en at ${change - 1000}`,
+  ]);
   vi.setSystemTime(change - 1);
   expect(read(english)).toBe(`en at ${change - 1000}`);
   vi.setSystemTime(change);

@@ -17,7 +17,11 @@ export function forNow<Value, Rest extends unknown[]>(
     const current = made.get(language.code);
     // A clock that was put back shows what was shown then.
     if (current && current.since <= now && now < current.until) return current.value;
-    const fresh = { value: make(language, ...rest), since: now, until: nextChange(now) ?? Number.POSITIVE_INFINITY };
+    const fresh = {
+      value: make(language, ...rest),
+      since: now,
+      until: nextChange(now) ?? Number.POSITIVE_INFINITY,
+    };
     made.set(language.code, fresh);
     return fresh.value;
   };

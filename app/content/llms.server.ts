@@ -9,9 +9,17 @@ import { organization, readEntries, readPage, readUi } from './read.server.ts';
 import { type Section, type SitePage, sectionName, sitePages } from './site-pages.server.ts';
 
 /** The further pages of a list name what is listed here anyway. */
-const isNoFurtherPart = ({ section, slug }: SitePage) => section === undefined || slug !== undefined;
+const isNoFurtherPart = ({ section, slug }: SitePage) =>
+  section === undefined || slug !== undefined;
 
-const SECTIONS: readonly Section[] = ['services', 'case-studies', 'blog', 'documentation', 'webinars', 'careers'];
+const SECTIONS: readonly Section[] = [
+  'services',
+  'case-studies',
+  'blog',
+  'documentation',
+  'webinars',
+  'careers',
+];
 /** By this name, in every language, programs know what they may pass over when they have little room: https://llmstxt.org */
 const OPTIONAL = 'Optional';
 
@@ -22,11 +30,17 @@ export function llmsText(language: Language): string {
   const twin = languages.find(({ code }) => code !== language.code) ?? language;
   const absolute = (path: string) => new URL(path, settings.SITE_URL).href;
 
-  const aside = ['newsletter', ...readEntries(language, 'legal').map(({ slug }) => slug)].map((name) => `/${name}`);
+  const aside = ['newsletter', ...readEntries(language, 'legal').map(({ slug }) => slug)].map(
+    (name) => `/${name}`,
+  );
   const groupOf = ({ path, section = SECTIONS.find((name) => path === `/${name}`) }: SitePage) =>
     aside.includes(path) ? OPTIONAL : section ? sectionName(section, language) : navigation.company;
   const groups = Object.groupBy(sitePages(language).filter(isNoFurtherPart), groupOf);
-  const names = [navigation.company, ...SECTIONS.map((section) => sectionName(section, language)), OPTIONAL];
+  const names = [
+    navigation.company,
+    ...SECTIONS.map((section) => sectionName(section, language)),
+    OPTIONAL,
+  ];
 
   const lineOf = ({ path, title, description }: SitePage) => {
     const label = unmark(title).replace(/[[\]\\]/g, '\\$&');
@@ -37,6 +51,8 @@ export function llmsText(language: Language): string {
     `> ${unmark(site.blurb)}`,
     fill(unmark(about), { countries: formatCountries(organization.countries, language) }),
     fill(unmark(list), { twin: absolute(localizedPath('/llms.txt', twin)) }),
-    ...names.map((name) => [`## ${unmark(name)}\n`, ...(groups[name] ?? []).map(lineOf)].join('\n')),
+    ...names.map((name) =>
+      [`## ${unmark(name)}\n`, ...(groups[name] ?? []).map(lineOf)].join('\n'),
+    ),
   ].join('\n\n')}\n`;
 }

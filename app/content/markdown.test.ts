@@ -3,8 +3,12 @@ import { markFallback } from '#app/i18n/fallback.ts';
 import { headingsOf, mapText, parseMarkdown, plainTextOf } from './markdown.ts';
 
 test('headings get anchors of their own letters, in either script', () => {
-  expect(parseMarkdown('## What you get').nodes).toEqual([['h2', ['What you get'], 'what-you-get']]);
-  expect(parseMarkdown('## حوكمة البيانات').nodes).toEqual([['h2', ['حوكمة البيانات'], 'حوكمة-البيانات']]);
+  expect(parseMarkdown('## What you get').nodes).toEqual([
+    ['h2', ['What you get'], 'what-you-get'],
+  ]);
+  expect(parseMarkdown('## حوكمة البيانات').nodes).toEqual([
+    ['h2', ['حوكمة البيانات'], 'حوكمة-البيانات'],
+  ]);
 });
 
 test('no two headings of a text have one anchor', () => {
@@ -65,7 +69,9 @@ test('a text that stands in for a translation is known as one', () => {
 });
 
 test('the headings of a text are those of the second level, with their anchors and without their marks', () => {
-  const text = parseMarkdown('Intro\n\n## What **you** get\n\n### Not this\n\n> ## Nor this\n\n## حوكمة `API`');
+  const text = parseMarkdown(
+    'Intro\n\n## What **you** get\n\n### Not this\n\n> ## Nor this\n\n## حوكمة `API`',
+  );
   expect(headingsOf(text)).toEqual([
     { id: 'what-you-get', heading: 'What you get' },
     { id: 'حوكمة-api', heading: 'حوكمة API' },
@@ -76,7 +82,19 @@ test('plain text keeps words together that marks divide, and blocks apart', () =
   const text = parseMarkdown(
     'See **th**is [page](/x) and `code`.\n\n## Next\n\n- one\n- *two*\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n> said\n\na\\\nb',
   );
-  expect(plainTextOf(text).trim().split(/\n+/)).toEqual(['See this page and code.', 'Next', 'one', 'two', 'A', 'B', '1', '2', 'said', 'a', 'b']);
+  expect(plainTextOf(text).trim().split(/\n+/)).toEqual([
+    'See this page and code.',
+    'Next',
+    'one',
+    'two',
+    'A',
+    'B',
+    '1',
+    '2',
+    'said',
+    'a',
+    'b',
+  ]);
 });
 
 test('plain text holds no address and no anchor', () => {
@@ -85,7 +103,9 @@ test('plain text holds no address and no anchor', () => {
 });
 
 test('every string of a text is changed, and nothing else', () => {
-  const text = parseMarkdown('Kept {time} **{time}** [{time}](/x?{time})\n\n## For {time}\n\n- `{time}`');
+  const text = parseMarkdown(
+    'Kept {time} **{time}** [{time}](/x?{time})\n\n## For {time}\n\n- `{time}`',
+  );
   expect(mapText(text, (words) => words.replace('{time}', '12 months'))).toEqual({
     nodes: [
       ['p', ['Kept 12 months ', ['strong', ['12 months']], ' ', ['a', ['12 months'], '/x?{time}']]],
@@ -98,6 +118,9 @@ test('every string of a text is changed, and nothing else', () => {
 
 test('a changed text still says that it stands in, and the one it was made of is as it was', () => {
   const text = parseMarkdown(markFallback('Hello'));
-  expect(mapText(text, (words) => words.toUpperCase())).toEqual({ nodes: [['p', ['HELLO']]], fallback: true });
+  expect(mapText(text, (words) => words.toUpperCase())).toEqual({
+    nodes: [['p', ['HELLO']]],
+    fallback: true,
+  });
   expect(text.nodes).toEqual([['p', ['Hello']]]);
 });

@@ -5,7 +5,9 @@ import { gfm } from 'micromark-extension-gfm';
 import { isFallback, markFallback, unmark } from '#app/i18n/fallback.ts';
 
 /** A piece of rendered text: a string, or an element as [tag, children] with its id or href where it has one. */
-export type MarkdownNode = string | [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
+export type MarkdownNode =
+  | string
+  | [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
 type MarkdownTag =
   | 'p'
   | 'h2'
@@ -33,15 +35,23 @@ export type Markdown = { nodes: MarkdownNode[]; fallback: boolean };
  * @throws Error naming the construct, for what the site does not render (raw HTML, images, first-level headings).
  */
 export function parseMarkdown(source: string): Markdown {
-  const tree: Root = fromMarkdown(unmark(source), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree: Root = fromMarkdown(unmark(source), {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
   const ids = new Set<string>();
   return { nodes: tree.children.map((node) => toNode(node, ids)), fallback: isFallback(source) };
 }
 
 /** The second-level headings of a text, with their anchors; marked where the text stands in for a translation. */
 export function headingsOf({ nodes, fallback }: Markdown): { id: string; heading: string }[] {
-  const wordsOf = (node: MarkdownNode) => (fallback ? markFallback(plainTextOf(node).trim()) : plainTextOf(node).trim());
-  return nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'h2' ? [{ id: node[2] ?? '', heading: wordsOf(node) }] : []));
+  const wordsOf = (node: MarkdownNode) =>
+    fallback ? markFallback(plainTextOf(node).trim()) : plainTextOf(node).trim();
+  return nodes.flatMap((node) =>
+    typeof node !== 'string' && node[0] === 'h2'
+      ? [{ id: node[2] ?? '', heading: wordsOf(node) }]
+      : [],
+  );
 }
 
 /** The words of a text without its marks; what stands in blocks is set apart by line breaks. */
@@ -74,14 +84,20 @@ function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
     case 'paragraph':
       return ['p', node.children.map(inner)];
     case 'heading': {
-      if (node.depth !== 2 && node.depth !== 3) throw new Error(`a heading of level ${node.depth}; only ## and ### are used in a text`);
+      if (node.depth !== 2 && node.depth !== 3)
+        throw new Error(`a heading of level ${node.depth}; only ## and ### are used in a text`);
       return [`h${node.depth}`, node.children.map(inner), unusedId(slugOf(plainText(node)), ids)];
     }
     case 'list':
       return [node.ordered ? 'ol' : 'ul', node.children.map(inner)];
     case 'listItem':
       // A tight item's paragraph is only wrapping.
-      return ['li', node.children.flatMap((child) => (child.type === 'paragraph' && !node.spread ? child.children.map(inner) : [inner(child)]))];
+      return [
+        'li',
+        node.children.flatMap((child) =>
+          child.type === 'paragraph' && !node.spread ? child.children.map(inner) : [inner(child)],
+        ),
+      ];
     case 'strong':
       return ['strong', node.children.map(inner)];
     case 'emphasis':
@@ -97,7 +113,13 @@ function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
     case 'break':
       return ['br', []];
     case 'table':
-      return ['table', node.children.map((row, index) => ['tr', row.children.map((cell) => [index === 0 ? 'th' : 'td', cell.children.map(inner)])])];
+      return [
+        'table',
+        node.children.map((row, index) => [
+          'tr',
+          row.children.map((cell) => [index === 0 ? 'th' : 'td', cell.children.map(inner)]),
+        ]),
+      ];
     default:
       throw new Error(`Markdown of the kind “${node.type}”, which the site does not render`);
   }

@@ -19,7 +19,14 @@ import type { Ui } from './schemas/ui.ts';
 import { serviceSlugs } from './service-slugs.ts';
 
 // The compiled content was checked against the schemas when it was made; here it only gets its types back.
-type Content = { ui: Ui; forms: Forms; emails: Emails; feeds: Feeds; pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
+type Content = {
+  ui: Ui;
+  forms: Forms;
+  emails: Emails;
+  feeds: Feeds;
+  pages: Pages;
+  collections: { [Name in CollectionName]: Entry<Name>[] };
+};
 const content = { en, ar } as unknown as Record<LanguageCode, Content>;
 
 export const organization = organizationFacts as Organization;
@@ -37,7 +44,10 @@ export function readUi({ code }: Language): Ui {
 }
 
 /** The words of one form, with those that all forms share. */
-export function readForm<Name extends Exclude<keyof Forms, 'shared'>>({ code }: Language, name: Name): Forms[Name] & { shared: Forms['shared'] } {
+export function readForm<Name extends Exclude<keyof Forms, 'shared'>>(
+  { code }: Language,
+  name: Name,
+): Forms[Name] & { shared: Forms['shared'] } {
   const { shared, [name]: words } = content[code].forms;
   return { ...words, shared };
 }
@@ -58,26 +68,39 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
 }
 
 /** Records of a kind that the site shows now, in the order that they name, else that of their file names. */
-export function readEntries<Name extends CollectionName>(language: Language, collection: Name): Entry<Name>[] {
+export function readEntries<Name extends CollectionName>(
+  language: Language,
+  collection: Name,
+): Entry<Name>[] {
   return readAllEntries(language, collection)
     .filter((entry) => stateOf(entry) === 'shown')
     .toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
 /** All records of a kind, also those that are not shown yet or any more. */
-export function readAllEntries<Name extends CollectionName>({ code }: Language, collection: Name): Entry<Name>[] {
+export function readAllEntries<Name extends CollectionName>(
+  { code }: Language,
+  collection: Name,
+): Entry<Name>[] {
   return content[code].collections[collection] ?? [];
 }
 
 /** The record that an address names in its query, if the site shows it. */
-export function findShown<Name extends CollectionName>(language: Language, collection: Name, slug: string | null): Entry<Name> | undefined {
+export function findShown<Name extends CollectionName>(
+  language: Language,
+  collection: Name,
+  slug: string | null,
+): Entry<Name> | undefined {
   return readEntries(language, collection).find((entry) => entry.slug === slug);
 }
 
 type Dated = { draft: boolean; publish?: Moment | undefined; expires?: Moment | undefined };
 
 /** Whether the site shows a record now; a draft is shown to whoever works on the site, in development. */
-export function stateOf({ draft, publish, expires }: Dated, now: Moment = Date.now()): 'coming' | 'shown' | 'over' {
+export function stateOf(
+  { draft, publish, expires }: Dated,
+  now: Moment = Date.now(),
+): 'coming' | 'shown' | 'over' {
   if (expires !== undefined && expires <= now) return 'over';
   const isComing = draft || (publish !== undefined && publish > now);
   return isComing && !import.meta.env.DEV ? 'coming' : 'shown';
@@ -95,8 +118,13 @@ export function readServices(language: Language): Entry<'services'>[] {
 }
 
 /** Dated records, the latest first. */
-export function readNewestFirst<Name extends 'blog' | 'news'>(language: Language, collection: Name): Entry<Name>[] {
-  return readEntries(language, collection).toSorted((one, other) => other.date.localeCompare(one.date));
+export function readNewestFirst<Name extends 'blog' | 'news'>(
+  language: Language,
+  collection: Name,
+): Entry<Name>[] {
+  return readEntries(language, collection).toSorted((one, other) =>
+    other.date.localeCompare(one.date),
+  );
 }
 
 /** A service that the list does not name yet comes last. */

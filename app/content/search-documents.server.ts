@@ -8,7 +8,15 @@ import { studyPath } from './related.server.ts';
 import type { PageName } from './schemas/pages.ts';
 
 type Words = string | Markdown | undefined;
-type Draft = { id: string; kind: string; title: string; summary: string; description?: string; headings?: string[]; body: Words[] };
+type Draft = {
+  id: string;
+  kind: string;
+  title: string;
+  summary: string;
+  description?: string;
+  headings?: string[];
+  body: Words[];
+};
 
 /** Pages of their own kind, by their names, which are their paths. */
 const PAGES = [
@@ -36,13 +44,34 @@ export function searchDocuments(language: Language, ids?: ReadonlySet<string>): 
 function drafts(language: Language): Draft[] {
   return [
     ...readServices(language).map(
-      ({ slug, name, description, heading, lead, summary, body, approach, deliverables, needs, questions, duration, team }): Draft => ({
+      ({
+        slug,
+        name,
+        description,
+        heading,
+        lead,
+        summary,
+        body,
+        approach,
+        deliverables,
+        needs,
+        questions,
+        duration,
+        team,
+      }): Draft => ({
         id: `/services/${slug}`,
         description,
         kind: 'services',
         title: name,
         summary,
-        headings: [heading, approach.heading, deliverables.heading, needs.heading, ...headings(body), ...questions.map(({ question }) => question)],
+        headings: [
+          heading,
+          approach.heading,
+          deliverables.heading,
+          needs.heading,
+          ...headings(body),
+          ...questions.map(({ question }) => question),
+        ],
         body: [
           lead,
           body,
@@ -74,7 +103,12 @@ function drafts(language: Language): Draft[] {
         title: study.heading,
         summary: study.lead,
         headings: [study.sector, ...study.results.map(({ measure }) => measure)],
-        body: [study.challenge, study.solution, study.body, ...study.results.map(({ text }) => text)],
+        body: [
+          study.challenge,
+          study.solution,
+          study.body,
+          ...study.results.map(({ text }) => text),
+        ],
       }),
     ),
     ...readEntries(language, 'documentation').map(
@@ -101,7 +135,13 @@ function drafts(language: Language): Draft[] {
       ),
     ),
     ...readNewestFirst(language, 'news').map(
-      ({ slug, heading, body }): Draft => ({ id: `/news#${slug}`, kind: 'news', title: heading, summary: firstWords(body), body: [body] }),
+      ({ slug, heading, body }): Draft => ({
+        id: `/news#${slug}`,
+        kind: 'news',
+        title: heading,
+        summary: firstWords(body),
+        body: [body],
+      }),
     ),
     ...readEntries(language, 'jobs').map(
       ({ slug, name, description, lead, body, responsibilities, requirements, offer }): Draft => ({
@@ -158,11 +198,18 @@ function drafts(language: Language): Draft[] {
   ];
 }
 
-function documentOf({ headings: ownHeadings = [], description = '', body: parts, ...draft }: Draft, groups: string[][]): SearchDocument {
+function documentOf(
+  { headings: ownHeadings = [], description = '', body: parts, ...draft }: Draft,
+  groups: string[][],
+): SearchDocument {
   const title = unmark(draft.title);
   const summary = unmark(draft.summary);
   const headingLines = ownHeadings.map(unmark).join('\n');
-  const body = parts.map((words) => (words === undefined ? '' : typeof words === 'string' ? unmark(words) : plainTextOf(words))).join('\n');
+  const body = parts
+    .map((words) =>
+      words === undefined ? '' : typeof words === 'string' ? unmark(words) : plainTextOf(words),
+    )
+    .join('\n');
   return {
     ...draft,
     title,

@@ -24,7 +24,9 @@ describe.each(languages)('the search on the server ($code)', (language) => {
     const other = await started();
     const read = vi.fn<ReadFile>(async (address) => files.get(address));
     expect(await other.search(language, query, 2, read)).toEqual(made);
-    expect(await other.countResults(language, query, read)).toBe(await countResults(language, query, nothingBuilt));
+    expect(await other.countResults(language, query, read)).toBe(
+      await countResults(language, query, nothingBuilt),
+    );
     const asked = read.mock.calls.map(([address]) => address);
     expect(asked.every((address) => files.has(address))).toBe(true);
     expect(asked.filter((address) => address.endsWith('/search-index.json'))).toHaveLength(1);
@@ -35,6 +37,7 @@ describe.each(languages)('the search on the server ($code)', (language) => {
     const { parts } = await search(language, query, 1, nothingBuilt);
     expect(parts).toBeGreaterThan(1);
     expect((await search(language, query, parts + 5, nothingBuilt)).part).toBe(parts);
-    for (const wanted of [0, -1, Number.NaN]) expect((await search(language, query, wanted, nothingBuilt)).part).toBe(1);
+    for (const wanted of [0, -1, Number.NaN])
+      expect((await search(language, query, wanted, nothingBuilt)).part).toBe(1);
   });
 });

@@ -34,7 +34,10 @@ export function searchFiles(): Map<string, string> {
   const files = languages.flatMap((language) =>
     [
       [HEAD, JSON.stringify(readSearchHead(language))] as const,
-      ...Array.from(readSearchParts(language).parts, ([part, text]) => [partPath(part), text] as const),
+      ...Array.from(
+        readSearchParts(language).parts,
+        ([part, text]) => [partPath(part), text] as const,
+      ),
     ].map(([path, text]) => [localizedPath(path, language), text] as const),
   );
   return new Map(files);
@@ -47,7 +50,12 @@ type Answer = { count: number; results: SearchResult[]; part: number; parts: num
  * @param wanted which part of the results; the nearest there is, where there is no such part
  * @param readFile reads a file that was built
  */
-export async function search(language: Language, query: string, wanted: number, readFile: ReadFile): Promise<Answer> {
+export async function search(
+  language: Language,
+  query: string,
+  wanted: number,
+  readFile: ReadFile,
+): Promise<Answer> {
   const index = await openIndex(language, readFile);
   const find = (part: number) => index.search(query, MOST, (part - 1) * MOST);
   const asked = Math.max(1, Math.trunc(wanted) || 1);
@@ -66,7 +74,11 @@ export async function search(language: Language, query: string, wanted: number, 
 }
 
 /** How many places a query finds in a language. */
-export async function countResults(language: Language, query: string, readFile: ReadFile): Promise<number> {
+export async function countResults(
+  language: Language,
+  query: string,
+  readFile: ReadFile,
+): Promise<number> {
   return (await (await openIndex(language, readFile)).search(query, 0)).count;
 }
 
@@ -77,7 +89,14 @@ export async function countResults(language: Language, query: string, readFile: 
 const openIndex = forNow(async (language, readFile: ReadFile): Promise<PartedIndex> => {
   const read = (path: string) => readFile(localizedPath(path, language));
   const built = await read(HEAD);
-  const { head } = built === undefined ? readSearchHead(language) : (JSON.parse(built) as ReturnType<typeof readSearchHead>);
-  const partOf = async (name: string) => (built === undefined ? undefined : await read(partPath(name))) ?? readSearchParts(language).parts.get(name);
-  return openParts(head, async (name) => JSON.parse((await partOf(name)) ?? '[]'), { isForgetful: true });
+  const { head } =
+    built === undefined
+      ? readSearchHead(language)
+      : (JSON.parse(built) as ReturnType<typeof readSearchHead>);
+  const partOf = async (name: string) =>
+    (built === undefined ? undefined : await read(partPath(name))) ??
+    readSearchParts(language).parts.get(name);
+  return openParts(head, async (name) => JSON.parse((await partOf(name)) ?? '[]'), {
+    isForgetful: true,
+  });
 });

@@ -4,7 +4,15 @@ import { type Moment, riyadhDay } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 import { blogPath, furtherParts } from './blog-list.server.ts';
 import { forNow } from './for-now.server.ts';
-import { readAllEntries, readEntries, readNewestFirst, readPage, readServices, readUi, stateOf } from './read.server.ts';
+import {
+  readAllEntries,
+  readEntries,
+  readNewestFirst,
+  readPage,
+  readServices,
+  readUi,
+  stateOf,
+} from './read.server.ts';
 import { studyPath } from './related.server.ts';
 import type { CollectionName } from './schemas/collections.ts';
 import type { Pages } from './schemas/pages.ts';
@@ -70,8 +78,16 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
     { path: '/', title, description, drawing: 'home', updated },
     ...Object.entries(PAGES).map(([name, collections]): SitePage => {
       const page = readPage(language, name as keyof typeof PAGES);
-      const days = collections.flatMap((collection) => readEntries(language, collection).map(dayOf));
-      return { path: `/${name}`, title: page.title, description: page.description, drawing: name, updated: latest([page.updated, ...days]) };
+      const days = collections.flatMap((collection) =>
+        readEntries(language, collection).map(dayOf),
+      );
+      return {
+        path: `/${name}`,
+        title: page.title,
+        description: page.description,
+        drawing: name,
+        updated: latest([page.updated, ...days]),
+      };
     }),
     ...furtherParts(read('blog').length).map((part): SitePage => {
       const { paging, description, updated: since } = readPage(language, 'blog');
@@ -85,25 +101,51 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
         updated: latest([since, ...days]),
       };
     }),
-    ...read('services', readServices(language)).map((service) => pageOf(service, `/services/${service.slug}`, 'services', service.slug)),
+    ...read('services', readServices(language)).map((service) =>
+      pageOf(service, `/services/${service.slug}`, 'services', service.slug),
+    ),
     ...read('case-studies').map((study) => pageOf(study, studyPath(study), 'case-studies')),
-    ...read('blog', readNewestFirst(language, 'blog')).map((post) => pageOf(post, `/blog/${post.slug}`, 'blog')),
-    ...read('documentation').map((article) => pageOf(article, `/documentation/${article.slug}`, 'documentation')),
+    ...read('blog', readNewestFirst(language, 'blog')).map((post) =>
+      pageOf(post, `/blog/${post.slug}`, 'blog'),
+    ),
+    ...read('documentation').map((article) =>
+      pageOf(article, `/documentation/${article.slug}`, 'documentation'),
+    ),
     ...read('webinars').map((webinar) => pageOf(webinar, `/webinars/${webinar.slug}`, 'webinars')),
     ...read('jobs').map((job) => {
       const title = fill(readPage(language, 'job-application').title, { role: unmark(job.name) });
       return pageOf({ ...job, title }, `/careers/apply/${job.slug}`, 'careers');
     }),
-    ...read('legal').map((text): SitePage => ({ ...pageOf(text, `/${text.slug}`), drawing: 'legal' })),
+    ...read('legal').map(
+      (text): SitePage => ({ ...pageOf(text, `/${text.slug}`), drawing: 'legal' }),
+    ),
   ];
 }
 
-type Dated = { updated?: string | undefined; date?: string; posted?: string; publish?: Moment | undefined };
+type Dated = {
+  updated?: string | undefined;
+  date?: string;
+  posted?: string;
+  publish?: Moment | undefined;
+};
 type Named = Dated & { slug: string; title: string; description: string };
 
-function pageOf(record: Named, path: string, section?: Section, drawing: string = section ?? ''): SitePage {
+function pageOf(
+  record: Named,
+  path: string,
+  section?: Section,
+  drawing: string = section ?? '',
+): SitePage {
   const { slug, title, description } = record;
-  return { path, title, description, slug, ...(section ? { section } : {}), drawing, updated: dayOf(record) };
+  return {
+    path,
+    title,
+    description,
+    slug,
+    ...(section ? { section } : {}),
+    drawing,
+    updated: dayOf(record),
+  };
 }
 
 /** The page that is shown at an address, by the address it is known by; none where search engines should know nothing. */

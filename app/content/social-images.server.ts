@@ -22,7 +22,10 @@ export type SocialImage = {
 /** The pictures of all pages in all languages, also of those that will appear by themselves. */
 export function socialImages(): SocialImage[] {
   return languages.flatMap((language) => {
-    const textOf = (text: string): Text => ({ text: unmark(text), direction: isFallback(text) ? languages[0].dir : language.dir });
+    const textOf = (text: string): Text => ({
+      text: unmark(text),
+      direction: isFallback(text) ? languages[0].dir : language.dir,
+    });
     return sitePages(language, { coming: true }).map(
       ({ path, title, section, drawing }): SocialImage => ({
         path: socialImagePath(localizedPath(path, language)),

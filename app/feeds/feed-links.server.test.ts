@@ -23,7 +23,11 @@ test.each([
 test('each is named in the language of the page, with its type', () => {
   expect(feedLinks('/ar/blog')).toEqual([
     { title: readFeeds(arabic).blog.title, type: 'application/rss+xml', href: '/ar/blog/feed.xml' },
-    { title: readFeeds(arabic).blog.title, type: 'application/feed+json', href: '/ar/blog/feed.json' },
+    {
+      title: readFeeds(arabic).blog.title,
+      type: 'application/feed+json',
+      href: '/ar/blog/feed.json',
+    },
   ]);
   expect(feedLinks('/blog')[0]?.title).toBe(readFeeds(english).blog.title);
 });

@@ -29,9 +29,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const jsonOf = (name: FeedName, language: (typeof languages)[number] = english) => JSON.parse(jsonFeedOf(readFeed(name, language))) as JsonFeed;
+const jsonOf = (name: FeedName, language: (typeof languages)[number] = english) =>
+  JSON.parse(jsonFeedOf(readFeed(name, language))) as JsonFeed;
 const rssOfFeed = (name: FeedName) => xmlOf(rssOf(readFeed(name, english)));
-const itemIn = (feed: JsonFeed, slug: string) => feed.items.find(({ url }) => url.endsWith(`/${slug}`));
+const itemIn = (feed: JsonFeed, slug: string) =>
+  feed.items.find(({ url }) => url.endsWith(`/${slug}`));
 
 /** Runs a test with one more record. */
 function withOneMore<Record>(records: Record[], record: Record, run: () => void): void {
@@ -49,7 +51,9 @@ test('a post appears in the feed by itself, dated as that moment, and the feed i
     expect(itemIn(jsonOf('blog'), 'to-come')).toBeUndefined();
     vi.setSystemTime(APPEARS);
     expect(itemIn(jsonOf('blog'), 'to-come')?.date_published).toBe('2027-02-01T09:00:00+03:00');
-    expect(textIn(rssOfFeed('blog').documentElement.children[0] as Element, 'lastBuildDate')).toBe('Mon, 01 Feb 2027 06:00:00 GMT');
+    expect(textIn(rssOfFeed('blog').documentElement.children[0] as Element, 'lastBuildDate')).toBe(
+      'Mon, 01 Feb 2027 06:00:00 GMT',
+    );
   });
 });
 
@@ -60,37 +64,59 @@ test('a draft is in no feed', () => {
 });
 
 test('a post that was changed says when, and keeps its identifier and its first day', () => {
-  withOneMore(posts.en, { ...post, slug: 'changed', date: '2026-06-01', updated: '2026-07-01' }, () => {
-    expect(itemIn(jsonOf('blog'), 'changed')).toMatchObject({
-      id: 'https://site.example/blog/changed',
-      date_published: '2026-06-01T12:00:00+03:00',
-      date_modified: '2026-07-01T12:00:00+03:00',
-    });
-  });
+  withOneMore(
+    posts.en,
+    { ...post, slug: 'changed', date: '2026-06-01', updated: '2026-07-01' },
+    () => {
+      expect(itemIn(jsonOf('blog'), 'changed')).toMatchObject({
+        id: 'https://site.example/blog/changed',
+        date_published: '2026-06-01T12:00:00+03:00',
+        date_modified: '2026-07-01T12:00:00+03:00',
+      });
+    },
+  );
 });
 
 test('a webinar that was cancelled says so in its title and its text, and invites nobody', () => {
-  withOneMore(webinars, { ...webinar, slug: 'off', heading: 'Made up', starts: toMoment('2027-01-01 15:00'), cancelled: true }, () => {
-    const item = itemIn(jsonOf('webinars'), 'off');
-    expect(item?.title).toBe('Cancelled: Made up');
-    const content = fragmentOf(item?.content_html ?? '');
-    expect(content.querySelector('p')?.textContent).toBe('Cancelled');
-    expect(content.querySelector('a[href$="#take-part"]')).toBeNull();
-  });
+  withOneMore(
+    webinars,
+    {
+      ...webinar,
+      slug: 'off',
+      heading: 'Made up',
+      starts: toMoment('2027-01-01 15:00'),
+      cancelled: true,
+    },
+    () => {
+      const item = itemIn(jsonOf('webinars'), 'off');
+      expect(item?.title).toBe('Cancelled: Made up');
+      const content = fragmentOf(item?.content_html ?? '');
+      expect(content.querySelector('p')?.textContent).toBe('Cancelled');
+      expect(content.querySelector('a[href$="#take-part"]')).toBeNull();
+    },
+  );
 });
 
 test('signs that mark up text arrive as signs, in either format', () => {
   const words = 'R&D <b> "x" ]]> end';
   const body = parseMarkdown(`A \`<script>\` & \`]]>\``);
-  withOneMore(posts.en, { ...post, slug: 'signs', heading: 'R&D', description: words, author: 'Q & A', body }, () => {
-    const json = itemIn(jsonOf('blog'), 'signs');
-    expect([json?.title, json?.summary]).toEqual(['R&D', words]);
-    const item = [...rssOfFeed('blog').getElementsByTagName('item')].find((candidate) => textIn(candidate, 'link').endsWith('/signs'));
-    if (!item) throw new Error('The post is not in the feed');
-    expect([textIn(item, 'title'), textIn(item, 'dc:creator')]).toEqual(['R&D', 'Q & A']);
-    expect(fragmentOf(textIn(item, 'description')).textContent).toBe(words);
-    expect(fragmentOf(textIn(item, 'content:encoded')).lastElementChild?.lastElementChild?.textContent).toBe('A <script> & ]]>');
-  });
+  withOneMore(
+    posts.en,
+    { ...post, slug: 'signs', heading: 'R&D', description: words, author: 'Q & A', body },
+    () => {
+      const json = itemIn(jsonOf('blog'), 'signs');
+      expect([json?.title, json?.summary]).toEqual(['R&D', words]);
+      const item = [...rssOfFeed('blog').getElementsByTagName('item')].find((candidate) =>
+        textIn(candidate, 'link').endsWith('/signs'),
+      );
+      if (!item) throw new Error('The post is not in the feed');
+      expect([textIn(item, 'title'), textIn(item, 'dc:creator')]).toEqual(['R&D', 'Q & A']);
+      expect(fragmentOf(textIn(item, 'description')).textContent).toBe(words);
+      expect(
+        fragmentOf(textIn(item, 'content:encoded')).lastElementChild?.lastElementChild?.textContent,
+      ).toBe('A <script> & ]]>');
+    },
+  );
 });
 
 test('what stands in for a translation says that it is English, and its marks stay behind', () => {
@@ -101,17 +127,30 @@ test('what stands in for a translation says that it is English, and its marks st
     lead: markFallback('Still English'),
     description: markFallback('Short'),
   };
-  withOneMore(posts.ar, { ...standIn, author: markFallback('Nobody'), body: parseMarkdown(markFallback('And more')) }, () => {
-    const item = itemIn(jsonOf('blog', arabic), 'stands-in');
-    expect([item?.title, item?.summary, item?.authors]).toEqual(['In English', 'Short', [{ name: 'Nobody' }]]);
-    expect(item).toHaveProperty('language', 'en');
-    expect(item?.content_html).toBe(
-      '<div lang="ar" dir="rtl"><p lang="en" dir="ltr">Still English</p><div lang="en" dir="ltr"><p>And more</p></div></div>',
-    );
-  });
+  withOneMore(
+    posts.ar,
+    { ...standIn, author: markFallback('Nobody'), body: parseMarkdown(markFallback('And more')) },
+    () => {
+      const item = itemIn(jsonOf('blog', arabic), 'stands-in');
+      expect([item?.title, item?.summary, item?.authors]).toEqual([
+        'In English',
+        'Short',
+        [{ name: 'Nobody' }],
+      ]);
+      expect(item).toHaveProperty('language', 'en');
+      expect(item?.content_html).toBe(
+        '<div lang="ar" dir="rtl"><p lang="en" dir="ltr">Still English</p><div lang="en" dir="ltr"><p>And more</p></div></div>',
+      );
+    },
+  );
 });
 
 test('a feed is called by its own words', () => {
   const { title, description } = readFeeds(arabic).careers;
-  expect(jsonOf('careers', arabic)).toMatchObject({ title, description, language: 'ar', feed_url: 'https://site.example/ar/careers/feed.json' });
+  expect(jsonOf('careers', arabic)).toMatchObject({
+    title,
+    description,
+    language: 'ar',
+    feed_url: 'https://site.example/ar/careers/feed.json',
+  });
 });

@@ -26,7 +26,10 @@ export function jsonFeedOf({ name, language, title, description, items }: Feed):
   });
 }
 
-function jsonItem({ path, title, summary, content, hasPage, published, modified, author, tags }: FeedItem, language: Language) {
+function jsonItem(
+  { path, title, summary, content, hasPage, published, modified, author, tags }: FeedItem,
+  language: Language,
+) {
   const address = absoluteAddress(path, language);
   return {
     id: address,

@@ -8,7 +8,14 @@ import type { FeedName } from './feed-names.ts';
 import { readItems } from './read-items.server.tsx';
 
 /** A list as feeds tell it, whatever their format. */
-export type Feed = { name: FeedName; language: Language; title: string; description: string; items: FeedItem[]; updated: Moment };
+export type Feed = {
+  name: FeedName;
+  language: Language;
+  title: string;
+  description: string;
+  items: FeedItem[];
+  updated: Moment;
+};
 
 const RECORDS = { blog: 'blog', news: 'news', careers: 'jobs', webinars: 'webinars' } as const;
 
@@ -17,6 +24,16 @@ export function readFeed(name: FeedName, language: Language): Feed {
   const { title, description } = readFeeds(language)[name];
   const items = readItems(name, language);
   const changes = changesOf(RECORDS[name]).filter((moment) => moment <= Date.now());
-  const days = [momentOfDay(readPage(language, name).updated), ...items.map(({ published, modified = published }) => modified)];
-  return { name, language, title: unmark(title), description: unmark(description), items, updated: Math.max(...days, ...changes) };
+  const days = [
+    momentOfDay(readPage(language, name).updated),
+    ...items.map(({ published, modified = published }) => modified),
+  ];
+  return {
+    name,
+    language,
+    title: unmark(title),
+    description: unmark(description),
+    items,
+    updated: Math.max(...days, ...changes),
+  };
 }

@@ -22,7 +22,8 @@ const READERS: Record<FeedName, (language: Language) => FeedItem[]> = {
   blog: readPosts,
   news: readNews,
   careers: (language) => readEntries(language, 'jobs').map((job) => roleItem(job, language)),
-  webinars: (language) => readEntries(language, 'webinars').map((webinar) => webinarItem(webinar, language)),
+  webinars: (language) =>
+    readEntries(language, 'webinars').map((webinar) => webinarItem(webinar, language)),
 };
 
 function readPosts(language: Language): FeedItem[] {
@@ -43,7 +44,9 @@ function readPosts(language: Language): FeedItem[] {
       published: momentOfDay(post.date, post.publish),
       ...(post.updated === undefined ? {} : { modified: momentOfDay(post.updated) }),
       author: post.author,
-      tags: services.filter(({ slug }) => post.services.includes(slug)).map((service) => service.name),
+      tags: services
+        .filter(({ slug }) => post.services.includes(slug))
+        .map((service) => service.name),
     };
   });
 }

@@ -28,7 +28,11 @@ export function roleItem(job: Entry<'jobs'>, language: Language): FeedItem {
         />
         <RoleText job={job} language={language} />
         <p>
-          <ContentLink to={`${path}#apply`} label={readForm(language, 'application').heading} language={language} />
+          <ContentLink
+            to={`${path}#apply`}
+            label={readForm(language, 'application').heading}
+            language={language}
+          />
         </p>
       </>
     ),

@@ -5,7 +5,12 @@ import { sayFilled } from '#app/i18n/filled.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
-import { ContentFacts, ContentLink, ContentList, ContentText } from '#app/seo/content-html.server.tsx';
+import {
+  ContentFacts,
+  ContentLink,
+  ContentList,
+  ContentText,
+} from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';
 import { type FeedItem, momentOfDay } from './feed-item.ts';
 
@@ -29,13 +34,24 @@ export function webinarItem(webinar: Entry<'webinars'>, language: Language): Fee
         )}
         {isOver && !cancelled && <p {...say(labels.over)} />}
         {movedFrom !== undefined && !isOver && !cancelled && (
-          <p {...sayFilled(labels.moved, { day: formatDay(movedFrom, language), time: formatTime(movedFrom, language) })} />
+          <p
+            {...sayFilled(labels.moved, {
+              day: formatDay(movedFrom, language),
+              time: formatTime(movedFrom, language),
+            })}
+          />
         )}
         <p {...say(webinar.lead)} />
         <ContentFacts
           facts={[
-            [labels.when, <When key="when" starts={starts} inRiyadh={labels.inRiyadh} language={language} />],
-            [readUi(language).parts.duration, fill(labels.length, { minutes: String(webinar.minutes) })],
+            [
+              labels.when,
+              <When key="when" starts={starts} inRiyadh={labels.inRiyadh} language={language} />,
+            ],
+            [
+              readUi(language).parts.duration,
+              fill(labels.length, { minutes: String(webinar.minutes) }),
+            ],
             [labels.language, held],
             [labels.host, webinar.host],
           ]}
@@ -62,10 +78,19 @@ function cancelledTitle(heading: string, language: Language): string {
   return fill(cancelled, { title: isFallback(cancelled) ? unmark(heading) : heading });
 }
 
-function When({ starts, inRiyadh, language }: { starts: number; inRiyadh: string; language: Language }) {
+function When({
+  starts,
+  inRiyadh,
+  language,
+}: {
+  starts: number;
+  inRiyadh: string;
+  language: Language;
+}) {
   return (
     <>
-      <time dateTime={riyadhIso(starts)}>{formatDay(starts, language)}</time> · {formatTime(starts, language)} <span {...say(inRiyadh)} />
+      <time dateTime={riyadhIso(starts)}>{formatDay(starts, language)}</time> ·{' '}
+      {formatTime(starts, language)} <span {...say(inRiyadh)} />
     </>
   );
 }

@@ -6,7 +6,9 @@ export async function askForToken(): Promise<string | undefined> {
   try {
     const response = await fetch('/form-token', { headers: { Accept: 'application/json' } });
     const answer: unknown = await response.json();
-    return typeof answer === 'object' && answer !== null && 'token' in answer ? String(answer.token) : undefined;
+    return typeof answer === 'object' && answer !== null && 'token' in answer
+      ? String(answer.token)
+      : undefined;
   } catch {
     return undefined;
   }

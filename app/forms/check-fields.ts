@@ -15,5 +15,7 @@ export function checkFields(
 
 /** What a form holds, but for its files. */
 export function textsOf(form: FormData | undefined): Record<string, string> {
-  return Object.fromEntries([...(form ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    [...(form ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -28,18 +28,32 @@ export function correctable({ form, answers }: Pick<Submission, 'form' | 'answer
  * @param id of the submission that the personal link stands for
  * @returns the names of the fields that are wrong, none where it was saved; undefined where there is no such submission
  */
-export async function correctAnswers(id: string, sent: Answers, store: Store): Promise<string[] | undefined> {
+export async function correctAnswers(
+  id: string,
+  sent: Answers,
+  store: Store,
+): Promise<string[] | undefined> {
   const held = await store.heldFor(id);
   const submission = held?.submissions.find((candidate) => candidate.id === sent.submission);
   const rules = submission && RULES[submission.form];
   if (!submission || !rules) return undefined;
 
-  const changes = correctable(submission).flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]] as const]));
+  const changes = correctable(submission).flatMap((field) =>
+    sent[field] === undefined ? [] : [[field, sent[field]] as const],
+  );
   const names = fieldNames(submission.answers);
-  const asked = Object.entries({ ...submission.answers, ...Object.fromEntries(changes) }).map(([field, value]) => [names[field] ?? field, value]);
+  const asked = Object.entries({ ...submission.answers, ...Object.fromEntries(changes) }).map(
+    ([field, value]) => [names[field] ?? field, value],
+  );
   const read = errorsOf(rules, Object.fromEntries(asked));
-  if ('errors' in read) return changes.map(([field]) => field).filter((field) => (names[field] ?? field) in read.errors);
-  const corrected = changes.map(([field]): [string, string] => [field, read.output[names[field] ?? field] ?? '']);
+  if ('errors' in read)
+    return changes
+      .map(([field]) => field)
+      .filter((field) => (names[field] ?? field) in read.errors);
+  const corrected = changes.map(([field]): [string, string] => [
+    field,
+    read.output[names[field] ?? field] ?? '',
+  ]);
   const isSaved = await store.correct(
     id,
     submission.id,

@@ -11,7 +11,13 @@ export type Links = {
   /** @param path without a language's prefix */
   page: (path: string, language: Language) => string;
   /** A page that a signed token opens. */
-  signed: (purpose: string, path: string, content: string, language: Language, validFor: number) => string;
+  signed: (
+    purpose: string,
+    path: string,
+    content: string,
+    language: Language,
+    validFor: number,
+  ) => string;
 };
 export type MailContext<Values, Subject> = {
   values: Values;
@@ -36,15 +42,23 @@ export type FormDefinition<Schema extends FormSchema, Subject> = {
   /** Drops answers to questions that are not asked, given the others. */
   asked?: (values: Record<string, string>) => Record<string, string>;
   /** A file that comes with it, and what it may be. */
-  file?: { field: string; read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }> };
+  file?: {
+    field: string;
+    read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }>;
+  };
   save: (
     values: v.InferOutput<Schema>,
     subject: Subject,
-  ) => Pick<NewSubmission, 'email' | 'name' | 'about' | 'answers' | 'answerWithin' | 'keepUntil' | 'seats'>;
+  ) => Pick<
+    NewSubmission,
+    'email' | 'name' | 'about' | 'answers' | 'answerWithin' | 'keepUntil' | 'seats'
+  >;
   mails: (context: MailContext<v.InferOutput<Schema>, Subject>) => Mail[];
 };
 
 /** Names what a form's parts have in common: the types of its values and of what it is about. */
-export function defineForm<Schema extends FormSchema, Subject>(definition: FormDefinition<Schema, Subject>): FormDefinition<Schema, Subject> {
+export function defineForm<Schema extends FormSchema, Subject>(
+  definition: FormDefinition<Schema, Subject>,
+): FormDefinition<Schema, Subject> {
   return definition;
 }

@@ -26,10 +26,19 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
     <div ref={ref} role="alert" tabIndex={-1} className="error-summary" autoFocus>
       <h2 {...say(shared.summary)} />
       <ul>
-        {problem && <li>{fill(unmark(shared.problems[problem.key]), { time: formatDuration(problem.seconds ?? 0, language) })}</li>}
+        {problem && (
+          <li>
+            {fill(unmark(shared.problems[problem.key]), {
+              time: formatDuration(problem.seconds ?? 0, language),
+            })}
+          </li>
+        )}
         {inOrder(errors, Object.keys(missing)).map(([field, key]) => (
           <li key={field}>
-            <a href={`#${fieldId(form, field)}`} onClick={(event) => goToField(event.currentTarget)}>
+            <a
+              href={`#${fieldId(form, field)}`}
+              onClick={(event) => goToField(event.currentTarget)}
+            >
               {errorText(key, shared, missing[field] ?? '')}
             </a>
           </li>
@@ -40,8 +49,13 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
 }
 
 /** Errors in the order of the fields on the screen. */
-function inOrder(errors: Readonly<Record<string, string>>, fields: string[]): [field: string, key: string][] {
-  return Object.entries(errors).toSorted(([one], [other]) => fields.indexOf(one) - fields.indexOf(other));
+function inOrder(
+  errors: Readonly<Record<string, string>>,
+  fields: string[],
+): [field: string, key: string][] {
+  return Object.entries(errors).toSorted(
+    ([one], [other]) => fields.indexOf(one) - fields.indexOf(other),
+  );
 }
 
 /** Brings the label into view before the control takes the focus, else a fixed header could cover it. */

@@ -25,7 +25,17 @@ function useField(name: string, { label, hint, missing = label }: Words) {
   };
 }
 
-function Field({ id, words, error, children }: { id: string; words: Words; error: string | undefined; children: ReactNode }) {
+function Field({
+  id,
+  words,
+  error,
+  children,
+}: {
+  id: string;
+  words: Words;
+  error: string | undefined;
+  children: ReactNode;
+}) {
   const { shared } = useFormContext();
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
@@ -48,7 +58,15 @@ function Optional({ text }: { text: string }) {
   );
 }
 
-function HintAndError({ id, hint, error }: { id: string; hint: string | undefined; error: string | undefined }) {
+function HintAndError({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint: string | undefined;
+  error: string | undefined;
+}) {
   return (
     <>
       {hint && <p id={`${id}-hint`} className="field-hint" {...say(hint)} />}
@@ -57,7 +75,8 @@ function HintAndError({ id, hint, error }: { id: string; hint: string | undefine
   );
 }
 
-type LineProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
+type LineProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
 /** A field of one line. What is written in it decides its direction; addresses and numbers run from the left. */
 export function LineField({ name, words, type = 'text', dir = 'auto', ...more }: LineProps) {
@@ -115,7 +134,12 @@ function useStanding(id: string, value: string): string {
 
 type Options = readonly { value: string; label: string }[];
 
-export function SelectField({ name, words, options, choose }: FieldProps & { options: Options; choose: string }) {
+export function SelectField({
+  name,
+  words,
+  options,
+  choose,
+}: FieldProps & { options: Options; choose: string }) {
   const { id, error, value, control } = useField(name, words);
   return (
     <Field id={id} words={words} error={error}>
@@ -159,7 +183,13 @@ export function CheckField({ name, words }: FieldProps) {
     <div className={error ? 'field field-wrong' : 'field'}>
       <HintAndError id={id} hint={words.hint} error={error} />
       <label className="choice">
-        <input {...control} type="checkbox" value="on" defaultChecked={value === 'on'} aria-required />
+        <input
+          {...control}
+          type="checkbox"
+          value="on"
+          defaultChecked={value === 'on'}
+          aria-required
+        />
         <span {...say(words.label)} />
       </label>
     </div>

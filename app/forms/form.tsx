@@ -1,4 +1,13 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import type { Forms } from '#app/content/schemas/forms.ts';
 import { say, unmark } from '#app/i18n/fallback.ts';
@@ -47,9 +56,23 @@ type VisitorFormProps = {
  * got, and keeps what was typed when the connection is lost or the language is changed.
  */
 export function VisitorForm(props: VisitorFormProps) {
-  const { form, action, served, words, schema, asked, checkFiles, multipart = false, suggested = NOTHING, children } = props;
+  const {
+    form,
+    action,
+    served,
+    words,
+    schema,
+    asked,
+    checkFiles,
+    multipart = false,
+    suggested = NOTHING,
+    children,
+  } = props;
   const { shared, submit } = words;
-  const check = (values: FormData) => ({ ...checkFields(schema, values, asked), ...checkFiles?.(values) });
+  const check = (values: FormData) => ({
+    ...checkFields(schema, values, asked),
+    ...checkFiles?.(values),
+  });
   const language = useLanguage();
   const { status } = useTexts();
   const navigate = useNavigate();
@@ -71,7 +94,9 @@ export function VisitorForm(props: VisitorFormProps) {
     // A page that came with errors has been read already when the script arrives.
     if (refusal === first) return;
     const mark = fill(unmark(status.errorTitle), { title: '' });
-    const title = document.title.startsWith(mark) ? document.title.slice(mark.length) : document.title;
+    const title = document.title.startsWith(mark)
+      ? document.title.slice(mark.length)
+      : document.title;
     document.title = isRefused(refusal) ? mark + title : title;
     // What is only taken back must not take the focus from the field in which it was mended.
     if (isNews.current) summary.current?.focus();
@@ -109,7 +134,11 @@ export function VisitorForm(props: VisitorFormProps) {
     // A mistake that was pointed out is taken back as soon as it is mended.
     const name = String(target.name);
     if (name in refusal.errors && !(name in check(typed))) {
-      setRefusal({ errors: Object.fromEntries(Object.entries(refusal.errors).filter(([field]) => field !== name)) });
+      setRefusal({
+        errors: Object.fromEntries(
+          Object.entries(refusal.errors).filter(([field]) => field !== name),
+        ),
+      });
     }
   };
 
@@ -123,10 +152,17 @@ export function VisitorForm(props: VisitorFormProps) {
     setRefusal(NOTHING_WRONG);
     const known = await tokenOf(form);
     if (known) typed.set(TOKEN_FIELD, known);
-    const sent = await sendForm(localizedPath(action, language), typed, { multipart, onProgress: setShare });
+    const sent = await sendForm(localizedPath(action, language), typed, {
+      multipart,
+      onProgress: setShare,
+    });
     setShare(undefined);
     if (sent.kind === 'gone') return element.current?.submit();
-    if (sent.kind === 'refused') return refuse({ errors: sent.state.errors, ...(sent.state.problem ? { problem: sent.state.problem } : {}) });
+    if (sent.kind === 'refused')
+      return refuse({
+        errors: sent.state.errors,
+        ...(sent.state.problem ? { problem: sent.state.problem } : {}),
+      });
     if (sent.kind === 'unreachable') return refuse({ errors: {}, problem: { key: 'unreachable' } });
     forgetDraft(form);
     await navigate(sent.location);
@@ -146,12 +182,23 @@ export function VisitorForm(props: VisitorFormProps) {
       aria-busy={isSending}
       {...(multipart ? { encType: 'multipart/form-data' as const } : {})}
     >
-      <ErrorSummary ref={summary} form={form} refusal={refusal} shared={shared} missing={missingTexts(words)} />
+      <ErrorSummary
+        ref={summary}
+        form={form}
+        refusal={refusal}
+        shared={shared}
+        missing={missingTexts(words)}
+      />
       <FormContext value={{ form, values, errors: refusal.errors, shared }}>{children}</FormContext>
       <Trap words={shared.trap} />
       {served?.token && <input type="hidden" name={TOKEN_FIELD} defaultValue={served.token} />}
       <div className="form-end">
-        <button type="submit" className="button button-night" aria-disabled={isSending} {...say(submit)} />
+        <button
+          type="submit"
+          className="button button-night"
+          aria-disabled={isSending}
+          {...say(submit)}
+        />
         <SwitchButton action={action} />
         <p role="status">{isSending && sendingText(shared, multipart ? share : 0)}</p>
       </div>
@@ -161,7 +208,9 @@ export function VisitorForm(props: VisitorFormProps) {
 }
 
 function sendingText({ sending, progress }: Forms['shared'], share: number): string {
-  return share > 0 && share < 1 ? fill(unmark(progress), { percent: String(Math.round(share * 100)) }) : unmark(sending);
+  return share > 0 && share < 1
+    ? fill(unmark(progress), { percent: String(Math.round(share * 100)) })
+    : unmark(sending);
 }
 
 /** Without a script, the form itself has to carry what was typed into the other language. */
@@ -198,7 +247,13 @@ function typedIn(form: HTMLFormElement, suggested: Readonly<Record<string, strin
 function restoreFiles(form: HTMLFormElement, draft: FormData | undefined): void {
   for (const [name, value] of draft ?? []) {
     const field = form.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement) || field.type !== 'file' || typeof value === 'string' || value.size === 0) continue;
+    if (
+      !(field instanceof HTMLInputElement) ||
+      field.type !== 'file' ||
+      typeof value === 'string' ||
+      value.size === 0
+    )
+      continue;
     const files = new DataTransfer();
     files.items.add(value);
     field.files = files.files;

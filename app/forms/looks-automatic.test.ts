@@ -4,7 +4,10 @@ import { looksAutomatic } from './looks-automatic.ts';
 const honest = {
   trap: '',
   shownFor: 20_000,
-  answers: { message: 'See https://www.example.com, https://www.example.net, https://www.example.org and www.example.com' },
+  answers: {
+    message:
+      'See https://www.example.com, https://www.example.net, https://www.example.org and www.example.com',
+  },
 };
 
 test('a person’s message is none, with or without a script', () => {
@@ -16,7 +19,11 @@ test.each([
   ['the hidden field filled in', { trap: '0' }, 'trap'],
   ['sent as soon as it was shown', { shownFor: 200 }, 'speed'],
   ['many links', { answers: { message: 'http://a.example '.repeat(5) } }, 'links'],
-  ['links as machines write them', { answers: { message: '[url=x] <a href=y> [url=x] <a href=y> www.z' } }, 'links'],
+  [
+    'links as machines write them',
+    { answers: { message: '[url=x] <a href=y> [url=x] <a href=y> www.z' } },
+    'links',
+  ],
 ])('%s looks automatic', (_what, parts, why) => {
   expect(looksAutomatic({ ...honest, ...parts })).toBe(why);
 });

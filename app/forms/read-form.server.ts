@@ -11,10 +11,20 @@ export type FormLimits = {
 };
 
 /** A file as it was sent. One that was too large is cut: nothing of it is kept. */
-export type ReceivedFile = { field: string; name: string; type: string; bytes: Uint8Array; isCut: boolean };
+export type ReceivedFile = {
+  field: string;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  isCut: boolean;
+};
 
 /** What was sent; where there is a problem, as far as it was read. */
-export type ReceivedForm = { values: Record<string, string>; file?: ReceivedFile; problem?: FormProblem };
+export type ReceivedForm = {
+  values: Record<string, string>;
+  file?: ReceivedFile;
+  problem?: FormProblem;
+};
 type FormProblem = 'tooLarge' | 'malformed';
 
 /** Takes the bytes of one part of a form as they come. */
@@ -30,7 +40,8 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReceivedForm> {
   const most = limits.text + (limits.file?.drain ?? 0);
-  if (Number(request.headers.get('content-length')) > most) return { values: {}, problem: 'tooLarge' };
+  if (Number(request.headers.get('content-length')) > most)
+    return { values: {}, problem: 'tooLarge' };
   const form = new FormInProgress(limits);
   const parser = parserFor(request.headers.get('content-type') ?? '', form, limits);
   if (!parser) return { values: {}, problem: 'malformed' };
@@ -53,7 +64,11 @@ class FormInProgress {
 
   received(): ReceivedForm {
     const values = Object.fromEntries(this.#values);
-    return { values, ...(this.#file && { file: this.#file }), ...(this.problem && { problem: this.problem }) };
+    return {
+      values,
+      ...(this.#file && { file: this.#file }),
+      ...(this.problem && { problem: this.problem }),
+    };
   }
 
   /** There is more to come than may be read: a file that was too large anyway does not harm what stands before it. */
@@ -63,12 +78,18 @@ class FormInProgress {
 
   /** @param fileName undefined where the part is no file */
   part(field = '', fileName: string | undefined, type: string): Part {
-    if (++this.#parts >= this.#limits.fields || field.includes('\uFFFD')) this.problem ??= 'malformed';
+    if (++this.#parts >= this.#limits.fields || field.includes('\uFFFD'))
+      this.problem ??= 'malformed';
     const { file } = this.#limits;
     if (field === '') return IGNORED;
     if (fileName === undefined) return this.#textPart(field);
     const isExpected = file?.field === field && !this.#file;
-    return isExpected ? this.#filePart({ field, name: ownName(fileName), type, bytes: Buffer.alloc(0), isCut: false }, file.bytes) : IGNORED;
+    return isExpected
+      ? this.#filePart(
+          { field, name: ownName(fileName), type, bytes: Buffer.alloc(0), isCut: false },
+          file.bytes,
+        )
+      : IGNORED;
   }
 
   #textPart(field: string): Part {
@@ -111,17 +132,29 @@ class FormInProgress {
 
 const IGNORED: Part = { take: () => {}, end: () => {} };
 
-function parserFor(contentType: string, form: FormInProgress, { text, fields }: FormLimits): BusboyInstance | undefined {
+function parserFor(
+  contentType: string,
+  form: FormInProgress,
+  { text, fields }: FormLimits,
+): BusboyInstance | undefined {
   const [mediaType = ''] = contentType.toLowerCase().split(';');
   if (mediaType.trim() === 'multipart/form-data') return multipartParser(contentType, form, fields);
   if (mediaType.trim() === 'application/x-www-form-urlencoded') return urlencodedParser(form, text);
   return undefined;
 }
 
-function multipartParser(contentType: string, form: FormInProgress, fields: number): BusboyInstance | undefined {
+function multipartParser(
+  contentType: string,
+  form: FormInProgress,
+  fields: number,
+): BusboyInstance | undefined {
   try {
     // As files, all parts come as bytes; as fields, what is no UTF-8 would be replaced without a word.
-    const options = { preservePath: true, isPartAFile: () => true, limits: { parts: fields, ...PART_HEADER } };
+    const options = {
+      preservePath: true,
+      isPartAFile: () => true,
+      limits: { parts: fields, ...PART_HEADER },
+    };
     const parser = Busboy({ headers: { 'content-type': contentType }, ...options });
     parser.on('file', (field, stream, name: string | undefined, _encoding, type) => {
       const part = form.part(field, name, type);
@@ -139,17 +172,32 @@ function multipartParser(contentType: string, form: FormInProgress, fields: numb
 }
 
 function urlencodedParser(form: FormInProgress, text: number): BusboyInstance {
-  const options = { defCharset: 'latin1', limits: { fieldNameSize: text + 1, fieldSize: text + 1 } };
-  const parser = Busboy({ headers: { 'content-type': 'application/x-www-form-urlencoded' }, ...options });
+  const options = {
+    defCharset: 'latin1',
+    limits: { fieldNameSize: text + 1, fieldSize: text + 1 },
+  };
+  const parser = Busboy({
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    ...options,
+  });
   return parser.on('field', (field, value) => {
-    const part = form.part(decoded(Buffer.from(field, 'latin1')) ?? '\uFFFD', undefined, 'text/plain');
+    const part = form.part(
+      decoded(Buffer.from(field, 'latin1')) ?? '\uFFFD',
+      undefined,
+      'text/plain',
+    );
     part.take(Buffer.from(value, 'latin1'));
     part.end();
   });
 }
 
 /** Hands the body to the parser chunk by chunk, until its end, a problem, or the most that may be read. */
-async function feed(parser: BusboyInstance, body: Request['body'], form: FormInProgress, most: number): Promise<void> {
+async function feed(
+  parser: BusboyInstance,
+  body: Request['body'],
+  form: FormInProgress,
+  most: number,
+): Promise<void> {
   const reader = body?.getReader();
   let fail = (_error: unknown) => {};
   const step = (start: (done: () => void) => void) =>

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  createContext,
+  data,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
 import { LARGEST_CV, RETENTION } from '#app/constants.ts';
 import { languageOf } from '#app/content/read.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
@@ -16,7 +22,13 @@ import {
   tokens,
 } from '#app/services.ts';
 import type { FormDefinition, Links } from './definition.ts';
-import { type FormState, type Problem, SWITCH_FIELD, TOKEN_FIELD, TRAP_FIELD } from './form-state.ts';
+import {
+  type FormState,
+  type Problem,
+  SWITCH_FIELD,
+  TOKEN_FIELD,
+  TRAP_FIELD,
+} from './form-state.ts';
 import { looksAutomatic } from './looks-automatic.ts';
 import { readForm } from './read-form.server.ts';
 import { errorsOf, type FormSchema } from './rules.ts';
@@ -36,13 +48,21 @@ const CONFIRMATION_LIFE = 30 * 24 * 60 * 60_000;
 /** What a visitor is asked to wait when nothing can be stored, in seconds. */
 const RETRY_AFTER = 60;
 
-const STATUS: Record<Exclude<Problem, 'unreachable'>, number> = { origin: 403, limit: 429, unavailable: 503, tooLarge: 413, malformed: 400 };
+const STATUS: Record<Exclude<Problem, 'unreachable'>, number> = {
+  origin: 403,
+  limit: 429,
+  unavailable: 503,
+  tooLarge: 413,
+  malformed: 400,
+};
 
 /**
  * The one way in for everything that visitors send: reads and checks it, saves it in one transaction with the mails it
  * causes, and leads to the confirmation. Whatever is refused comes back with everything that was typed.
  */
-export function receive<Schema extends FormSchema, Subject>(definition: FormDefinition<Schema, Subject>) {
+export function receive<Schema extends FormSchema, Subject>(
+  definition: FormDefinition<Schema, Subject>,
+) {
   return async ({ request, params, context, url }: ActionFunctionArgs & { url: URL }) => {
     const { form, schema, file } = definition;
     const language = languageOf(url);
@@ -52,13 +72,25 @@ export function receive<Schema extends FormSchema, Subject>(definition: FormDefi
       fields: MOST_FIELDS,
       ...(file ? { file: { field: file.field, bytes: LARGEST_CV, drain: DRAINED } } : {}),
     });
-    const { [TOKEN_FIELD]: sentToken = '', [TRAP_FIELD]: trap = '', [SWITCH_FIELD]: isSwitch, ...values } = received.values;
+    const {
+      [TOKEN_FIELD]: sentToken = '',
+      [TRAP_FIELD]: trap = '',
+      [SWITCH_FIELD]: isSwitch,
+      ...values
+    } = received.values;
     const signed = context.get(tokens);
     const opened = signed.open('form', sentToken);
 
-    const answer = (state: Omit<FormState, 'values' | 'token'>, status: number, headers: HeadersInit = {}) => {
+    const answer = (
+      state: Omit<FormState, 'values' | 'token'>,
+      status: number,
+      headers: HeadersInit = {},
+    ) => {
       context.set(refused, status !== 200);
-      return data<FormState>({ ...state, values, token: opened ? sentToken : newToken(signed) }, { status, headers });
+      return data<FormState>(
+        { ...state, values, token: opened ? sentToken : newToken(signed) },
+        { status, headers },
+      );
     };
     const refuse = (key: keyof typeof STATUS, seconds?: number) =>
       answer(
@@ -73,16 +105,24 @@ export function receive<Schema extends FormSchema, Subject>(definition: FormDefi
 
     const checked = errorsOf(schema, definition.asked?.(values) ?? values);
     const upload = await file?.read(received.file);
-    const wrongFile = file && upload && 'error' in upload ? { [file.field]: upload.error } : undefined;
+    const wrongFile =
+      file && upload && 'error' in upload ? { [file.field]: upload.error } : undefined;
     if ('errors' in checked || wrongFile) {
       // Without a script a file is gone once something else was wrong; its field says so.
       const again = file && received.file && !wrongFile ? { [file.field]: 'fileAgain' } : {};
-      return answer({ errors: { ...('errors' in checked ? checked.errors : {}), ...wrongFile, ...again } }, 422);
+      return answer(
+        { errors: { ...('errors' in checked ? checked.errors : {}), ...wrongFile, ...again } },
+        422,
+      );
     }
 
     const output = checked.output;
     const saved = definition.save(output, subject);
-    const heldBecause = looksAutomatic({ trap, shownFor: shownFor(opened), answers: saved.answers });
+    const heldBecause = looksAutomatic({
+      trap,
+      shownFor: shownFor(opened),
+      answers: saved.answers,
+    });
     const { origin, firmLanguage, sendsFiles } = context.get(site);
     const uploads = upload && 'upload' in upload ? [upload.upload] : [];
     const files = uploads.map(({ name }) => name);
@@ -94,7 +134,16 @@ export function receive<Schema extends FormSchema, Subject>(definition: FormDefi
       ...(opened ? { token: opened.content } : {}),
       ...(heldBecause ? { heldBecause } : {}),
       mails: (receipt) =>
-        definition.mails({ values: output, subject, language, firmLanguage, receipt, links: linksOf(origin, signed), files, sendsFiles }),
+        definition.mails({
+          values: output,
+          subject,
+          language,
+          firmLanguage,
+          receipt,
+          links: linksOf(origin, signed),
+          files,
+          sendsFiles,
+        }),
     };
     try {
       // A form that comes once more is no other attempt, so it is not counted.
@@ -124,16 +173,30 @@ function shownFor(token: ReturnType<Tokens['open']>): number | undefined {
   return token?.content.startsWith('shown ') ? Date.now() - token.signedAt : undefined;
 }
 
-function confirmationPath({ form, reference, receivedAt, dueAt, seat }: Receipt, signed: Tokens, language: ReturnType<typeof languageOf>): string {
+function confirmationPath(
+  { form, reference, receivedAt, dueAt, seat }: Receipt,
+  signed: Tokens,
+  language: ReturnType<typeof languageOf>,
+): string {
   const content = [form, reference, receivedAt, dueAt ?? 0, seat ?? ''].join(' ');
-  return localizedPath(`/received/${signed.sign('received', content, CONFIRMATION_LIFE)}`, language);
+  return localizedPath(
+    `/received/${signed.sign('received', content, CONFIRMATION_LIFE)}`,
+    language,
+  );
 }
 
 /** What a confirmation's address says, as far as it is ours. */
 export function openConfirmation(token: string, context: Readonly<RouterContextProvider>) {
-  const [form, reference = '', receivedAt, dueAt, seat] = context.get(tokens).open('received', token)?.content.split(' ') ?? [];
+  const [form, reference = '', receivedAt, dueAt, seat] =
+    context.get(tokens).open('received', token)?.content.split(' ') ?? [];
   if (!isForm(form)) return undefined;
-  return { form, reference, receivedAt: Number(receivedAt), dueAt: Number(dueAt) || undefined, seat };
+  return {
+    form,
+    reference,
+    receivedAt: Number(receivedAt),
+    dueAt: Number(dueAt) || undefined,
+    seat,
+  };
 }
 
 function isForm(name = ''): name is Form {
@@ -141,6 +204,11 @@ function isForm(name = ''): name is Form {
 }
 
 function linksOf(origin: string, signed: Tokens): Links {
-  const page: Links['page'] = (path, language) => new URL(localizedPath(path, language), origin).href;
-  return { page, signed: (purpose, path, content, language, validFor) => page(`${path}/${signed.sign(purpose, content, validFor)}`, language) };
+  const page: Links['page'] = (path, language) =>
+    new URL(localizedPath(path, language), origin).href;
+  return {
+    page,
+    signed: (purpose, path, content, language, validFor) =>
+      page(`${path}/${signed.sign(purpose, content, validFor)}`, language),
+  };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { read } from '#tests/support/read-field.ts';
 import {
   cleanText,
   consent,
@@ -16,20 +17,39 @@ import {
   phone,
 } from './rules.ts';
 
-type Rule = v.GenericSchema<string | undefined, string>;
-
-/** What a rule makes of a value: what is kept, or the key of what is wrong, after an exclamation mark. */
-function read(rule: Rule, value: string | undefined): string {
-  const read = errorsOf(v.object({ field: rule }), value === undefined ? {} : { field: value });
-  return 'output' in read ? read.output.field : `!${read.errors.field}`;
-}
-
-const BIDI_CONTROLS = ['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069'];
+const BIDI_CONTROLS = [
+  '\u202A',
+  '\u202B',
+  '\u202C',
+  '\u202D',
+  '\u202E',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+];
 const BIDI_MARKS = ['\u200E', '\u200F', '\u061C'];
-const INVISIBLE = [' ', '\t', '\u00A0', '\u00AD', '\u200B', '\u200C', '\u200D', '\u2060', '\u2800', '\u3000', '\u3164', '\uFEFF', '\uFFA0', '\uFE0F'];
-const CONTROLS = [...Array.from({ length: 32 }, (_, code) => code), 0x7f, ...Array.from({ length: 32 }, (_, code) => 0x80 + code)].map((code) =>
-  String.fromCharCode(code),
-);
+const INVISIBLE = [
+  ' ',
+  '\t',
+  '\u00A0',
+  '\u00AD',
+  '\u200B',
+  '\u200C',
+  '\u200D',
+  '\u2060',
+  '\u2800',
+  '\u3000',
+  '\u3164',
+  '\uFEFF',
+  '\uFFA0',
+  '\uFE0F',
+];
+const CONTROLS = [
+  ...Array.from({ length: 32 }, (_, code) => code),
+  0x7f,
+  ...Array.from({ length: 32 }, (_, code) => 0x80 + code),
+].map((code) => String.fromCharCode(code));
 const LINE_BREAKS = ['\n', '\r', '\r\n', '\u2028', '\u2029'];
 const KEPT = [
   'محمّدٌ',
@@ -46,32 +66,50 @@ const KEPT = [
   '<b>',
 ];
 
-const letters = fc.string({ unit: fc.constantFrom(...'aZ9 نورة', 'é', '😀', '\u064B'), minLength: 1, maxLength: 20 });
+const letters = fc.string({
+  unit: fc.constantFrom(...'aZ9 نورة', 'é', '😀', '\u064B'),
+  minLength: 1,
+  maxLength: 20,
+});
 const visible = letters.map((text) => `x${text}x`);
 const around = (dangerous: string[]) => fc.tuple(visible, fc.constantFrom(...dangerous), visible);
 
-test.each([...KEPT, ...KEPT.map((text) => `a ${text} b`)])('keeps %j, in one line and in a long text', (text) => {
-  expect(read(line(1, 100), text)).toBe(text);
-  expect(read(longText(1, 100), text)).toBe(text);
-});
+test.each([...KEPT, ...KEPT.map((text) => `a ${text} b`)])(
+  'keeps %j, in one line and in a long text',
+  (text) => {
+    expect(read(line(1, 100), text)).toBe(text);
+    expect(read(longText(1, 100), text)).toBe(text);
+  },
+);
 
 test('nothing, blanks and what cannot be seen are missing', () => {
   for (const value of [undefined, '', ' \t ', '\n', '\u2028', ...BIDI_CONTROLS, ...BIDI_MARKS]) {
-    for (const rule of [line(1, 9), longText(1, 9), email, phone]) expect(read(rule, value)).toBe('!missing');
-    for (const rule of [optionalLine(9), optionalLongText(9), optionalLink]) expect(read(rule, value)).toBe('');
+    for (const rule of [line(1, 9), longText(1, 9), email, phone])
+      expect(read(rule, value)).toBe('!missing');
+    for (const rule of [optionalLine(9), optionalLongText(9), optionalLink])
+      expect(read(rule, value)).toBe('');
   }
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...INVISIBLE, ...BIDI_CONTROLS, ...BIDI_MARKS), maxLength: 20 }), (value) => {
-      for (const rule of [line(1, 99), longText(1, 99), email, phone]) expect(read(rule, value)).toBe('!missing');
-      for (const rule of [optionalLine(99), optionalLongText(99), optionalLink]) expect(read(rule, value)).toBe('');
-    }),
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom(...INVISIBLE, ...BIDI_CONTROLS, ...BIDI_MARKS),
+        maxLength: 20,
+      }),
+      (value) => {
+        for (const rule of [line(1, 99), longText(1, 99), email, phone])
+          expect(read(rule, value)).toBe('!missing');
+        for (const rule of [optionalLine(99), optionalLongText(99), optionalLink])
+          expect(read(rule, value)).toBe('');
+      },
+    ),
   );
 });
 
 test('controls, line breaks and lone surrogates are forbidden in one line', () => {
   const forbidden = [...CONTROLS, ...LINE_BREAKS, '\uD800', '\uDC00'];
   for (const character of forbidden) expect(read(line(1, 99), `a${character}b`)).toBe('!forbidden');
-  for (const character of LINE_BREAKS) expect(read(line(1, 99), `a${character}`)).toBe('!forbidden');
+  for (const character of LINE_BREAKS)
+    expect(read(line(1, 99), `a${character}`)).toBe('!forbidden');
   fc.assert(
     fc.property(around(forbidden), (pieces) => {
       expect(read(line(1, 99), pieces.join(''))).toBe('!forbidden');
@@ -84,7 +122,11 @@ test('controls, line breaks and lone surrogates are forbidden in one line', () =
 
 test('a long text may have lines and tabs, but no other control', () => {
   expect(read(longText(1, 99), 'a\r\nb\rc\n\n\td\u2028e\r\n')).toBe('a\nb\nc\n\n\td\u2028e');
-  for (const character of [...CONTROLS.filter((control) => !'\t\n\r'.includes(control)), '\uD800', '\uDC00']) {
+  for (const character of [
+    ...CONTROLS.filter((control) => !'\t\n\r'.includes(control)),
+    '\uD800',
+    '\uDC00',
+  ]) {
     expect(read(longText(1, 99), `a${character}b`)).toBe('!forbidden');
     expect(read(optionalLongText(99), `a${character}b`)).toBe('!forbidden');
   }
@@ -94,7 +136,9 @@ test('what would show a text in another order is taken out, marks of direction s
   fc.assert(
     fc.property(around(BIDI_CONTROLS), ([before, control, after]) => {
       expect(read(line(1, 99), before + control + after)).toBe((before + after).normalize('NFC'));
-      expect(read(longText(1, 99), before + control + after)).toBe((before + after).normalize('NFC'));
+      expect(read(longText(1, 99), before + control + after)).toBe(
+        (before + after).normalize('NFC'),
+      );
     }),
   );
   for (const mark of BIDI_MARKS) {
@@ -105,7 +149,10 @@ test('what would show a text in another order is taken out, marks of direction s
 
 test('cleaning a second time changes nothing, and gives composed text without blanks at its ends', () => {
   const text = fc.string({
-    unit: fc.oneof(fc.constantFrom(...INVISIBLE, ...BIDI_CONTROLS, ...LINE_BREAKS, 'e', '\u0301', 'ن'), fc.string({ unit: 'binary' })),
+    unit: fc.oneof(
+      fc.constantFrom(...INVISIBLE, ...BIDI_CONTROLS, ...LINE_BREAKS, 'e', '\u0301', 'ن'),
+      fc.string({ unit: 'binary' }),
+    ),
   });
   fc.assert(
     fc.property(text, (value) => {
@@ -125,141 +172,29 @@ test('lengths are counted in code points of what is kept', () => {
   expect(read(line(2, 4), 'abcde')).toBe('!tooLong:4');
   expect(read(longText(10, 5000), 'x'.repeat(9))).toBe('!tooShort:10');
   expect(read(longText(10, 5000), 'x'.repeat(5001))).toBe('!tooLong:5000');
-  expect(read(longText(10, 5000), '\r\n'.repeat(30).concat('x'.repeat(5000)))).toBe('x'.repeat(5000));
+  expect(read(longText(10, 5000), '\r\n'.repeat(30).concat('x'.repeat(5000)))).toBe(
+    'x'.repeat(5000),
+  );
   expect(read(optionalLine(3), 'abcd')).toBe('!tooLong:3');
   expect(read(optionalLongText(3), 'abcd')).toBe('!tooLong:3');
-});
-
-test.each([
-  ['noura@example.com', 'noura@example.com'],
-  ['  Noura.Al-Qahtani+jobs@Mail.Example.CO  ', 'Noura.Al-Qahtani+jobs@Mail.Example.CO'],
-  ["o'neil!#$%&*/=?^_`{|}~@example.com", "o'neil!#$%&*/=?^_`{|}~@example.com"],
-  ['\u202Anoura@example.com\u202C\u200F', 'noura@example.com'],
-  ['noura＠example.com', 'noura@example.com'],
-  ['noura@مثال.السعودية', 'noura@مثال.السعودية'],
-  ['noura@xn--mgbh0fb.xn--mgberp4a5d4ar', 'noura@xn--mgbh0fb.xn--mgberp4a5d4ar'],
-  [`${'a'.repeat(242)}@example.com`, `${'a'.repeat(242)}@example.com`],
-  [`${'a'.repeat(243)}@example.com`, '!tooLong:254'],
-  ['noura', '!email'],
-  ['noura@localhost', '!email'],
-  ['noura@', '!email'],
-  ['@example.com', '!email'],
-  ['noura@@example.com', '!email'],
-  ['noura@example..com', '!email'],
-  ['noura@.example.com', '!email'],
-  ['noura@example.com.', '!email'],
-  ['noura@-example.com', '!email'],
-  ['noura@exa_mple.com', '!email'],
-  ['noura@127.0.0.1', '!email'],
-  ['noura@[127.0.0.1]', '!email'],
-  ['noura@example.com:25', '!email'],
-  ['noura@example.com/x', '!email'],
-  ['no ura@example.com', '!email'],
-  ['noura@exam ple.com', '!email'],
-  ['noura@example.com, other@example.com', '!email'],
-  ['noura@example.com,other', '!email'],
-  ['Noura <noura@example.com>', '!email'],
-  ['"noura"@example.com', '!email'],
-  ['noura@example.com\r\nBcc: other@example.com', '!email'],
-  ['نورة@example.com', '!email'],
-  ['rené@example.com', '!email'],
-  ['noura@exam\u200Bple.com', '!email'],
-])('as an address, %j gives %j', (typed, kept) => {
-  expect(read(email, typed)).toBe(kept);
-});
-
-test('every address that a browser accepts is accepted, where its domain has a dot and ends in letters', () => {
-  const local = fc.stringMatching(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/);
-  const label = fc.stringMatching(/^[a-wA-W0-9](?:[a-z0-9]{0,20}[a-z0-9])?$/);
-  fc.assert(
-    fc.property(local, label, fc.stringMatching(/^[a-z]{1,12}$/), (before, name, end) => {
-      expect(read(email, `${before}@${name}.${end}`)).toBe(`${before}@${name}.${end}`);
-    }),
-  );
-});
-
-test.each([
-  ['٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966 50 123 4567'],
-  ['۰۵۰۱۲۳۴۵۶۷', '0501234567'],
-  ['+971 (50) 123-45.67', '+971 50 123 45 67'],
-  ['(+971) 501234567', '+971 501234567'],
-  ['\u202A+966\u00A050\u2011123\u2011 4567\u202C', '+966 50 123 4567'],
-  ['00971501234567', '+971501234567'],
-  ['1234567', '1234567'],
-  ['+123456789012345', '+123456789012345'],
-  ['123456', '!phone'],
-  ['00123456', '!phone'],
-  ['1234567890123456', '!phone'],
-  ['+966 50 123 4567 ext 9', '!phone'],
-  ['++966501234567', '!phone'],
-  ['966+501234567', '!phone'],
-  ['0501234567\n', '!phone'],
-  ['()-.', '!phone'],
-  ['call me', '!phone'],
-])('as a telephone number, %j gives %j', (typed, kept) => {
-  expect(read(phone, typed)).toBe(kept);
-});
-
-test('a telephone number in any digits and divisions reads the same, and once read stays', () => {
-  const zeros = fc.constantFrom(0x30, 0x660, 0x6f0);
-  const division = fc.constantFrom('', ' ', '-', '.', ' (', ') ');
-  const digits = fc.array(fc.tuple(fc.nat(9), zeros, division), { minLength: 7, maxLength: 15 });
-  fc.assert(
-    fc.property(digits, (typed) => {
-      const plain = typed.map(([digit]) => digit).join('');
-      const kept = read(phone, `+${typed.map(([digit, zero, after]) => String.fromCharCode(zero + digit) + after).join('')}`);
-      expect(kept.replaceAll(' ', '')).toBe(`+${plain}`);
-      expect(kept).toMatch(/^\+\d+( \d+)*$/);
-      expect(read(phone, kept)).toBe(kept);
-    }),
-  );
-});
-
-test.each([
-  ['https://example.com/x?y=1#z', 'https://example.com/x?y=1#z'],
-  ['HTTP://Example.com', 'http://example.com/'],
-  ['linkedin.com/in/noura', 'https://linkedin.com/in/noura'],
-  ['example.com:8443/x', 'https://example.com:8443/x'],
-  ['مثال.السعودية/سيرة', 'https://xn--mgbh0fb.xn--mgberp4a5d4ar/%D8%B3%D9%8A%D8%B1%D8%A9'],
-  [`example.com/${'x'.repeat(500)}`, '!tooLong:500'],
-  ['javascript:alert(1)', '!link'],
-  ['data:text/html,x', '!link'],
-  ['mailto:noura@example.com', '!link'],
-  ['ftp://example.com/', '!link'],
-  ['file:///etc/passwd', '!link'],
-  ['https://user:secret@example.com/', '!link'],
-  ['https://example.com@evil.example/', '!link'],
-  ['http://localhost:3000/', '!link'],
-  ['http://127.0.0.1/', '!link'],
-  ['http://0x7f000001/', '!link'],
-  ['http://[::1]/', '!link'],
-  ['example', '!link'],
-  ['see example.com', '!link'],
-  ['https://exa\nmple.com', '!link'],
-])('as a link, %j gives %j', (typed, kept) => {
-  expect(read(optionalLink, typed)).toBe(kept);
-});
-
-test('a link is a web address or refused, whatever was typed', () => {
-  const scheme = fc.constantFrom('', 'https://', 'http://', 'javascript:', 'data:', '//', 'https:', 'HTTPS://', 'blob:', 'vbscript:');
-  fc.assert(
-    fc.property(scheme, fc.oneof(fc.webUrl(), fc.string(), fc.constant('alert(1)')), (before, rest) => {
-      const kept = read(optionalLink, before + rest);
-      if (kept !== '' && !kept.startsWith('!')) expect(new URL(kept).protocol).toMatch(/^https?:$/);
-    }),
-  );
 });
 
 test('a choice is one of its values, and a consent is given', () => {
   const sizes = oneOf(['small', 'large']);
   expect(read(sizes, 'large')).toBe('large');
-  for (const value of [undefined, '', 'other', 'constructor']) expect(read(sizes, value)).toBe('!choice');
+  for (const value of [undefined, '', 'other', 'constructor'])
+    expect(read(sizes, value)).toBe('!choice');
   expect(read(consent, 'on')).toBe('on');
   for (const value of [undefined, '', 'off']) expect(read(consent, value)).toBe('!consent');
 });
 
 test('the errors of a form are one per field, in its order, and what nobody asked for is dropped', () => {
-  const schema = v.object({ name: line(2, 9), email, size: oneOf(['small']), note: optionalLongText(5) }) satisfies FormSchema;
+  const schema = v.object({
+    name: line(2, 9),
+    email,
+    size: oneOf(['small']),
+    note: optionalLongText(5),
+  }) satisfies FormSchema;
   const wrong = errorsOf(schema, { note: 'too long', size: 'big', name: 'a\n' });
   expect('errors' in wrong && Object.entries(wrong.errors)).toEqual([
     ['name', 'forbidden'],
@@ -267,8 +202,15 @@ test('the errors of a form are one per field, in its order, and what nobody aske
     ['size', 'choice'],
     ['note', 'tooLong:5'],
   ]);
-  const right = errorsOf(schema, { name: ' Noura ', email: 'noura@example.com', size: 'small', other: 'x' });
-  expect(right).toEqual({ output: { name: 'Noura', email: 'noura@example.com', size: 'small', note: '' } });
+  const right = errorsOf(schema, {
+    name: ' Noura ',
+    email: 'noura@example.com',
+    size: 'small',
+    other: 'x',
+  });
+  expect(right).toEqual({
+    output: { name: 'Noura', email: 'noura@example.com', size: 'small', note: '' },
+  });
 });
 
 test('many spaces within a text take no time to speak of', () => {

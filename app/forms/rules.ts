@@ -4,7 +4,10 @@ import * as v from 'valibot';
 // follows its key after a colon, as in tooLong:100. Every field takes what is missing as empty, and gives a string.
 
 /** The fields of a form, in its order. What else was sent is dropped. */
-export type FormSchema = v.ObjectSchema<Record<string, v.GenericSchema<string | undefined, string>>, undefined>;
+export type FormSchema = v.ObjectSchema<
+  Record<string, v.GenericSchema<string | undefined, string>>,
+  undefined
+>;
 
 const EMAIL_LENGTH = 254;
 const LINK_LENGTH = 500;
@@ -40,20 +43,46 @@ export function cleanLine(value: string): string {
 
 /** @param min and @param max are counted in code points of what is kept, here and below */
 export function line(min: number, max: number) {
-  return v.pipe(sent, v.transform(cleanLine), present, v.check(isLine, 'forbidden'), atLeast(min), atMost(max));
+  return v.pipe(
+    sent,
+    v.transform(cleanLine),
+    present,
+    v.check(isLine, 'forbidden'),
+    atLeast(min),
+    atMost(max),
+  );
 }
 
 export function optionalLine(max: number) {
-  return v.pipe(sent, v.transform(cleanLine), v.transform(nothingIfBlank), v.check(isLine, 'forbidden'), atMost(max));
+  return v.pipe(
+    sent,
+    v.transform(cleanLine),
+    v.transform(nothingIfBlank),
+    v.check(isLine, 'forbidden'),
+    atMost(max),
+  );
 }
 
 /** Text of several lines. */
 export function longText(min: number, max: number) {
-  return v.pipe(sent, v.transform(cleanText), present, v.check(isLongText, 'forbidden'), atLeast(min), atMost(max));
+  return v.pipe(
+    sent,
+    v.transform(cleanText),
+    present,
+    v.check(isLongText, 'forbidden'),
+    atLeast(min),
+    atMost(max),
+  );
 }
 
 export function optionalLongText(max: number) {
-  return v.pipe(sent, v.transform(cleanText), v.transform(nothingIfBlank), v.check(isLongText, 'forbidden'), atMost(max));
+  return v.pipe(
+    sent,
+    v.transform(cleanText),
+    v.transform(nothingIfBlank),
+    v.check(isLongText, 'forbidden'),
+    atMost(max),
+  );
 }
 
 const sent = v.optional(v.string('missing'), '');
@@ -72,7 +101,13 @@ export const email = v.pipe(
 );
 
 /** A number in ASCII digits, with single spaces where it was divided; a leading 00 becomes +. */
-export const phone = v.pipe(sent, v.transform(cleanLine), present, v.transform(readablePhone), v.check(isPhone, 'phone'));
+export const phone = v.pipe(
+  sent,
+  v.transform(cleanLine),
+  present,
+  v.transform(readablePhone),
+  v.check(isPhone, 'phone'),
+);
 
 /** A page of the web, completed to a URL; empty where there is none. */
 export const optionalLink = v.pipe(
@@ -143,7 +178,8 @@ function atMost(max: number) {
 
 function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
-  if (rest.length > 0 || !LOCAL_PART.test(local) || /[^\p{L}\p{M}\p{N}.\-\u3002]/u.test(domain)) return false;
+  if (rest.length > 0 || !LOCAL_PART.test(local) || /[^\p{L}\p{M}\p{N}.\-\u3002]/u.test(domain))
+    return false;
   return isNamedHost(parsedUrl(`http://${domain}`)?.hostname);
 }
 
@@ -154,7 +190,9 @@ function isNamedHost(host = ''): boolean {
 
 function readablePhone(line: string): string {
   // The last four bits of an Arabic-Indic, Persian or full-width digit are its value.
-  const digits = line.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  const digits = line.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
+    String(digit.charCodeAt(0) & 15),
+  );
   const divided = digits.replace('\uFF0B', '+').replace(/[\p{Zs}\p{Pd}\u2212\t().]+/gu, ' ');
   return divided.replace(/^ | $/g, '').replace(/^(\+|00) ?/, '+');
 }

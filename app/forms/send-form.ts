@@ -1,7 +1,11 @@
 import { type FormState, isRefused } from './form-state.ts';
 
 /** What became of a form that a script sent; `gone`: what it is about is no more, and the page says so. */
-export type Sent = { kind: 'received'; location: string } | { kind: 'refused'; state: FormState } | { kind: 'gone' } | { kind: 'unreachable' };
+export type Sent =
+  | { kind: 'received'; location: string }
+  | { kind: 'refused'; state: FormState }
+  | { kind: 'gone' }
+  | { kind: 'unreachable' };
 
 /** Long enough for 5 MB over a slow mobile connection, in milliseconds. */
 const LONGEST = 10 * 60_000;
@@ -21,16 +25,24 @@ export function sendForm(
     request.open('POST', address);
     request.setRequestHeader('Accept', 'application/json');
     request.timeout = LONGEST;
-    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total));
+    request.upload.addEventListener(
+      'progress',
+      ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total),
+    );
     // Whatever failed on the way, trying again is safe: the same form arrives once.
     request.addEventListener('loadend', () => resolve(readAnswer(request)));
-    request.send(multipart ? values : new URLSearchParams([...values].map(([name, value]) => [name, String(value)])));
+    request.send(
+      multipart
+        ? values
+        : new URLSearchParams([...values].map(([name, value]) => [name, String(value)])),
+    );
   });
 }
 
 function readAnswer({ status, responseText }: XMLHttpRequest): Sent {
   const answer = parse(responseText);
-  if (status === 200 && isObject(answer) && typeof answer.location === 'string') return { kind: 'received', location: answer.location };
+  if (status === 200 && isObject(answer) && typeof answer.location === 'string')
+    return { kind: 'received', location: answer.location };
   if (isState(answer) && isRefused(answer)) return { kind: 'refused', state: answer };
   return status === 404 || status === 410 ? { kind: 'gone' } : { kind: 'unreachable' };
 }

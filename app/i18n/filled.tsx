@@ -5,7 +5,12 @@ import { say } from './fallback.ts';
 export function sayFilled(text: string, values: Record<string, ReactNode>) {
   const { children, ...language } = say(text);
   const parts = children.split(/\{(\w+)\}/);
-  return { ...language, children: parts.map((part, index) => (index % 2 === 0 ? part : sayValue(part, values[part] ?? `{${part}}`))) };
+  return {
+    ...language,
+    children: parts.map((part, index) =>
+      index % 2 === 0 ? part : sayValue(part, values[part] ?? `{${part}}`),
+    ),
+  };
 }
 
 /** A value that is no text says itself how it stands. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
-import { formatCountries, formatDate, formatDay, formatLastDay, formatTime, formatWeekday } from './format.server.ts';
+import {
+  formatCountries,
+  formatDate,
+  formatDay,
+  formatLastDay,
+  formatTime,
+  formatWeekday,
+} from './format.server.ts';
 
 const [english, arabic] = languages;
 
@@ -11,8 +18,12 @@ test('dates are Gregorian with Latin digits in both languages', () => {
 
 test('the six countries read as a phrase of the language', () => {
   const codes = ['SA', 'AE', 'QA', 'KW', 'BH', 'OM'];
-  expect(formatCountries(codes, english)).toBe('Saudi Arabia, United Arab Emirates, Qatar, Kuwait, Bahrain and Oman');
-  expect(formatCountries(codes, arabic)).toBe('المملكة العربية السعودية والإمارات العربية المتحدة وقطر والكويت والبحرين وعُمان');
+  expect(formatCountries(codes, english)).toBe(
+    'Saudi Arabia, United Arab Emirates, Qatar, Kuwait, Bahrain and Oman',
+  );
+  expect(formatCountries(codes, arabic)).toBe(
+    'المملكة العربية السعودية والإمارات العربية المتحدة وقطر والكويت والبحرين وعُمان',
+  );
 });
 
 /** Half past eleven at night in Riyadh, when Dubai has the next day already. */
@@ -25,12 +36,15 @@ test('a day is the one that Riyadh has, unless another place is named', () => {
   expect(formatDay(LATE, arabic, 'Asia/Dubai')).toBe('الأربعاء، 9 ديسمبر 2026');
 });
 
-test.each(languages)('a time of day is on the 24-hour clock, and an hour later in Dubai ($code)', (language) => {
-  expect(formatTime(LATE, language)).toBe('23:30');
-  expect(formatTime(LATE, language, 'Asia/Dubai')).toBe('00:30');
-  expect(formatTime(Date.UTC(2026, 11, 8, 21), language)).toBe('00:00');
-  expect(formatTime(Date.UTC(2026, 6, 8, 6, 5), language)).toBe('09:05');
-});
+test.each(languages)(
+  'a time of day is on the 24-hour clock, and an hour later in Dubai ($code)',
+  (language) => {
+    expect(formatTime(LATE, language)).toBe('23:30');
+    expect(formatTime(LATE, language, 'Asia/Dubai')).toBe('00:30');
+    expect(formatTime(Date.UTC(2026, 11, 8, 21), language)).toBe('00:00');
+    expect(formatTime(Date.UTC(2026, 6, 8, 6, 5), language)).toBe('09:05');
+  },
+);
 
 test('an end at midnight in Riyadh leaves the day before as the last one; an end within a day leaves that day', () => {
   const midnight = Date.UTC(2027, 0, 31, 21);

@@ -20,7 +20,9 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 
 /** A date of the content, such as `2026-11-01`, in words. */
 export function formatDate(date: string, { locale }: Language): string {
-  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 /** The day of a moment, in words, as it is in a time zone. */
@@ -40,13 +42,20 @@ export function formatLastDay(end: Moment, { locale }: Language): string {
 
 /** A moment's time of day on the 24-hour clock, as it is in a time zone. */
 export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
-  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
+  return dateFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(moment);
 }
 
 /** Names of countries, given by their two-letter codes, as one phrase. */
 export function formatCountries(codes: readonly string[], { locale }: Language): string {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(codes.map((code) => names.of(code) ?? code));
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    codes.map((code) => names.of(code) ?? code),
+  );
 }
 
 /** A number of days in words. */

@@ -14,11 +14,24 @@ test('placeholders are filled, and one without a value stays to be seen', () => 
 });
 
 test('a language is named in another', () => {
-  expect([formatLanguage('en', arabic), formatLanguage('ar', arabic)]).toEqual(['الإنجليزية', 'العربية']);
-  expect([formatLanguage('en', english), formatLanguage('ar', english)]).toEqual(['English', 'Arabic']);
+  expect([formatLanguage('en', arabic), formatLanguage('ar', arabic)]).toEqual([
+    'الإنجليزية',
+    'العربية',
+  ]);
+  expect([formatLanguage('en', english), formatLanguage('ar', english)]).toEqual([
+    'English',
+    'Arabic',
+  ]);
 });
 
-const FORMS = { zero: 'zero', one: 'one', two: 'two', few: '{count} few', many: '{count} many', other: '{count} other' };
+const FORMS = {
+  zero: 'zero',
+  one: 'one',
+  two: 'two',
+  few: '{count} few',
+  many: '{count} many',
+  other: '{count} other',
+};
 
 test.each([
   [0, 'zero'],

@@ -28,12 +28,16 @@ export function formatUnit(value: number, unit: string, { locale }: Language): s
 
 /** A number of seconds in words, in minutes where it is more than one and a half. */
 export function formatDuration(seconds: number, language: Language): string {
-  return seconds > 90 ? formatUnit(Math.ceil(seconds / 60), 'minute', language) : formatUnit(seconds, 'second', language);
+  return seconds > 90
+    ? formatUnit(Math.ceil(seconds / 60), 'minute', language)
+    : formatUnit(seconds, 'second', language);
 }
 
 type Plural = Record<Intl.LDMLPluralRule, string>;
 
 /** A number of things in words: the form that the language has for that number, with `{count}` filled in. */
 export function formatCount(forms: Plural, count: number, { locale }: Language): string {
-  return fill(forms[new Intl.PluralRules(locale).select(count)], { count: new Intl.NumberFormat(locale).format(count) });
+  return fill(forms[new Intl.PluralRules(locale).select(count)], {
+    count: new Intl.NumberFormat(locale).format(count),
+  });
 }

@@ -5,11 +5,23 @@ import type { LocalSpan } from './local-time.ts';
 import { DAY, type Moment } from './moment.ts';
 
 /** What <LocalTime> tells of a moment, or of a time from one to another, by a text with {day}, {from}, {to} and {offset}. */
-export function localTime(template: string, start: Moment, end: Moment, language: Language): LocalSpan {
-  return { texts: textsOf(template, (days) => ({ day: formatDay(start + days * DAY, language) })), start, end };
+export function localTime(
+  template: string,
+  start: Moment,
+  end: Moment,
+  language: Language,
+): LocalSpan {
+  return {
+    texts: textsOf(template, (days) => ({ day: formatDay(start + days * DAY, language) })),
+    start,
+    end,
+  };
 }
 
 /** A text with the days filled in as they are for readers who have the day before Riyadh's, the same, and the day after. */
-export function textsOf(template: string, namesOf: (days: number) => Record<string, string>): LocalSpan['texts'] {
+export function textsOf(
+  template: string,
+  namesOf: (days: number) => Record<string, string>,
+): LocalSpan['texts'] {
   return [fill(template, namesOf(-1)), fill(template, namesOf(0)), fill(template, namesOf(1))];
 }

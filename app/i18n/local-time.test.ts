@@ -11,7 +11,12 @@ const WINTER = Date.UTC(2026, 0, 7);
 const SUMMER = Date.UTC(2026, 6, 15);
 
 /** The office hours for a reader whose device keeps the time of a zone. */
-function hoursIn(timeZone: string, template: string, language: (typeof languages)[number] = english, now = WINTER): string {
+function hoursIn(
+  timeZone: string,
+  template: string,
+  language: (typeof languages)[number] = english,
+  now = WINTER,
+): string {
   vi.stubEnv('TZ', timeZone);
   return localTimeText(localHours(template, language), now);
 }
@@ -44,19 +49,24 @@ test('hours of every week are told for the week that it is, when the reader’s 
 test('weekdays move where the hours begin on another day than in Riyadh', () => {
   expect(hoursIn('Europe/Berlin', '{firstDay}–{lastDay}')).toBe('Monday–Friday');
   expect(hoursIn('Asia/Tokyo', '{firstDay}–{lastDay}')).toBe('Tuesday–Saturday');
-  expect(hoursIn('Asia/Tokyo', 'من {firstDay} إلى {lastDay}', arabic)).toBe('من الثلاثاء إلى السبت');
+  expect(hoursIn('Asia/Tokyo', 'من {firstDay} إلى {lastDay}', arabic)).toBe(
+    'من الثلاثاء إلى السبت',
+  );
 });
 
 test.each([
   ['Asia/Riyadh', 'Tuesday, 8 December 2026, 01:30–02:30'],
   ['America/New_York', 'Monday, 7 December 2026, 17:30–18:30'],
   ['Pacific/Kiritimati', 'Tuesday, 8 December 2026, 12:30–13:30'],
-])('a time that is once has the day and the clock of the reader in %s, whenever that is read', (timeZone, text) => {
-  vi.stubEnv('TZ', timeZone);
-  const early = Date.UTC(2026, 11, 7, 22, 30);
-  const span = localTime('{day}, {from}–{to}', early, early + 60 * 60_000, english);
-  expect(localTimeText(span, Date.UTC(2027, 6, 1))).toBe(text);
-});
+])(
+  'a time that is once has the day and the clock of the reader in %s, whenever that is read',
+  (timeZone, text) => {
+    vi.stubEnv('TZ', timeZone);
+    const early = Date.UTC(2026, 11, 7, 22, 30);
+    const span = localTime('{day}, {from}–{to}', early, early + 60 * 60_000, english);
+    expect(localTimeText(span, Date.UTC(2027, 6, 1))).toBe(text);
+  },
+);
 
 test('the day after is told as well', () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');

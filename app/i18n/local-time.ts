@@ -8,16 +8,28 @@ const WEEK = 7 * DAY;
  * `texts` are for readers who have the day before Riyadh's when it begins, for those who have the same, and for those who
  * have the day after: whatever names a day is written there already, since a phone takes a tenth of a second to learn how.
  */
-export type LocalSpan = { texts: [before: string, same: string, after: string]; start: Moment; end: Moment; isWeekly?: boolean };
+export type LocalSpan = {
+  texts: [before: string, same: string, after: string];
+  start: Moment;
+  end: Moment;
+  isWeekly?: boolean;
+};
 
 /** @returns the span's text for whoever has this device's clock */
-export function localTimeText({ texts, start, end, isWeekly = false }: LocalSpan, now: Moment = Date.now()): string {
+export function localTimeText(
+  { texts, start, end, isWeekly = false }: LocalSpan,
+  now: Moment = Date.now(),
+): string {
   // What holds every week is told for this one: the reader's clocks may have changed since the week it was written for.
   const shift = isWeekly ? Math.floor((now - start) / WEEK) * WEEK : 0;
   const [from, to] = [new Date(start + shift), new Date(end + shift)];
   const offset = -from.getTimezoneOffset();
   const days = dayOf(from.getTime() + offset * 60_000) - dayOf(from.getTime() + RIYADH_OFFSET);
-  return fill(texts[days + 1] ?? texts[1], { from: clock(from), to: clock(to), offset: isolate(written(offset)) });
+  return fill(texts[days + 1] ?? texts[1], {
+    from: clock(from),
+    to: clock(to),
+    offset: isolate(written(offset)),
+  });
 }
 
 function dayOf(moment: Moment): number {

@@ -32,6 +32,9 @@ test('a page knows itself with and without the slash that it is rendered with', 
   expect(twinPath('/contact/', arabic)).toBe('/ar/contact');
 });
 
-test.each(['mailto:hello@miqyas.example', 'https://example.com/', '#start', '//evil.example'])('%s is not a path of this site', (target) => {
-  expect(localizedPath(target, arabic)).toBe(target);
-});
+test.each(['mailto:hello@miqyas.example', 'https://example.com/', '#start', '//evil.example'])(
+  '%s is not a path of this site',
+  (target) => {
+    expect(localizedPath(target, arabic)).toBe(target);
+  },
+);

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { isMoment, toMoment } from './moment.ts';
 
-test.each(['2026-12-01', '2026-12-01 17:00', '2026-12-01T17:00', '2026-12-01 00:00', '2026-12-31 23:59', '2028-02-29'])(
-  '%s is a moment',
-  (written) => {
-    expect(isMoment(written)).toBe(true);
-  },
-);
+test.each([
+  '2026-12-01',
+  '2026-12-01 17:00',
+  '2026-12-01T17:00',
+  '2026-12-01 00:00',
+  '2026-12-31 23:59',
+  '2028-02-29',
+])('%s is a moment', (written) => {
+  expect(isMoment(written)).toBe(true);
+});
 
 const NO_MOMENTS = [
   '2026-02-30',

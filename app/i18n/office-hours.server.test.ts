@@ -8,11 +8,25 @@ test('the hours are 9 to 18 in a zone eight hours behind UTC, from a Monday to t
   const inZone = (moment: number) => new Date(moment - 8 * 3_600_000);
   const { start, end, last } = OFFICE_HOURS;
   expect([start, end, last].map((moment) => inZone(moment).getUTCDay())).toEqual([1, 1, 5]);
-  expect([start, end, last].map((moment) => inZone(moment).toISOString().slice(11, 16))).toEqual(['09:00', '18:00', '09:00']);
+  expect([start, end, last].map((moment) => inZone(moment).toISOString().slice(11, 16))).toEqual([
+    '09:00',
+    '18:00',
+    '09:00',
+  ]);
   expect(last - start).toBe(4 * 86_400_000);
 });
 
 test('in Riyadh they begin in the evening and end in the early morning', () => {
-  expect(riyadhHours(english)).toEqual({ firstDay: 'Monday', lastDay: 'Friday', from: '20:00', to: '05:00' });
-  expect(riyadhHours(arabic)).toEqual({ firstDay: 'الاثنين', lastDay: 'الجمعة', from: '20:00', to: '05:00' });
+  expect(riyadhHours(english)).toEqual({
+    firstDay: 'Monday',
+    lastDay: 'Friday',
+    from: '20:00',
+    to: '05:00',
+  });
+  expect(riyadhHours(arabic)).toEqual({
+    firstDay: 'الاثنين',
+    lastDay: 'الجمعة',
+    from: '20:00',
+    to: '05:00',
+  });
 });

@@ -30,5 +30,8 @@ export function localHours(template: string, language: Language): LocalSpan {
 /** Between which weekdays they hold, for whoever has the day of Riyadh or one some days later. */
 function daysOf(language: Language, days = 0): { firstDay: string; lastDay: string } {
   const { start, last } = OFFICE_HOURS;
-  return { firstDay: formatWeekday(start + days * DAY, language), lastDay: formatWeekday(last + days * DAY, language) };
+  return {
+    firstDay: formatWeekday(start + days * DAY, language),
+    lastDay: formatWeekday(last + days * DAY, language),
+  };
 }

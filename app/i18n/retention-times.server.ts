@@ -15,5 +15,10 @@ export function retentionTimes(language: Language): Record<Kept, string> {
 
 /** The same, as the placeholders {keptContact} and so on of the legal texts name it. */
 export function retentionPlaceholders(times: Record<Kept, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(times).map(([name, time]) => [`kept${name[0]?.toUpperCase()}${name.slice(1)}`, time]));
+  return Object.fromEntries(
+    Object.entries(times).map(([name, time]) => [
+      `kept${name[0]?.toUpperCase()}${name.slice(1)}`,
+      time,
+    ]),
+  );
 }

@@ -7,14 +7,23 @@ import { type Language, type LanguageCode, languages } from '#content/languages.
 import { type Block, composeLetter } from './letter.server.tsx';
 
 /** The mail that tells the firm what came, what is due and what is late. */
-export function composeDigest(code: LanguageCode, { day, received, due, overdue, held, failedMails }: DigestFacts): Letter {
+export function composeDigest(
+  code: LanguageCode,
+  { day, received, due, overdue, held, failedMails }: DigestFacts,
+): Letter {
   const language = languages.find((candidate) => candidate.code === code) ?? languages[0];
   const { digest: words } = readEmails(language);
   const list = (heading: string, items: DigestFacts['due']): Block[] => [
     { kind: 'heading', text: heading },
-    items.length > 0 ? { kind: 'list', items: items.map((item) => lineOf(item, language)) } : { kind: 'text', text: words.none },
+    items.length > 0
+      ? { kind: 'list', items: items.map((item) => lineOf(item, language)) }
+      : { kind: 'text', text: words.none },
   ];
-  const values = { day: formatDate(day, language), received: String(received.length), overdue: String(overdue.length) };
+  const values = {
+    day: formatDate(day, language),
+    received: String(received.length),
+    overdue: String(overdue.length),
+  };
   return composeLetter(language, {
     subject: fill(unmark(words.subject), values),
     blocks: [
@@ -29,9 +38,20 @@ export function composeDigest(code: LanguageCode, { day, received, due, overdue,
   });
 }
 
-function lineOf({ reference, form, name = '–', dueAt }: DigestFacts['due'][number], language: Language): string {
+function lineOf(
+  { reference, form, name = '–', dueAt }: DigestFacts['due'][number],
+  language: Language,
+): string {
   const { line, lineDue } = readEmails(language).digest;
-  const values = { reference: isolate(reference), form: unmark(readPage(language, 'your-data').forms[form]), name: isolate(name) };
+  const values = {
+    reference: isolate(reference),
+    form: unmark(readPage(language, 'your-data').forms[form]),
+    name: isolate(name),
+  };
   if (dueAt === undefined) return fill(unmark(line), values);
-  return fill(unmark(lineDue), { ...values, day: formatDay(dueAt, language), time: formatTime(dueAt, language) });
+  return fill(unmark(lineDue), {
+    ...values,
+    day: formatDay(dueAt, language),
+    time: formatTime(dueAt, language),
+  });
 }

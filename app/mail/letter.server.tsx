@@ -18,7 +18,11 @@ type Content = { subject: string; blocks: Block[]; signature?: string };
 /** Writes a mail in one language, as plain text and as HTML that mail programs show without fetching anything. */
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
   const all: Block[] = signature ? [...blocks, { kind: 'text', text: signature }] : blocks;
-  return { subject: unmark(subject), text: `${all.map(asText).join('\n\n')}\n`, html: asHtml(language, unmark(subject), all) };
+  return {
+    subject: unmark(subject),
+    text: `${all.map(asText).join('\n\n')}\n`,
+    html: asHtml(language, unmark(subject), all),
+  };
 }
 
 function asText(block: Block): string {
@@ -31,7 +35,11 @@ function asText(block: Block): string {
       return block.items.map((item) => `- ${unmark(item)}`).join('\n');
     case 'facts':
       return block.rows
-        .map(([label, value]) => (value.includes('\n') ? `${unmark(label)}:\n${value}` : `${unmark(label)}: ${isolate(value)}`))
+        .map(([label, value]) =>
+          value.includes('\n')
+            ? `${unmark(label)}:\n${value}`
+            : `${unmark(label)}: ${isolate(value)}`,
+        )
         .join('\n');
     case 'link':
       return `${unmark(block.label)}:\n${block.href}`;
@@ -41,7 +49,12 @@ function asText(block: Block): string {
 // Mail programs know no style sheets: each element carries its own. Colours are the site's.
 const SERIF = "'Markazi Text', Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
-const TEXT = { margin: '0 0 16px', fontSize: '16px', lineHeight: '1.6', whiteSpace: 'pre-line' } as const;
+const TEXT = {
+  margin: '0 0 16px',
+  fontSize: '16px',
+  lineHeight: '1.6',
+  whiteSpace: 'pre-line',
+} as const;
 
 const BUTTON = {
   display: 'inline-block',
@@ -61,8 +74,25 @@ function asHtml({ code, dir }: Language, subject: string, blocks: Block[]): stri
         <meta name="color-scheme" content="light" />
         <title>{subject}</title>
       </head>
-      <body style={{ margin: 0, padding: '24px 12px', background: '#F6F1E7', color: '#14211D', fontFamily: SANS }}>
-        <div dir={dir} style={{ maxWidth: '600px', margin: '0 auto', padding: '28px 24px', background: '#FFFDF8', borderTop: '4px solid #D9A66B' }}>
+      <body
+        style={{
+          margin: 0,
+          padding: '24px 12px',
+          background: '#F6F1E7',
+          color: '#14211D',
+          fontFamily: SANS,
+        }}
+      >
+        <div
+          dir={dir}
+          style={{
+            maxWidth: '600px',
+            margin: '0 auto',
+            padding: '28px 24px',
+            background: '#FFFDF8',
+            borderTop: '4px solid #D9A66B',
+          }}
+        >
           {blocks.map((block, index) => createElement('div', { key: index }, blockAsHtml(block)))}
         </div>
       </body>
@@ -76,7 +106,19 @@ function blockAsHtml(block: Block): ReactNode {
     case 'text':
       return <p style={TEXT}>{unmark(block.text)}</p>;
     case 'heading':
-      return <h2 style={{ margin: '24px 0 8px', fontFamily: SERIF, fontSize: '22px', fontWeight: 600, lineHeight: '1.3' }}>{unmark(block.text)}</h2>;
+      return (
+        <h2
+          style={{
+            margin: '24px 0 8px',
+            fontFamily: SERIF,
+            fontSize: '22px',
+            fontWeight: 600,
+            lineHeight: '1.3',
+          }}
+        >
+          {unmark(block.text)}
+        </h2>
+      );
     case 'list':
       return (
         <ul style={{ ...TEXT, paddingInlineStart: '20px' }}>
@@ -89,7 +131,16 @@ function blockAsHtml(block: Block): ReactNode {
       );
     case 'facts':
       return (
-        <table role="presentation" style={{ width: '100%', margin: '0 0 20px', borderCollapse: 'collapse', fontSize: '15px', lineHeight: '1.5' }}>
+        <table
+          role="presentation"
+          style={{
+            width: '100%',
+            margin: '0 0 20px',
+            borderCollapse: 'collapse',
+            fontSize: '15px',
+            lineHeight: '1.5',
+          }}
+        >
           <tbody>
             {block.rows.map(([label, value]) => (
               <tr key={label}>
@@ -107,7 +158,13 @@ function blockAsHtml(block: Block): ReactNode {
                 </td>
                 <td
                   dir="auto"
-                  style={{ padding: '8px 0', borderTop: '1px solid #DDD5C4', whiteSpace: 'pre-wrap', textAlign: 'start', wordBreak: 'break-word' }}
+                  style={{
+                    padding: '8px 0',
+                    borderTop: '1px solid #DDD5C4',
+                    whiteSpace: 'pre-wrap',
+                    textAlign: 'start',
+                    wordBreak: 'break-word',
+                  }}
                 >
                   {value}
                 </td>

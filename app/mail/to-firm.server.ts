@@ -5,7 +5,10 @@ import { fill, formatLanguage, isolate } from '#app/i18n/format.ts';
 import type { Mail } from '#app/services.ts';
 import { composeLetter } from './letter.server.tsx';
 
-type Notification = Pick<MailContext<unknown, unknown>, 'language' | 'firmLanguage' | 'receipt' | 'sendsFiles'> & {
+type Notification = Pick<
+  MailContext<unknown, unknown>,
+  'language' | 'firmLanguage' | 'receipt' | 'sendsFiles'
+> & {
   /** Who sent it, and where an answer goes. */
   from: { name: string; address: string };
   /** What it is about, such as the role. */
@@ -16,7 +19,16 @@ type Notification = Pick<MailContext<unknown, unknown>, 'language' | 'firmLangua
 };
 
 /** The mail by which the firm learns of a submission; answering it writes to the sender. */
-export function toFirm({ language, firmLanguage, receipt, from, about, rows, files = [], sendsFiles }: Notification): Mail {
+export function toFirm({
+  language,
+  firmLanguage,
+  receipt,
+  from,
+  about,
+  rows,
+  files = [],
+  sendsFiles,
+}: Notification): Mail {
   const { notification, shared } = readEmails(firmLanguage);
   const form = unmark(readPage(firmLanguage, 'your-data').forms[receipt.form]);
   const { reference } = receipt;
@@ -28,13 +40,25 @@ export function toFirm({ language, firmLanguage, receipt, from, about, rows, fil
     [notification.language, formatLanguage(language.code, firmLanguage)],
   ];
   const letter = composeLetter(firmLanguage, {
-    subject: fill(unmark(notification.subject), { form, name: isolate(from.name || from.address), reference: isolate(reference) }),
+    subject: fill(unmark(notification.subject), {
+      form,
+      name: isolate(from.name || from.address),
+      reference: isolate(reference),
+    }),
     blocks: [
       { kind: 'text', text: fill(unmark(notification.lead), { form }) },
-      ...(receipt.seat === 'waiting' ? [{ kind: 'text', text: notification.waiting } as const] : []),
+      ...(receipt.seat === 'waiting'
+        ? [{ kind: 'text', text: notification.waiting } as const]
+        : []),
       { kind: 'facts', rows: facts },
       { kind: 'text', text: fill(unmark(notification.reply), { reference }) },
     ],
   });
-  return { kind: 'notification', audience: 'firm', ...letter, replyTo: from, ...(files.length > 0 && sendsFiles ? { withUploads: true } : {}) };
+  return {
+    kind: 'notification',
+    audience: 'firm',
+    ...letter,
+    replyTo: from,
+    ...(files.length > 0 && sendsFiles ? { withUploads: true } : {}),
+  };
 }

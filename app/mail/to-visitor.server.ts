@@ -21,7 +21,18 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
 };
 
 /** A mail to whoever sent a form, in their language: what was received, when it is answered, and their personal link. */
-export function toVisitor({ kind, calendar, headers, waits, language, receipt, links, words, values = {}, target }: VisitorMail): Mail {
+export function toVisitor({
+  kind,
+  calendar,
+  headers,
+  waits,
+  language,
+  receipt,
+  links,
+  words,
+  values = {},
+  target,
+}: VisitorMail): Mail {
   const { shared } = readEmails(language);
   const { reference, receivedAt, dueAt } = receipt;
   const filled = (text: string) => fill(unmark(text), { reference: isolate(reference), ...values });
@@ -30,30 +41,54 @@ export function toVisitor({ kind, calendar, headers, waits, language, receipt, l
     [shared.received, momentOf(receivedAt, language)],
     ...(dueAt === undefined ? [] : [[shared.due, momentOf(dueAt, language)] as [string, string]]),
   ];
-  const personal = links.signed('your-data', '/your-data', receipt.id, language, PERSONAL_LINK_DAYS * DAY);
+  const personal = links.signed(
+    'your-data',
+    '/your-data',
+    receipt.id,
+    language,
+    PERSONAL_LINK_DAYS * DAY,
+  );
   const blocks: Block[] = [
     { kind: 'text', text: shared.greeting },
     { kind: 'text', text: filled(words.text) },
-    ...(words.action && target ? [{ kind: 'link', label: words.action, href: target } as const] : []),
+    ...(words.action && target
+      ? [{ kind: 'link', label: words.action, href: target } as const]
+      : []),
     { kind: 'facts', rows: facts },
-    { kind: 'text', text: fill(unmark(shared.personal), { time: formatDays(PERSONAL_LINK_DAYS, language) }) },
+    {
+      kind: 'text',
+      text: fill(unmark(shared.personal), { time: formatDays(PERSONAL_LINK_DAYS, language) }),
+    },
     { kind: 'link', label: shared.personalAction, href: personal },
     { kind: 'text', text: shared.ignore },
   ];
   return {
     kind,
     audience: 'visitor',
-    ...composeLetter(language, { subject: filled(words.subject), blocks, signature: shared.regards }),
+    ...composeLetter(language, {
+      subject: filled(words.subject),
+      blocks,
+      signature: shared.regards,
+    }),
     ...given({ calendar, headers, waits }),
   };
 }
 
 /** Without what was not given: callers hand over more than belongs into a mail. */
-function given(parts: { [Part in 'calendar' | 'headers' | 'waits']: Mail[Part] | undefined }): Pick<Mail, 'calendar' | 'headers' | 'waits'> {
+function given(
+  parts: { [Part in 'calendar' | 'headers' | 'waits']: Mail[Part] | undefined },
+): Pick<Mail, 'calendar' | 'headers' | 'waits'> {
   const { calendar, headers, waits } = parts;
-  return { ...(calendar ? { calendar } : {}), ...(headers ? { headers } : {}), ...(waits ? { waits } : {}) };
+  return {
+    ...(calendar ? { calendar } : {}),
+    ...(headers ? { headers } : {}),
+    ...(waits ? { waits } : {}),
+  };
 }
 
 function momentOf(moment: number, language: Language): string {
-  return fill(unmark(readEmails(language).shared.dueTime), { day: formatDay(moment, language), time: formatTime(moment, language) });
+  return fill(unmark(readEmails(language).shared.dueTime), {
+    day: formatDay(moment, language),
+    time: formatTime(moment, language),
+  });
 }

@@ -4,7 +4,13 @@ import { say, unmark } from '#app/i18n/fallback.ts';
 type Place = { x: number; y: number };
 
 type CountryMapProps = {
-  picture: { src: string; width: number; height: number; offices: { riyadh: Place; dubai: Place }; names: (Place & { word: string })[] };
+  picture: {
+    src: string;
+    width: number;
+    height: number;
+    offices: { riyadh: Place; dubai: Place };
+    names: (Place & { word: string })[];
+  };
   alt: string;
   caption: string;
   riyadh: string;
@@ -15,7 +21,13 @@ type CountryMapProps = {
  * The countries served, in dots, with a star for each office. Maps are not mirrored: only the labels are in the page's
  * language. They lie over the picture instead of in it, so that they keep the page's face and size on every screen.
  */
-export function CountryMap({ picture: { offices, names, ...file }, alt, caption, riyadh, dubai }: CountryMapProps) {
+export function CountryMap({
+  picture: { offices, names, ...file },
+  alt,
+  caption,
+  riyadh,
+  dubai,
+}: CountryMapProps) {
   return (
     <figure className="country-map">
       <div className="country-map-picture">

@@ -18,7 +18,13 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'about-us'),
     field: readMasthead('about-us'),
-    map: { ...map, names: Object.entries(names).map(([code, place]) => ({ ...place, word: formatCountries([code], language) })) },
+    map: {
+      ...map,
+      names: Object.entries(names).map(([code, place]) => ({
+        ...place,
+        word: formatCountries([code], language),
+      })),
+    },
     facts: { founded, staff, countries: formatCountries(countries, language) },
   };
 }
@@ -48,7 +54,13 @@ export default function AboutUs({ loaderData: { page, field, map, facts } }: Rou
         <PageSections sections={page.sections.slice(1)} />
         <Section id="map" heading={page.map.heading}>
           <p className="prose mb-6" {...say(page.map.text)} />
-          <CountryMap picture={map} alt={page.map.picture} caption={page.map.caption} riyadh={parts.riyadh} dubai={parts.dubai} />
+          <CountryMap
+            picture={map}
+            alt={page.map.picture}
+            caption={page.map.caption}
+            riyadh={parts.riyadh}
+            dubai={parts.dubai}
+          />
         </Section>
         <Section id="offices" heading={page.offices.heading}>
           <NamedList
@@ -63,7 +75,12 @@ export default function AboutUs({ loaderData: { page, field, map, facts } }: Rou
   );
 }
 
-function NamedSection({ id, heading, lead, items }: { id: string } & Route.ComponentProps['loaderData']['page']['values']) {
+function NamedSection({
+  id,
+  heading,
+  lead,
+  items,
+}: { id: string } & Route.ComponentProps['loaderData']['page']['values']) {
   return (
     <Section id={id} heading={heading}>
       <p className="prose mb-6" {...say(lead)} />

@@ -27,14 +27,21 @@ export function loader({ url, params }: Route.LoaderArgs) {
     post,
     day: formatDate(post.date, language),
     readingTime: formatCount(readUi(language).parts.readingTime, minutes, language),
-    related: relatedCards(language, { services, studies: [study], posts: otherPosts.slice(0, 2).map(({ slug }) => slug) }),
+    related: relatedCards(language, {
+      services,
+      studies: [study],
+      posts: otherPosts.slice(0, 2).map(({ slug }) => slug),
+    }),
     field: readMasthead('blog'),
   };
 }
 
-export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData && { ...args.loaderData.post, type: 'article' });
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, args.loaderData && { ...args.loaderData.post, type: 'article' });
 
-export default function BlogPost({ loaderData: { post, day, readingTime, related, field } }: Route.ComponentProps) {
+export default function BlogPost({
+  loaderData: { post, day, readingTime, related, field },
+}: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
   return (
     <>
@@ -42,7 +49,8 @@ export default function BlogPost({ loaderData: { post, day, readingTime, related
       <div className="wrap">
         <article className="article">
           <p className="note">
-            <span {...sayFilled(parts.publishedBy, { author: post.author, date: day })} /> · <span {...say(readingTime)} />
+            <span {...sayFilled(parts.publishedBy, { author: post.author, date: day })} /> ·{' '}
+            <span {...say(readingTime)} />
           </p>
           <PageText text={post.body} />
           <Share />

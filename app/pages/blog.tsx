@@ -26,15 +26,26 @@ export function loader({ url, params }: Route.LoaderArgs) {
     page: isFirst ? words : { ...words, title: fill(paging.title, { part: String(part) }) },
     sections: isFirst ? sections : [],
     field: readMasthead('blog'),
-    posts: list.posts.map(({ slug, heading, lead, date }) => ({ slug, heading, lead, date, day: formatDate(date, language) })),
+    posts: list.posts.map(({ slug, heading, lead, date }) => ({
+      slug,
+      heading,
+      lead,
+      date,
+      day: formatDate(date, language),
+    })),
     feed: readFeeds(language).link,
-    paging: parts > 1 ? { part, parts, words: paging, previous: blogPath(part - 1), next: blogPath(part + 1) } : undefined,
+    paging:
+      parts > 1
+        ? { part, parts, words: paging, previous: blogPath(part - 1), next: blogPath(part + 1) }
+        : undefined,
   };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Blog({ loaderData: { page, sections, field, posts, feed, paging } }: Route.ComponentProps) {
+export default function Blog({
+  loaderData: { page, sections, field, posts, feed, paging },
+}: Route.ComponentProps) {
   const { parts } = useTexts();
   const cards = posts.map(({ slug, heading, lead, date, day }) => ({
     to: `/blog/${slug}`,

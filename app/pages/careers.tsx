@@ -32,7 +32,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Careers({ loaderData: { page, field, jobs, none, feed } }: Route.ComponentProps) {
+export default function Careers({
+  loaderData: { page, field, jobs, none, feed },
+}: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>

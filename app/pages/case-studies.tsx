@@ -22,7 +22,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function CaseStudies({ loaderData: { page, field, studies } }: Route.ComponentProps) {
+export default function CaseStudies({
+  loaderData: { page, field, studies },
+}: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>

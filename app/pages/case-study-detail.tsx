@@ -19,13 +19,22 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const studies = readEntries(language, 'case-studies');
   const featured = studies.find((study) => study.featured);
-  const study = findEntry(language, 'case-studies', ('slug' in params ? params.slug : featured?.slug) ?? '');
+  const study = findEntry(
+    language,
+    'case-studies',
+    ('slug' in params ? params.slug : featured?.slug) ?? '',
+  );
   const canonical = studyPath(study);
   const others = studies.filter((other) => other !== study);
   return {
     study,
     canonical,
-    others: others.map((other) => ({ to: studyPath(other), heading: other.heading, text: other.lead, note: other.sector })),
+    others: others.map((other) => ({
+      to: studyPath(other),
+      heading: other.heading,
+      text: other.lead,
+      note: other.sector,
+    })),
     related: relatedCards(language, { services: study.services }),
     field: readMasthead('case-studies'),
     band: readDrawings().measureBand,
@@ -34,9 +43,18 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, args.loaderData && { ...args.loaderData.study, canonical: args.loaderData.canonical, type: 'article' });
+  metaOf(
+    args,
+    args.loaderData && {
+      ...args.loaderData.study,
+      canonical: args.loaderData.canonical,
+      type: 'article',
+    },
+  );
 
-export default function CaseStudyDetail({ loaderData: { study, others, related, field, band, page } }: Route.ComponentProps) {
+export default function CaseStudyDetail({
+  loaderData: { study, others, related, field, band, page },
+}: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>

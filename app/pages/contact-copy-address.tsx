@@ -7,7 +7,8 @@ import { Icon } from '#app/ui/icon.tsx';
 /** Copies the address beside it. Where the browser does not let us, the toast says the address itself. */
 export function CopyAddress({ email, words }: { email: string; words: Pages['contact']['copy'] }) {
   const copy = async () => {
-    const say = (text: string) => showToast('stack', { title: fill(text, { email: isolate(email) }) });
+    const say = (text: string) =>
+      showToast('stack', { title: fill(text, { email: isolate(email) }) });
     try {
       await navigator.clipboard.writeText(email);
       say(words.done);

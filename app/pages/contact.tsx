@@ -1,5 +1,11 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { findShown, languageOf, organization, readForm, readPage } from '#app/content/read.server.ts';
+import {
+  findShown,
+  languageOf,
+  organization,
+  readForm,
+  readPage,
+} from '#app/content/read.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/receive.server.ts';
@@ -24,7 +30,10 @@ export function loader({ url }: Route.LoaderArgs) {
     page,
     field: readMasthead('contact'),
     riyadh: riyadhHours(language),
-    here: { zone: localHours(page.hours.inYourZone, language), range: localHours(page.hours.range, language) },
+    here: {
+      zone: localHours(page.hours.inYourZone, language),
+      range: localHours(page.hours.range, language),
+    },
     email,
     offices,
     words: readForm(language, 'contact'),
@@ -49,7 +58,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <Section id="email" heading={page.email.heading}>
           <p className="prose" {...say(page.email.text)} />
           <p className="mt-5 flex flex-wrap items-center gap-4">
-            <a className="address" href={`mailto:${email}?subject=${encodeURIComponent(subject ?? unmark(page.email.subject))}`}>
+            <a
+              className="address"
+              href={`mailto:${email}?subject=${encodeURIComponent(subject ?? unmark(page.email.subject))}`}
+            >
               <bdi dir="ltr">{email}</bdi>
             </a>
             <CopyAddress email={email} words={page.copy} />
@@ -88,7 +100,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function Office({ words: { name, address }, phone }: { words: { name: string; address: string }; phone: string }) {
+function Office({
+  words: { name, address },
+  phone,
+}: {
+  words: { name: string; address: string };
+  phone: string;
+}) {
   return (
     <li>
       <h3 {...say(name)} />

@@ -16,13 +16,20 @@ import { LibraryMenu } from './documentation-article-menu.tsx';
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const article = findEntry(language, 'documentation', params.slug);
-  const library = readEntries(language, 'documentation').map(({ slug, section, name }) => ({ slug, section, name }));
+  const library = readEntries(language, 'documentation').map(({ slug, section, name }) => ({
+    slug,
+    section,
+    name,
+  }));
   const place = library.findIndex(({ slug }) => slug === article.slug);
   const { groups, labels } = readPage(language, 'documentation');
   return {
     article,
     labels,
-    groups: groups.map(({ id, heading }) => ({ heading, articles: library.filter(({ section }) => section === id) })),
+    groups: groups.map(({ id, heading }) => ({
+      heading,
+      articles: library.filter(({ section }) => section === id),
+    })),
     group: groups.find(({ id }) => id === article.section)?.heading ?? labels.menu,
     previous: library[place - 1],
     next: library[place + 1],
@@ -31,7 +38,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
   const { article, labels, groups, group, previous, next, field, feedback } = loaderData;
@@ -53,14 +61,20 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
         </nav>
         <article className="docs-article">
           <PageText text={article.body} anchor={labels.anchor} />
-          {article.downloads.length > 0 && <Downloads heading={labels.downloads} downloads={article.downloads} />}
+          {article.downloads.length > 0 && (
+            <Downloads heading={labels.downloads} downloads={article.downloads} />
+          )}
           <Share />
           <FeedbackForm key={article.slug} words={feedback} />
           <nav className="docs-neighbours" aria-label={unmark(labels.neighbours)}>
             {previous && (
               <p>
                 <span className="note" {...say(labels.previous)} />
-                <PageLink to={`/documentation/${previous.slug}`} rel="prev" {...say(previous.name)} />
+                <PageLink
+                  to={`/documentation/${previous.slug}`}
+                  rel="prev"
+                  {...say(previous.name)}
+                />
               </p>
             )}
             {next && (
@@ -76,7 +90,13 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
   );
 }
 
-function Downloads({ heading, downloads }: { heading: string; downloads: { file: string; name: string }[] }) {
+function Downloads({
+  heading,
+  downloads,
+}: {
+  heading: string;
+  downloads: { file: string; name: string }[];
+}) {
   const { code } = useLanguage();
   return (
     <section className="downloads">

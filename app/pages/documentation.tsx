@@ -10,13 +10,24 @@ import type { Route } from './+types/documentation.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const articles = readEntries(language, 'documentation').map(({ slug, section, name, lead }) => ({ slug, section, name, lead }));
-  return { page: readPage(language, 'documentation'), field: readMasthead('documentation'), articles };
+  const articles = readEntries(language, 'documentation').map(({ slug, section, name, lead }) => ({
+    slug,
+    section,
+    name,
+    lead,
+  }));
+  return {
+    page: readPage(language, 'documentation'),
+    field: readMasthead('documentation'),
+    articles,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Documentation({ loaderData: { page, field, articles } }: Route.ComponentProps) {
+export default function Documentation({
+  loaderData: { page, field, articles },
+}: Route.ComponentProps) {
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
@@ -27,7 +38,11 @@ export default function Documentation({ loaderData: { page, field, articles } }:
             <CardList
               cards={articles
                 .filter(({ section }) => section === id)
-                .map(({ slug, name, lead }) => ({ to: `/documentation/${slug}`, heading: name, text: lead }))}
+                .map(({ slug, name, lead }) => ({
+                  to: `/documentation/${slug}`,
+                  heading: name,
+                  text: lead,
+                }))}
             />
           </Section>
         ))}

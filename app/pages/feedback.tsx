@@ -18,10 +18,16 @@ export const action = receive(feedback);
 
 export const meta: Route.MetaFunction = (args) => {
   const words = args.loaderData?.words;
-  return metaOf(args, words && { title: words.heading, description: words.comment.hint, index: false });
+  return metaOf(
+    args,
+    words && { title: words.heading, description: words.comment.hint, index: false },
+  );
 };
 
-export default function Feedback({ loaderData: { words, field }, actionData }: Route.ComponentProps) {
+export default function Feedback({
+  loaderData: { words, field },
+  actionData,
+}: Route.ComponentProps) {
   const answers = [
     { value: 'yes', label: words.yes },
     { value: 'no', label: words.no },
@@ -30,7 +36,13 @@ export default function Feedback({ loaderData: { words, field }, actionData }: R
     <>
       <Masthead heading={words.heading} field={field} />
       <div className="wrap section">
-        <VisitorForm form="feedback" action="/feedback" served={actionData} words={words} schema={feedbackSchema}>
+        <VisitorForm
+          form="feedback"
+          action="/feedback"
+          served={actionData}
+          words={words}
+          schema={feedbackSchema}
+        >
           <input type="hidden" name="page" value={actionData?.values.page ?? '/help-center'} />
           <RadioField name="helpful" words={words.helpful} options={answers} />
           <TextField name="comment" words={words.comment} rows={4} />

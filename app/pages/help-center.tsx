@@ -11,12 +11,18 @@ import type { Route } from './+types/help-center.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  return { page: readPage(language, 'help-center'), field: readMasthead('help-center'), feedback: readForm(language, 'feedback') };
+  return {
+    page: readPage(language, 'help-center'),
+    field: readMasthead('help-center'),
+    feedback: readForm(language, 'feedback'),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function HelpCenter({ loaderData: { page, field, feedback } }: Route.ComponentProps) {
+export default function HelpCenter({
+  loaderData: { page, field, feedback },
+}: Route.ComponentProps) {
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />

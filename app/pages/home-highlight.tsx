@@ -27,7 +27,12 @@ export const highlightTargets: Record<ServiceSlug, string> = {
 };
 
 /** One of the home page's eleven blocks. */
-export function Highlight({ slug, words: { category, title, description, button, picture: alt }, icon, picture }: HighlightProps) {
+export function Highlight({
+  slug,
+  words: { category, title, description, button, picture: alt },
+  icon,
+  picture,
+}: HighlightProps) {
   return (
     <article className="highlight">
       <img {...picture} alt={unmark(alt)} loading="lazy" decoding="async" />

@@ -10,12 +10,19 @@ import { Highlight } from './home-highlight.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const pictures = Object.fromEntries(serviceSlugs.map((slug) => [slug, readHomePicture(slug)]));
-  return { page: readPage(languageOf(url), 'home'), hero: readDrawings().hero, icons: readDrawings().serviceIcons, pictures };
+  return {
+    page: readPage(languageOf(url), 'home'),
+    hero: readDrawings().hero,
+    icons: readDrawings().serviceIcons,
+    pictures,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Home({ loaderData: { page, hero, icons, pictures } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { page, hero, icons, pictures },
+}: Route.ComponentProps) {
   const { eyebrow, headline, subtitle, start, explore } = page.hero;
   const { heading, lead, blocks } = page.highlights;
   return (
@@ -39,7 +46,17 @@ export default function Home({ loaderData: { page, hero, icons, pictures } }: Ro
         </div>
         {serviceSlugs.map((slug) => {
           const picture = pictures[slug];
-          return picture && <Highlight key={slug} slug={slug} words={blocks[slug]} icon={icons[slug]} picture={picture} />;
+          return (
+            picture && (
+              <Highlight
+                key={slug}
+                slug={slug}
+                words={blocks[slug]}
+                icon={icons[slug]}
+                picture={picture}
+              />
+            )
+          );
         })}
       </section>
     </>

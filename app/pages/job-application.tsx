@@ -24,13 +24,20 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const job = findEntry(language, 'jobs', params.jobId, () => roleClosed(language));
   const page = readPage(language, 'job-application');
   // One mark for the whole: where both stand in, the role's own would stay within.
-  const named = (text: string) => fill(text, { role: isFallback(text) ? unmark(job.name) : job.name });
+  const named = (text: string) =>
+    fill(text, { role: isFallback(text) ? unmark(job.name) : job.name });
   return {
     job,
     days: { posted: formatDate(job.posted, language), last: formatLastDay(job.expires, language) },
     field: readMasthead('careers'),
     words: readForm(language, 'application'),
-    page: { ...page, title: named(page.title), description: job.description, draft: job.draft, heading: named(page.heading) },
+    page: {
+      ...page,
+      title: named(page.title),
+      description: job.description,
+      draft: job.draft,
+      heading: named(page.heading),
+    },
   };
 }
 
@@ -38,7 +45,10 @@ export const action = receive(application);
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function JobApplication({ loaderData: { job, days, page, field, words }, actionData }: Route.ComponentProps) {
+export default function JobApplication({
+  loaderData: { job, days, page, field, words },
+  actionData,
+}: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
   return (
     <>

@@ -7,8 +7,18 @@ import { TableHead, TableScroller } from '#app/shell/page-text.tsx';
 /** What the site keeps in the browser: made of the names that the code keeps it under, so that the text cannot differ. */
 export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
   const kept = [
-    { key: LANGUAGE_KEY, place: words.local, purpose: words.rows.language, time: words.untilCleared },
-    { key: LANGUAGE_CHOICE_KEY, place: words.local, purpose: words.rows.languageChoice, time: words.untilCleared },
+    {
+      key: LANGUAGE_KEY,
+      place: words.local,
+      purpose: words.rows.language,
+      time: words.untilCleared,
+    },
+    {
+      key: LANGUAGE_CHOICE_KEY,
+      place: words.local,
+      purpose: words.rows.languageChoice,
+      time: words.untilCleared,
+    },
     { key: SCROLL_KEY, place: words.session, purpose: words.rows.scroll, time: words.untilClosed },
   ];
   return (
@@ -36,7 +46,10 @@ export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
   );
 }
 
-type RetentionTableProps = { words: Pages['legal']['retention']; times: Record<keyof Pages['legal']['retention']['rows'], string> };
+type RetentionTableProps = {
+  words: Pages['legal']['retention'];
+  times: Record<keyof Pages['legal']['retention']['rows'], string>;
+};
 
 /** What visitors send, and how long it is kept: from the constants by which it is deleted. */
 export function RetentionTable({ words, times }: RetentionTableProps) {

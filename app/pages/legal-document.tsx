@@ -28,7 +28,10 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     document: { ...document, body: mapText(document.body, (words) => fill(words, placeholders)) },
     updated: formatDate(document.updated, language),
-    changes: document.changes.map((change) => ({ ...change, day: formatDate(change.date, language) })),
+    changes: document.changes.map((change) => ({
+      ...change,
+      day: formatDate(change.date, language),
+    })),
     times,
     words: readPage(language, 'legal'),
     field: readMasthead('legal'),
@@ -48,10 +51,18 @@ export default function LegalDocument({
   const { parts, navigation } = useTexts();
   return (
     <>
-      <Masthead heading={document.heading} lead={document.lead} eyebrow={navigation.legal} field={field} />
+      <Masthead
+        heading={document.heading}
+        lead={document.lead}
+        eyebrow={navigation.legal}
+        field={field}
+      />
       <div className="wrap">
         <article className="article">
-          <p className="note" {...sayFilled(parts.version, { version: document.version, date: updated })} />
+          <p
+            className="note"
+            {...sayFilled(parts.version, { version: document.version, date: updated })}
+          />
           <nav className="page-contents" aria-label={unmark(parts.onThisPage)}>
             <ul className="link-columns">
               {headingsOf(document.body).map(({ id, heading }) => (

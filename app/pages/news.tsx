@@ -14,8 +14,16 @@ import type { Route } from './+types/news.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const items = readNewestFirst(language, 'news').map((item) => ({ ...item, day: formatDate(item.date, language) }));
-  return { page: readPage(language, 'news'), field: readMasthead('news'), items, feed: readFeeds(language).link };
+  const items = readNewestFirst(language, 'news').map((item) => ({
+    ...item,
+    day: formatDate(item.date, language),
+  }));
+  return {
+    page: readPage(language, 'news'),
+    field: readMasthead('news'),
+    items,
+    feed: readFeeds(language).link,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);

@@ -13,25 +13,44 @@ import type { Route } from './+types/newsletter-confirm.ts';
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const isValid = context.get(tokens).open('newsletter-confirm', params.token) !== undefined;
   const { confirm, gone } = readPage(languageOf(url), 'newsletter');
-  return data({ words: confirm, gone, isValid, field: readMasthead('newsletter') }, { status: isValid ? 200 : 410 });
+  return data(
+    { words: confirm, gone, isValid, field: readMasthead('newsletter') },
+    { status: isValid ? 200 : 410 },
+  );
 }
 
 export async function action({ params, context, url }: Route.ActionArgs & { url: URL }) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('newsletter-confirm', params.token);
   const { confirm } = readPage(languageOf(url), 'newsletter');
-  const consent = { text: confirm.lead, page: url.pathname.replace(params.token, ''), language: languageOf(url).code };
+  const consent = {
+    text: confirm.lead,
+    page: url.pathname.replace(params.token, ''),
+    language: languageOf(url).code,
+  };
   const subscriber = opened && (await context.get(store).subscribe(opened.content, consent));
   return data({ isDone: subscriber !== undefined }, { status: subscriber ? 200 : 410 });
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, args.loaderData && { ...pageOf(args.loaderData), description: pageOf(args.loaderData).lead, index: false });
+  metaOf(
+    args,
+    args.loaderData && {
+      ...pageOf(args.loaderData),
+      description: pageOf(args.loaderData).lead,
+      index: false,
+    },
+  );
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
   const { words, field } = loaderData;
-  if (actionData?.isDone) return <Masthead heading={words.done} lead={words.doneLead} field={field} />;
-  const { heading, lead, action: label } = pageOf({ ...loaderData, isValid: loaderData.isValid && actionData?.isDone !== false });
+  if (actionData?.isDone)
+    return <Masthead heading={words.done} lead={words.doneLead} field={field} />;
+  const {
+    heading,
+    lead,
+    action: label,
+  } = pageOf({ ...loaderData, isValid: loaderData.isValid && actionData?.isDone !== false });
   return (
     <Masthead heading={heading} lead={lead} field={field}>
       {loaderData.isValid && actionData === undefined ? (
@@ -45,6 +64,10 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
   );
 }
 
-function pageOf({ isValid, words, gone }: Pick<Route.ComponentProps['loaderData'], 'isValid' | 'words' | 'gone'>) {
+function pageOf({
+  isValid,
+  words,
+  gone,
+}: Pick<Route.ComponentProps['loaderData'], 'isValid' | 'words' | 'gone'>) {
   return isValid ? words : gone;
 }

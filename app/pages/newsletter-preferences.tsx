@@ -20,7 +20,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const subscriber = opened && (await context.get(store).subscriber(opened.content));
   const { preferences, unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
   return data(
-    { preferences, unsubscribe, gone, language: subscriber?.language, field: readMasthead('newsletter') },
+    {
+      preferences,
+      unsubscribe,
+      gone,
+      language: subscriber?.language,
+      field: readMasthead('newsletter'),
+    },
     { status: subscriber ? 200 : 410 },
   );
 }
@@ -35,18 +41,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return { outcome: 'ended' as const };
   }
   const chosen = languages.find(({ code }) => code === sent.language);
-  const isSaved = chosen !== undefined && (await context.get(store).setLanguage(opened.content, chosen.code));
+  const isSaved =
+    chosen !== undefined && (await context.get(store).setLanguage(opened.content, chosen.code));
   return { outcome: isSaved ? ('saved' as const) : ('gone' as const) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const words = args.loaderData && (args.loaderData.language ? args.loaderData.preferences : args.loaderData.gone);
+  const words =
+    args.loaderData &&
+    (args.loaderData.language ? args.loaderData.preferences : args.loaderData.gone);
   return metaOf(args, words && { title: words.title, description: words.lead, index: false });
 };
 
 export default function NewsletterPreferences({ loaderData, actionData }: Route.ComponentProps) {
   const { preferences, unsubscribe, gone, language, field } = loaderData;
-  if (actionData?.outcome === 'ended') return <Masthead heading={unsubscribe.done} lead={unsubscribe.doneLead} field={field} />;
+  if (actionData?.outcome === 'ended')
+    return <Masthead heading={unsubscribe.done} lead={unsubscribe.doneLead} field={field} />;
   if (!language) {
     return (
       <Masthead heading={gone.heading} lead={gone.lead} field={field}>
@@ -63,7 +73,12 @@ export default function NewsletterPreferences({ loaderData, actionData }: Route.
             <fieldset className="field" aria-label={unmark(preferences.language)}>
               {languages.map(({ code, name, dir }) => (
                 <label key={code} className="choice">
-                  <input type="radio" name="language" value={code} defaultChecked={code === language} />
+                  <input
+                    type="radio"
+                    name="language"
+                    value={code}
+                    defaultChecked={code === language}
+                  />
                   <span lang={code} dir={dir}>
                     {name}
                   </span>
@@ -71,13 +86,21 @@ export default function NewsletterPreferences({ loaderData, actionData }: Route.
               ))}
             </fieldset>
             <button type="submit" className="button button-night" {...say(preferences.save)} />
-            <p role="status">{actionData?.outcome === 'saved' && <span {...say(preferences.saved)} />}</p>
+            <p role="status">
+              {actionData?.outcome === 'saved' && <span {...say(preferences.saved)} />}
+            </p>
           </Form>
         </Section>
         <Section heading={preferences.end}>
           <p className="prose" {...say(preferences.endText)} />
           <Form method="post" className="mt-5">
-            <button type="submit" name="end" value="yes" className="button button-line" {...say(unsubscribe.action)} />
+            <button
+              type="submit"
+              name="end"
+              value="yes"
+              className="button button-line"
+              {...say(unsubscribe.action)}
+            />
           </Form>
         </Section>
       </div>

@@ -26,8 +26,12 @@ export const meta: Route.MetaFunction = (args) => {
   return metaOf(args, words && { title: words.title, description: words.lead, index: false });
 };
 
-export default function NewsletterUnsubscribe({ loaderData: { words, gone, field }, actionData }: Route.ComponentProps) {
-  if (actionData?.isDone) return <Masthead heading={words.done} lead={words.doneLead} field={field} />;
+export default function NewsletterUnsubscribe({
+  loaderData: { words, gone, field },
+  actionData,
+}: Route.ComponentProps) {
+  if (actionData?.isDone)
+    return <Masthead heading={words.done} lead={words.doneLead} field={field} />;
   if (actionData) {
     return (
       <Masthead heading={gone.heading} lead={gone.lead} field={field}>

@@ -20,7 +20,10 @@ export const action = receive(newsletter);
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Newsletter({ loaderData: { page, field, shared }, actionData }: Route.ComponentProps) {
+export default function Newsletter({
+  loaderData: { page, field, shared },
+  actionData,
+}: Route.ComponentProps) {
   const { newsletter: words } = useTexts();
   return (
     <>

@@ -4,12 +4,19 @@ import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 
 /** What a loader throws for an address at which there is nothing. */
-export type NotFoundAnswer = { page: Pages['not-found']; picture: { src: string; width: number; height: number } };
+export type NotFoundAnswer = {
+  page: Pages['not-found'];
+  picture: { src: string; width: number; height: number };
+};
 
 /** What an address shows at which there is nothing: the catch-all's, and those of a post or a role that does not exist. */
 export function NotFoundScreen({ page, picture }: NotFoundAnswer) {
   return (
-    <Masthead heading={page.heading} lead={page.lead} aside={<img className="missing-tile" {...picture} alt={unmark(page.picture)} />}>
+    <Masthead
+      heading={page.heading}
+      lead={page.lead}
+      aside={<img className="missing-tile" {...picture} alt={unmark(page.picture)} />}
+    >
       <PageLink to="/" className="button button-gold" {...say(page.action)} />
     </Masthead>
   );

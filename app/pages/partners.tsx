@@ -13,17 +13,27 @@ import type { Route } from './+types/partners.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  return { page: readPage(language, 'partners'), field: readMasthead('partners'), partnerships: readEntries(language, 'partnerships') };
+  return {
+    page: readPage(language, 'partners'),
+    field: readMasthead('partners'),
+    partnerships: readEntries(language, 'partnerships'),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Partners({ loaderData: { page, field, partnerships } }: Route.ComponentProps) {
+export default function Partners({
+  loaderData: { page, field, partnerships },
+}: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field}>
-        <PageLink to="/partnership-form" className="button button-gold" {...say(parts.becomePartner)} />
+        <PageLink
+          to="/partnership-form"
+          className="button button-gold"
+          {...say(parts.becomePartner)}
+        />
       </Masthead>
       <div className="wrap">
         <Section id="types" heading={parts.partnerships}>

@@ -14,13 +14,17 @@ import type { Route } from './+types/partnership-form.ts';
 /** `?type=`, as the partners page says it, chooses that type of partnership. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const types = readEntries(language, 'partnerships').map(({ slug, name }) => [slug, name] as const);
+  const types = readEntries(language, 'partnerships').map(
+    ({ slug, name }) => [slug, name] as const,
+  );
   return {
     page: readPage(language, 'partnership-form'),
     field: readMasthead('partnership-form'),
     words: readForm(language, 'partnership'),
     types: Object.fromEntries(types),
-    countries: Object.fromEntries(SERVED_COUNTRIES.map((code) => [code, formatCountries([code], language)])),
+    countries: Object.fromEntries(
+      SERVED_COUNTRIES.map((code) => [code, formatCountries([code], language)]),
+    ),
     type: url.searchParams.get('type') ?? '',
   };
 }
@@ -29,13 +33,23 @@ export const action = receive(partnership);
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function PartnershipPage({ loaderData: { page, field, words, types, type, countries }, actionData }: Route.ComponentProps) {
+export default function PartnershipPage({
+  loaderData: { page, field, words, types, type, countries },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Section id="inquiry" heading={words.heading}>
-          <PartnershipForm key={type} words={words} served={actionData} types={types} type={type} countries={countries} />
+          <PartnershipForm
+            key={type}
+            words={words}
+            served={actionData}
+            types={types}
+            type={type}
+            countries={countries}
+          />
         </Section>
         <PageSections sections={page.sections} />
       </div>

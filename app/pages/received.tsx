@@ -37,9 +37,18 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, args.loaderData && { title: args.loaderData.said.title, description: args.loaderData.description, index: false });
+  metaOf(
+    args,
+    args.loaderData && {
+      title: args.loaderData.said.title,
+      description: args.loaderData.description,
+      index: false,
+    },
+  );
 
-export default function Received({ loaderData: { words, received, due, said, field } }: Route.ComponentProps) {
+export default function Received({
+  loaderData: { words, received, due, said, field },
+}: Route.ComponentProps) {
   const { reference, dueAt, form } = received;
   return (
     <>
@@ -60,7 +69,10 @@ export default function Received({ loaderData: { words, received, due, said, fie
               <div className="facts-wide">
                 <dt {...say(words.due)} />
                 <dd>
-                  <time dateTime={new Date(dueAt).toISOString()} {...sayFilled(words.dueTime, { day: due.day, time: due.time })} />
+                  <time
+                    dateTime={new Date(dueAt).toISOString()}
+                    {...sayFilled(words.dueTime, { day: due.day, time: due.time })}
+                  />
                 </dd>
                 <dd className="facts-text scripted">
                   <LocalTime {...due.here} />

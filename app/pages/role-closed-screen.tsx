@@ -21,7 +21,12 @@ export function RoleClosedScreen({ closed, field, open }: RoleClosedAnswer) {
         <Section id="roles" heading={closed.open}>
           {open.length > 0 ? (
             <CardList
-              cards={open.map(({ slug, name, lead, city }) => ({ to: `/careers/apply/${slug}`, heading: name, text: lead, note: parts[city] }))}
+              cards={open.map(({ slug, name, lead, city }) => ({
+                to: `/careers/apply/${slug}`,
+                heading: name,
+                text: lead,
+                note: parts[city],
+              }))}
             />
           ) : (
             <p className="prose" {...say(closed.none)} />

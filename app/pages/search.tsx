@@ -21,12 +21,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const read = context.get(readFile);
   const answer = await search(language, query, Number(url.searchParams.get('page') ?? 1), read);
   const elsewhere = languages.filter(({ code }) => code !== language.code);
-  const counted = await Promise.all(elsewhere.map(async (other) => ({ other, count: await countResults(other, query, read) })));
+  const counted = await Promise.all(
+    elsewhere.map(async (other) => ({ other, count: await countResults(other, query, read) })),
+  );
   const others = counted.filter(({ count }) => count > 0);
-  return { query, ...answer, others, page: readPage(language, 'search'), field: readMasthead('search') };
+  return {
+    query,
+    ...answer,
+    others,
+    page: readPage(language, 'search'),
+    field: readMasthead('search'),
+  };
 }
 
-export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData && { ...args.loaderData.page, index: false });
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, args.loaderData && { ...args.loaderData.page, index: false });
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, count, results, part, parts, others, page, field } = loaderData;
@@ -38,10 +47,22 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <div className="wrap search-page">
         <SearchCount words={page} query={query} count={count} />
         {results.length > 0 && <SearchResults results={results} kinds={page.kinds} />}
-        <PartLinks part={part} parts={parts} words={page} previous={searchPath(query, part - 1)} next={searchPath(query, part + 1)} />
+        <PartLinks
+          part={part}
+          parts={parts}
+          words={page}
+          previous={searchPath(query, part - 1)}
+          next={searchPath(query, part + 1)}
+        />
         {query !== '' && count === 0 && <p className="prose" {...say(page.advice)} />}
         {others.map(({ other, count: found }) => (
-          <SearchOtherLanguage key={other.code} other={other} count={found} query={query} words={page} />
+          <SearchOtherLanguage
+            key={other.code}
+            other={other}
+            count={found}
+            query={query}
+            words={page}
+          />
         ))}
       </div>
     </>

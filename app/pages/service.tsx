@@ -30,7 +30,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.service);
 
-export default function Service({ loaderData: { service, field, related, others } }: Route.ComponentProps) {
+export default function Service({
+  loaderData: { service, field, related, others },
+}: Route.ComponentProps) {
   const { parts } = useTexts();
   const { approach, deliverables, needs, questions, contact } = service;
   const writeToUs = `/contact?service=${service.slug}`;

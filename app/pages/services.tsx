@@ -10,7 +10,11 @@ import type { Route } from './+types/services.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const services = readServices(language).map(({ slug, name, summary }) => ({ slug, name, summary }));
+  const services = readServices(language).map(({ slug, name, summary }) => ({
+    slug,
+    name,
+    summary,
+  }));
   return { page: readPage(language, 'services'), field: readMasthead('services'), services };
 }
 
@@ -23,7 +27,13 @@ export default function Services({ loaderData: { page, field, services } }: Rout
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Section id="services" heading={parts.services}>
-          <CardList cards={services.map(({ slug, name, summary }) => ({ to: `/services/${slug}`, heading: name, text: summary }))} />
+          <CardList
+            cards={services.map(({ slug, name, summary }) => ({
+              to: `/services/${slug}`,
+              heading: name,
+              text: summary,
+            }))}
+          />
         </Section>
         <PageSections sections={page.sections} />
       </div>

@@ -33,7 +33,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
       inRiyadh: formatTime(entry.starts, language),
       inDubai: formatTime(entry.starts, language, 'Asia/Dubai'),
       here: localTime(`{day} · {from} ${labels.inYourZone}`, entry.starts, ends, language),
-      movedFrom: entry.movedFrom && { day: formatDay(entry.movedFrom, language), time: formatTime(entry.movedFrom, language) },
+      movedFrom: entry.movedFrom && {
+        day: formatDay(entry.movedFrom, language),
+        time: formatTime(entry.movedFrom, language),
+      },
     },
     isOver: ends <= Date.now(),
     labels,
@@ -54,14 +57,25 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
   const takesPlace = !isOver && !cancelled;
   return (
     <>
-      <Masthead heading={webinar.heading} lead={webinar.lead} eyebrow={navigation.webinars} field={field}>
+      <Masthead
+        heading={webinar.heading}
+        lead={webinar.lead}
+        eyebrow={navigation.webinars}
+        field={field}
+      >
         {takesPlace && (
-          <a className="button button-gold" href={localizedPath(`/webinars/${webinar.slug}/invitation.ics`, language)} {...say(labels.invitation)} />
+          <a
+            className="button button-gold"
+            href={localizedPath(`/webinars/${webinar.slug}/invitation.ics`, language)}
+            {...say(labels.invitation)}
+          />
         )}
       </Masthead>
       <div className="wrap">
         {cancelled && <p className="callout" {...say(labels.cancelled)} />}
-        {when.movedFrom && takesPlace && <p className="callout" {...sayFilled(labels.moved, when.movedFrom)} />}
+        {when.movedFrom && takesPlace && (
+          <p className="callout" {...sayFilled(labels.moved, when.movedFrom)} />
+        )}
         {isOver && !cancelled && <p className="callout" {...say(labels.over)} />}
         <dl className="facts">
           <div className="facts-wide">
@@ -83,8 +97,14 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
               </ul>
             </dd>
           </div>
-          <Fact label={parts.duration} value={fill(labels.length, { minutes: String(webinar.minutes) })} />
-          <Fact label={labels.language} value={webinar.held === 'ar' ? labels.arabic : labels.english} />
+          <Fact
+            label={parts.duration}
+            value={fill(labels.length, { minutes: String(webinar.minutes) })}
+          />
+          <Fact
+            label={labels.language}
+            value={webinar.held === 'ar' ? labels.arabic : labels.english}
+          />
           <Fact label={labels.host} value={webinar.host} />
         </dl>
         <Section id="points" heading={labels.points}>

@@ -30,7 +30,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Webinars({ loaderData: { page, field, upcoming, past, calendar, feed } }: Route.ComponentProps) {
+export default function Webinars({
+  loaderData: { page, field, upcoming, past, calendar, feed },
+}: Route.ComponentProps) {
   const { labels } = page;
   const toCard = ({ slug, heading, lead, starts, day, time, cancelled }: CardFacts): Card => ({
     to: `/webinars/${slug}`,
@@ -38,7 +40,8 @@ export default function Webinars({ loaderData: { page, field, upcoming, past, ca
     text: lead,
     note: (
       <>
-        <time dateTime={new Date(starts).toISOString()}>{day}</time> · {time} <span {...say(labels.inRiyadh)} />
+        <time dateTime={new Date(starts).toISOString()}>{day}</time> · {time}{' '}
+        <span {...say(labels.inRiyadh)} />
         {cancelled && (
           <>
             {' '}
@@ -53,13 +56,21 @@ export default function Webinars({ loaderData: { page, field, upcoming, past, ca
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Section id="upcoming" heading={labels.upcoming}>
-          {upcoming.length > 0 ? <CardList cards={upcoming.map(toCard)} /> : <p className="prose" {...say(labels.none)} />}
+          {upcoming.length > 0 ? (
+            <CardList cards={upcoming.map(toCard)} />
+          ) : (
+            <p className="prose" {...say(labels.none)} />
+          )}
         </Section>
         <Section id="calendar" heading={labels.calendar}>
           <p className="prose" {...say(labels.calendarText)} />
           <p className="mt-5">
             {/* The scheme by which calendar programs subscribe instead of importing once. */}
-            <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')} {...say(labels.calendar)} />
+            <a
+              className="button button-line"
+              href={calendar.replace(/^https?:/, 'webcal:')}
+              {...say(labels.calendar)}
+            />
           </p>
           <p className="note mt-4 [overflow-wrap:anywhere]">
             <a href={calendar}>
@@ -81,6 +92,17 @@ export default function Webinars({ loaderData: { page, field, upcoming, past, ca
 
 type CardFacts = ReturnType<typeof cardFacts>;
 
-function cardFacts({ slug, heading, lead, starts, cancelled }: Entry<'webinars'>, language: Language) {
-  return { slug, heading, lead, starts, day: formatDay(starts, language), time: formatTime(starts, language), cancelled };
+function cardFacts(
+  { slug, heading, lead, starts, cancelled }: Entry<'webinars'>,
+  language: Language,
+) {
+  return {
+    slug,
+    heading,
+    lead,
+    starts,
+    day: formatDay(starts, language),
+    time: formatTime(starts, language),
+    cancelled,
+  };
 }

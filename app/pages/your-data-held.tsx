@@ -34,7 +34,13 @@ type HeldSubmissionProps = {
 };
 
 /** One submission in full, with a way to correct what stands in it. */
-export function HeldSubmission({ page, submission, outcome, typed = submission.answers, wrong = [] }: HeldSubmissionProps) {
+export function HeldSubmission({
+  page,
+  submission,
+  outcome,
+  typed = submission.answers,
+  wrong = [],
+}: HeldSubmissionProps) {
   const { id, reference, form, received, keptUntil, seat, rows, files } = submission;
   return (
     <section className="held" aria-labelledby={`held-${reference}`}>
@@ -44,23 +50,51 @@ export function HeldSubmission({ page, submission, outcome, typed = submission.a
       <dl className="held-facts">
         <Row label={page.received} value={received} />
         <Row label={page.keptUntil} value={keptUntil} />
-        {seat && <Row label={page.forms.webinar} value={unmark(seat === 'seat' ? page.seat : page.waiting)} />}
+        {seat && (
+          <Row
+            label={page.forms.webinar}
+            value={unmark(seat === 'seat' ? page.seat : page.waiting)}
+          />
+        )}
         {rows.map(([field, label, value]) => (
           <Row key={field} label={label} value={value} />
         ))}
-        {files.length > 0 && <Row label={page.files} value={files.map(({ name }) => name).join('\n')} />}
+        {files.length > 0 && (
+          <Row label={page.files} value={files.map(({ name }) => name).join('\n')} />
+        )}
       </dl>
       <Form method="post">
         <input type="hidden" name="submission" value={id} />
-        <button type="submit" name="do" value="erase-one" className="held-action" {...say(page.erase.one)} />
+        <button
+          type="submit"
+          name="do"
+          value="erase-one"
+          className="held-action"
+          {...say(page.erase.one)}
+        />
       </Form>
       {submission.correctable.length > 0 && (
         <details {...(outcome ? { open: true } : {})}>
-          <summary {...sayFilled(page.correct.action, { reference: <bdi key="reference">{reference}</bdi> })} />
-          <Form method="post" className="visitor-form" aria-label={fill(unmark(page.correct.action), { reference })}>
+          <summary
+            {...sayFilled(page.correct.action, {
+              reference: <bdi key="reference">{reference}</bdi>,
+            })}
+          />
+          <Form
+            method="post"
+            className="visitor-form"
+            aria-label={fill(unmark(page.correct.action), { reference })}
+          >
             <p {...say(page.correct.text)} />
             <input type="hidden" name="submission" value={id} />
-            {outcome === 'wrong' && <p role="alert" id={`${reference}-wrong`} className="field-error" {...say(page.correct.wrong)} />}
+            {outcome === 'wrong' && (
+              <p
+                role="alert"
+                id={`${reference}-wrong`}
+                className="field-error"
+                {...say(page.correct.wrong)}
+              />
+            )}
             {rows.map(
               ([field, label]) =>
                 submission.correctable.includes(field) && (
@@ -74,7 +108,13 @@ export function HeldSubmission({ page, submission, outcome, typed = submission.a
                   />
                 ),
             )}
-            <button type="submit" name="do" value="correct" className="button button-night" {...say(page.correct.save)} />
+            <button
+              type="submit"
+              name="do"
+              value="correct"
+              className="button button-night"
+              {...say(page.correct.save)}
+            />
             <p role="status">{outcome === 'saved' && <span {...say(page.correct.saved)} />}</p>
           </Form>
         </details>
@@ -100,10 +140,22 @@ const SHORT = 80;
 
 const LONG = new Set(['message', 'note', 'first', 'second']);
 
-type CorrectionProps = { id: string; field: string; label: string; value: string /** The id of what is said where it is wrong. */; error?: string };
+type CorrectionProps = {
+  id: string;
+  field: string;
+  label: string;
+  value: string /** The id of what is said where it is wrong. */;
+  error?: string;
+};
 
 function Correction({ id, field, label, value, error }: CorrectionProps) {
-  const control = { id, name: field, dir: 'auto', defaultValue: value, ...(error ? { 'aria-invalid': true, 'aria-describedby': error } : {}) };
+  const control = {
+    id,
+    name: field,
+    dir: 'auto',
+    defaultValue: value,
+    ...(error ? { 'aria-invalid': true, 'aria-describedby': error } : {}),
+  };
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>

@@ -61,11 +61,16 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     const wrong = await correctAnswers(opened.content, sent, context.get(store));
     if (!wrong) return { outcome: 'gone' as const };
     if (wrong.length === 0) return { outcome: 'saved' as const, submission: sent.submission };
-    return data({ outcome: 'wrong' as const, submission: sent.submission, typed: sent, wrong }, { status: 422 });
+    return data(
+      { outcome: 'wrong' as const, submission: sent.submission, typed: sent, wrong },
+      { status: 422 },
+    );
   }
   if (sent.do === 'erase-one') {
-    const others = (await heldFor(opened.content))?.submissions.filter(({ id }) => id !== sent.submission) ?? [];
-    if (!(await eraseOne(opened.content, sent.submission ?? ''))) return { outcome: 'gone' as const };
+    const others =
+      (await heldFor(opened.content))?.submissions.filter(({ id }) => id !== sent.submission) ?? [];
+    if (!(await eraseOne(opened.content, sent.submission ?? '')))
+      return { outcome: 'gone' as const };
     // The link may stand for the very entry that is no more; the others keep one that works.
     const next = others.find(({ id }) => id === opened.content) ?? others[0];
     if (next) throw redirect(linkTo(next.id, url, params.token, context.get(tokens)), 303);
@@ -83,15 +88,30 @@ function linkTo(id: string, { pathname }: URL, token: string, { sign }: Tokens):
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, args.loaderData && { title: args.loaderData.page.title, description: args.loaderData.page.description, index: false });
+  metaOf(
+    args,
+    args.loaderData && {
+      title: args.loaderData.page.title,
+      description: args.loaderData.page.description,
+      index: false,
+    },
+  );
 
-export default function YourData({ loaderData: { page, field, held, token }, actionData }: Route.ComponentProps) {
+export default function YourData({
+  loaderData: { page, field, held, token },
+  actionData,
+}: Route.ComponentProps) {
   const language = useLanguage();
-  if (actionData?.outcome === 'erased') return <Masthead heading={page.erase.done} lead={page.erase.doneLead} field={field} />;
+  if (actionData?.outcome === 'erased')
+    return <Masthead heading={page.erase.done} lead={page.erase.doneLead} field={field} />;
   if (!held) {
     return (
       <Masthead heading={page.gone.heading} lead={page.gone.lead} field={field}>
-        <PageLink to="/gdpr#data-request" className="button button-gold" {...say(page.gone.action)} />
+        <PageLink
+          to="/gdpr#data-request"
+          className="button button-gold"
+          {...say(page.gone.action)}
+        />
       </Masthead>
     );
   }
@@ -109,7 +129,11 @@ export default function YourData({ loaderData: { page, field, held, token }, act
               key={submission.id}
               page={page}
               submission={submission}
-              outcome={actionData && 'submission' in actionData && actionData.submission === submission.id ? actionData.outcome : undefined}
+              outcome={
+                actionData && 'submission' in actionData && actionData.submission === submission.id
+                  ? actionData.outcome
+                  : undefined
+              }
               {...(actionData && 'typed' in actionData && actionData.submission === submission.id
                 ? { typed: actionData.typed, wrong: actionData.wrong }
                 : {})}
@@ -131,18 +155,33 @@ export default function YourData({ loaderData: { page, field, held, token }, act
           <p className="prose" {...say(page.erase.text)} />
           <Form method="post" className="visitor-form">
             <div className={actionData?.outcome === 'missing' ? 'field field-wrong' : 'field'}>
-              {actionData?.outcome === 'missing' && <p id="agree-error" role="alert" className="field-error" {...say(page.erase.missing)} />}
+              {actionData?.outcome === 'missing' && (
+                <p
+                  id="agree-error"
+                  role="alert"
+                  className="field-error"
+                  {...say(page.erase.missing)}
+                />
+              )}
               <label className="choice">
                 <input
                   type="checkbox"
                   name="agree"
                   value="on"
-                  {...(actionData?.outcome === 'missing' ? { 'aria-describedby': 'agree-error', 'aria-invalid': true } : {})}
+                  {...(actionData?.outcome === 'missing'
+                    ? { 'aria-describedby': 'agree-error', 'aria-invalid': true }
+                    : {})}
                 />
                 <span {...say(page.erase.agree)} />
               </label>
             </div>
-            <button type="submit" name="do" value="erase" className="button button-line" {...say(page.erase.action)} />
+            <button
+              type="submit"
+              name="do"
+              value="erase"
+              className="button button-line"
+              {...say(page.erase.action)}
+            />
           </Form>
         </Section>
       </div>

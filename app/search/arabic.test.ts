@@ -61,7 +61,15 @@ test('what is left of a short word joins nothing: «بيان» and «بني» st
 });
 
 test('a first letter is cut off only where the rest is a word of the texts', () => {
-  const choose = arabicStemChooser(['البيانات', 'وبيانات', 'وظيفة', 'الوظيفة', 'لعملاء', 'العملاء', 'لجنة']);
+  const choose = arabicStemChooser([
+    'البيانات',
+    'وبيانات',
+    'وظيفة',
+    'الوظيفة',
+    'لعملاء',
+    'العملاء',
+    'لجنة',
+  ]);
   expect(choose('وبيانات')).toBe(choose('البيانات'));
   expect(choose('وظيفة')).toBe(choose('الوظيفة'));
   expect(choose('لعملاء')).toBe(choose('العملاء'));

@@ -59,14 +59,29 @@ const SHORTEST_STEM = 3;
 function withoutSuffixes(word: string): string {
   // A word may end in its number or gender and in a pronoun after it.
   for (let round = 0; round < 3; round++) {
-    const suffix = SUFFIXES.find((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM);
+    const suffix = SUFFIXES.find(
+      (ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM,
+    );
     if (!suffix) break;
     word = word.slice(0, -suffix.length);
   }
   return word;
 }
 
-const ARTICLES = ['ال', 'بال', 'كال', 'فال', 'وال', 'لل', 'وبال', 'وكال', 'فبال', 'ولل', 'فلل', 'افال'];
+const ARTICLES = [
+  'ال',
+  'بال',
+  'كال',
+  'فال',
+  'وال',
+  'لل',
+  'وبال',
+  'وكال',
+  'فبال',
+  'ولل',
+  'فلل',
+  'افال',
+];
 const PARTICLES = ['وب', 'ول', 'وك', 'فب', 'فل', 'وس', 'و', 'ف', 'ب', 'ل', 'ك', 'س'];
 
 /**
@@ -77,7 +92,11 @@ export function arabicStems(word: string): string[] {
   const plain = normalizeArabic(word);
   const isCut = (rest: string) => rest.length >= SHORTEST_STEM - 1;
   const article = articleOf(word, plain);
-  const particles = article ? [] : PARTICLES.filter((particle) => plain.startsWith(particle) && plain.length - particle.length >= SHORTEST_STEM);
+  const particles = article
+    ? []
+    : PARTICLES.filter(
+        (particle) => plain.startsWith(particle) && plain.length - particle.length >= SHORTEST_STEM,
+      );
   const forms = [
     ...(article && isCut(plain.slice(article.length)) ? [plain.slice(article.length)] : []),
     plain,
@@ -89,7 +108,9 @@ export function arabicStems(word: string): string[] {
 /** The article with all that stands before it. With a hamza the alef is the word's own, as in إلكتروني. */
 function articleOf(word: string, plain: string): string | undefined {
   if (/^[وفبك]?[أإآ]/.test(word)) return undefined;
-  return ARTICLES.findLast((article) => plain.startsWith(article) && plain.length - article.length >= 2);
+  return ARTICLES.findLast(
+    (article) => plain.startsWith(article) && plain.length - article.length >= 2,
+  );
 }
 
 /**
@@ -130,8 +151,11 @@ export function arabicSkeleton(stem: string): string | undefined {
   const irregular = IRREGULAR.get(stem);
   if (irregular) return irregular;
   const [first = '', ...rest] = stem;
-  const consonants = (first === 'ا' ? '' : first) + rest.filter((letter) => !'اوي'.includes(letter)).join('');
-  return consonants.length >= SHORTEST_STEM || stem.length < SHORTEST_STEM ? consonants.replace(/(.)\1/g, '$1') : undefined;
+  const consonants =
+    (first === 'ا' ? '' : first) + rest.filter((letter) => !'اوي'.includes(letter)).join('');
+  return consonants.length >= SHORTEST_STEM || stem.length < SHORTEST_STEM
+    ? consonants.replace(/(.)\1/g, '$1')
+    : undefined;
 }
 
 /** Plurals that differ from their singular by more than vowels, by their stems. */

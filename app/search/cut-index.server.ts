@@ -25,7 +25,10 @@ export function cutIndex(index: SerializedIndex, documents: SearchDocument[]): C
   };
   const shown = documents.map(({ id, kind, title, summary }) => ({ id, kind, title, summary }));
   const head = {
-    terms: alike(index.index).map((part) => ({ name: add('terms', part), stems: part.map(([stem]) => stem) })),
+    terms: alike(index.index).map((part) => ({
+      name: add('terms', part),
+      stems: part.map(([stem]) => stem),
+    })),
     documents: Array.from({ length: Math.ceil(shown.length / DOCUMENTS_PER_PART) }, (_, place) =>
       add('documents', shown.slice(place * DOCUMENTS_PER_PART, (place + 1) * DOCUMENTS_PER_PART)),
     ),

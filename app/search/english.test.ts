@@ -16,7 +16,9 @@ test.each([
 });
 
 test('words that only look alike stay apart', () => {
-  expect(new Set(['data', 'date', 'model', 'mode', 'audit', 'audience'].map(stemEnglish)).size).toBe(6);
+  expect(
+    new Set(['data', 'date', 'model', 'mode', 'audit', 'audience'].map(stemEnglish)).size,
+  ).toBe(6);
 });
 
 test('a word of digits and letters keeps its digits', () => {

@@ -36,7 +36,8 @@ test('without terms nothing is marked', () => {
 });
 
 /** A text of numbered words, as long as a page. */
-const filler = (from: number, count: number) => Array.from({ length: count }, (_, index) => `filler${from + index}`).join(' ');
+const filler = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `filler${from + index}`).join(' ');
 const ELLIPSES = 2 * '… '.length;
 
 test('the excerpt of a short text is the text', () => {
@@ -52,16 +53,19 @@ test.each([
   ['at the beginning', 0, 60],
   ['in the middle', 60, 60],
   ['at the end', 60, 0],
-])('a match %s of a long text stands in its excerpt, which is cut between words', (_, before, after) => {
-  const text = [filler(100, before), 'البيانات', filler(200, after)].filter(Boolean).join(' ');
-  const found = excerpt(text, termsOf('بيانات')) ?? '';
-  expect(found).toContain('البيانات');
-  expect(found.length).toBeLessThanOrEqual(220 + ELLIPSES);
-  expect([found.startsWith('… '), found.endsWith(' …')]).toEqual([before > 0, after > 0]);
+])(
+  'a match %s of a long text stands in its excerpt, which is cut between words',
+  (_, before, after) => {
+    const text = [filler(100, before), 'البيانات', filler(200, after)].filter(Boolean).join(' ');
+    const found = excerpt(text, termsOf('بيانات')) ?? '';
+    expect(found).toContain('البيانات');
+    expect(found.length).toBeLessThanOrEqual(220 + ELLIPSES);
+    expect([found.startsWith('… '), found.endsWith(' …')]).toEqual([before > 0, after > 0]);
 
-  const words = found.split(' ').filter((word) => word !== '…');
-  expect(words.filter((word) => !text.split(' ').includes(word))).toEqual([]);
-});
+    const words = found.split(' ').filter((word) => word !== '…');
+    expect(words.filter((word) => !text.split(' ').includes(word))).toEqual([]);
+  },
+);
 
 test('an excerpt shows what stands before the match, and more of what follows', () => {
   const found = excerpt(`${filler(100, 60)} data ${filler(200, 60)}`, termsOf('data')) ?? '';
@@ -72,7 +76,9 @@ test('an excerpt shows what stands before the match, and more of what follows', 
 });
 
 test('the first of several matches is shown', () => {
-  const found = excerpt(`${filler(100, 40)} policy one ${filler(200, 60)} policies two`, termsOf('policies')) ?? '';
+  const found =
+    excerpt(`${filler(100, 40)} policy one ${filler(200, 60)} policies two`, termsOf('policies')) ??
+    '';
   expect(found).toContain('policy one');
   expect(found).not.toContain('policies two');
 });

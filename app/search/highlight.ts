@@ -31,6 +31,7 @@ export function excerpt(text: string, terms: readonly string[]): string | undefi
   const begin = first.at <= BEFORE ? 0 : text.indexOf(' ', first.at - BEFORE) + 1;
   const space = text.lastIndexOf(' ', begin + EXCERPT);
   // Where there is no space to cut at, between two characters.
-  const end = begin + EXCERPT >= text.length ? text.length : space > begin ? space : begin + EXCERPT;
+  const end =
+    begin + EXCERPT >= text.length ? text.length : space > begin ? space : begin + EXCERPT;
   return `${begin > 0 ? '… ' : ''}${text.slice(begin, end)}${end < text.length ? ' …' : ''}`;
 }

@@ -18,8 +18,12 @@ test.each(['', '   ', '?!… «»', "'’", '👍'])('«%s» finds nothing, and 
 });
 
 test('a document is found with what it shows, and with the stems in it that matched', () => {
-  const index = indexOf({ a: { kind: 'blog', title: 'Policies', summary: 'Of data', body: 'A policy.' } });
-  expect(runSearch(index, 'policy')).toMatchObject([{ id: 'a', kind: 'blog', title: 'Policies', summary: 'Of data', terms: ['polici'] }]);
+  const index = indexOf({
+    a: { kind: 'blog', title: 'Policies', summary: 'Of data', body: 'A policy.' },
+  });
+  expect(runSearch(index, 'policy')).toMatchObject([
+    { id: 'a', kind: 'blog', title: 'Policies', summary: 'Of data', terms: ['polici'] },
+  ]);
 });
 
 test('documents with all of the words come before those with some, which follow only where they do nearly as well', () => {
@@ -67,7 +71,12 @@ test('a finished word is worth more than a beginning', () => {
 });
 
 test('a word counts for more in a title than in a text', () => {
-  expect(idsOf(indexOf({ text: 'migration and cloud', title: { title: 'Migration and cloud' } }), 'migration')).toEqual(['title', 'text']);
+  expect(
+    idsOf(
+      indexOf({ text: 'migration and cloud', title: { title: 'Migration and cloud' } }),
+      'migration',
+    ),
+  ).toEqual(['title', 'text']);
 });
 
 test.each([
@@ -95,15 +104,21 @@ test('a word that stands in nearly every text is passed over beside one that tel
 });
 
 test('a query of such words alone finds a title made of them', () => {
-  expect(idsOf(indexOf({ a: { title: 'Who we are' }, b: { title: 'Data' } }), 'who we are')).toEqual(['a']);
-  expect(idsOf(indexOf({ a: { title: 'من نحن' }, b: { title: 'بيانات' } }), 'من نحن')).toEqual(['a']);
+  expect(
+    idsOf(indexOf({ a: { title: 'Who we are' }, b: { title: 'Data' } }), 'who we are'),
+  ).toEqual(['a']);
+  expect(idsOf(indexOf({ a: { title: 'من نحن' }, b: { title: 'بيانات' } }), 'من نحن')).toEqual([
+    'a',
+  ]);
 });
 
 test('a query of 10,000 characters costs no more than its first twelve words', () => {
   const index = indexOf({ first: 'alpha', last: 'omega' });
   const search = vi.spyOn(index.documents, 'search');
   expect(idsOf(index, `${'alpha '.repeat(12)}${'omega '.repeat(1650)}`)).toEqual(['first']);
-  expect(search.mock.calls.map(([query]) => (query as { queries: unknown[] }).queries.length)).toEqual(search.mock.calls.map(() => 12));
+  expect(
+    search.mock.calls.map(([query]) => (query as { queries: unknown[] }).queries.length),
+  ).toEqual(search.mock.calls.map(() => 12));
   expect(search.mock.calls.length).toBeLessThanOrEqual(2);
   expect(idsOf(index, 'x'.repeat(10_000))).toEqual([]);
 });

@@ -26,7 +26,12 @@ const PARTIAL_SHARE = 0.35;
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
 
-const EXACT: SearchOptions = { tokenize: (text) => [text], processTerm: (term) => term, prefix: false, fuzzy: false };
+const EXACT: SearchOptions = {
+  tokenize: (text) => [text],
+  processTerm: (term) => term,
+  prefix: false,
+  fuzzy: false,
+};
 
 /** The documents that a query finds, the best first. Those with all its words come before those with some. */
 export function runSearch(index: SearchIndex, query: string): Found[] {
@@ -56,20 +61,30 @@ export function readQuery(vocabulary: Vocabulary, query: string): Asked {
     .map(({ word }) => word);
   const telling = typed.filter((word) => !isCommon(word));
   const words = (telling.length > 0 ? telling : typed).map(queryStems);
-  return { words, queries: words.map((stems, place) => wordQuery(vocabulary, stems, place === words.length - 1)) };
+  return {
+    words,
+    queries: words.map((stems, place) => wordQuery(vocabulary, stems, place === words.length - 1)),
+  };
 }
 
 /** The share of the words that a document has in what it says it is about: its title, summary or headings. */
 function gathered({ match }: Match, words: string[][]): number {
   const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
-  const isThere = (stems: string[]) => stems.some((stem) => telling.some((term) => term.startsWith(stem)));
+  const isThere = (stems: string[]) =>
+    stems.some((stem) => telling.some((term) => term.startsWith(stem)));
   return words.filter(isThere).length / words.length;
 }
 
 /** One word: its stem, the other stems it may have, those of its other numbers, what it may be the beginning or a slip of. */
-function wordQuery({ stems: known, stemsBySkeleton }: Vocabulary, stems: string[], isLast: boolean): Query {
+function wordQuery(
+  { stems: known, stemsBySkeleton }: Vocabulary,
+  stems: string[],
+  isLast: boolean,
+): Query {
   const skeletons = new Set(stems.map(skeletonOf).filter((skeleton) => skeleton !== undefined));
-  const related = [...skeletons].flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? []).filter((stem) => !stems.includes(stem));
+  const related = [...skeletons]
+    .flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? [])
+    .filter((stem) => !stems.includes(stem));
   // The neighbours of a word that the texts know mean something else.
   const isKnown = related.length > 0 || stems.some((stem) => known.has(stem));
   const one = (stem: string, weight: number, more: SearchOptions = {}): Query => ({

@@ -35,16 +35,23 @@ const options: Options<SearchDocument> = {
 /** Makes the index of one language's documents. */
 export function makeIndex(documents: SearchDocument[]): SerializedIndex {
   const stem = indexStemmer(wordsIn(documents));
-  const index = new MiniSearch({ ...options, processTerm: (word, field) => (isHeld(word, field) ? stem(word) : null) });
+  const index = new MiniSearch({
+    ...options,
+    processTerm: (word, field) => (isHeld(word, field) ? stem(word) : null),
+  });
   index.addAll(documents);
   const serialized = index.toJSON();
   // In an order of their own, so that parts of the index add up scores as all of it does, to the last digit.
-  return { ...serialized, index: serialized.index.toSorted(([one], [other]) => (one < other ? -1 : 1)) };
+  return {
+    ...serialized,
+    index: serialized.index.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  };
 }
 
 /** One after the other, not those of a thousand texts at once. */
 function* wordsIn(documents: SearchDocument[]): Generator<string> {
-  for (const document of documents) for (const field of FIELDS) for (const { word } of wordsOf(document[field])) yield word;
+  for (const document of documents)
+    for (const field of FIELDS) for (const { word } of wordsOf(document[field])) yield word;
 }
 
 /** Common words are held where a title may be made of nothing else, as «من نحن» is. */
@@ -54,7 +61,10 @@ function isHeld(word: string, field?: string): boolean {
 
 /** Brings an index back to life. */
 export function loadIndex(serialized: SerializedIndex): SearchIndex {
-  return { documents: MiniSearch.loadJS(serialized, options), ...vocabularyOf(serialized.index.map(([stem]) => stem)) };
+  return {
+    documents: MiniSearch.loadJS(serialized, options),
+    ...vocabularyOf(serialized.index.map(([stem]) => stem)),
+  };
 }
 
 /** What is known of stems before any document is. */

@@ -7,7 +7,10 @@ import { openParts } from './search-parts.ts';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Words that no rule of a language changes, alike in every run: digits of a number that is far from its neighbours'. */
 const word = (seed: number) =>
-  Array.from({ length: 6 }, (_, place) => LETTERS[Math.floor(((seed * 2654435761) % 2 ** 32) / 26 ** place) % 26]).join('');
+  Array.from(
+    { length: 6 },
+    (_, place) => LETTERS[Math.floor(((seed * 2654435761) % 2 ** 32) / 26 ** place) % 26],
+  ).join('');
 const documents: SearchDocument[] = Array.from({ length: 450 }, (_, number) => ({
   id: `/blog/${number}`,
   kind: 'blog',
@@ -23,7 +26,13 @@ const whole = loadIndex(index);
 function open() {
   const { head, parts } = cutIndex(index, documents);
   const fetchPart = vi.fn(async (name: string) => JSON.parse(parts.get(name) ?? 'null'));
-  return { head, parts, fetchPart, asked: () => fetchPart.mock.calls.map(([name]) => name), index: openParts(head, fetchPart) };
+  return {
+    head,
+    parts,
+    fetchPart,
+    asked: () => fetchPart.mock.calls.map(([name]) => name),
+    index: openParts(head, fetchPart),
+  };
 }
 
 test.each([
@@ -40,7 +49,11 @@ test.each([
   const expected = runSearch(whole, query);
   const { count, results } = await open().index.search(query, 6);
   expect(count).toBe(expected.length);
-  expect(results).toEqual(expected.slice(0, 6).map(({ id, kind, title, summary, terms }) => ({ id, kind, title, summary, terms })));
+  expect(results).toEqual(
+    expected
+      .slice(0, 6)
+      .map(({ id, kind, title, summary, terms }) => ({ id, kind, title, summary, terms })),
+  );
 });
 
 test('a query loads what it needs, once', async () => {
@@ -62,7 +75,10 @@ test('documents from a place on are those that follow the ones before', async ()
   const { index } = open();
   const all = await index.search(word(40).slice(0, 2), 450);
   expect(all.results.length).toBeGreaterThan(4);
-  expect(await index.search(word(40).slice(0, 2), 2, 2)).toEqual({ count: all.count, results: all.results.slice(2, 4) });
+  expect(await index.search(word(40).slice(0, 2), 2, 2)).toEqual({
+    count: all.count,
+    results: all.results.slice(2, 4),
+  });
   expect((await index.search(word(40).slice(0, 2), 2, all.count)).results).toEqual([]);
 });
 
@@ -88,7 +104,9 @@ test('parts are named by what they hold, and those with the same keep their name
   const [first, ...others] = documents;
   if (!first) throw new Error('There are documents');
   const changed = [{ ...first, summary: 'Something else' }, ...others];
-  const kept = [...cutIndex(makeIndex(changed), changed).parts.keys()].filter((name) => names.includes(name));
+  const kept = [...cutIndex(makeIndex(changed), changed).parts.keys()].filter((name) =>
+    names.includes(name),
+  );
   expect(kept.length).toBeGreaterThan(names.length / 2);
   expect(kept.length).toBeLessThan(names.length);
 });

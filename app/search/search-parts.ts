@@ -1,6 +1,12 @@
 import MiniSearch from 'minisearch';
 import { rank, readQuery } from './run-search.ts';
-import { type FoundFields, loadIndex, type SearchIndex, type SerializedIndex, vocabularyOf } from './search-index.ts';
+import {
+  type FoundFields,
+  loadIndex,
+  type SearchIndex,
+  type SerializedIndex,
+  vocabularyOf,
+} from './search-index.ts';
 
 /** What the browser has to know of an index before it is asked anything. */
 export type IndexHead = {
@@ -31,7 +37,11 @@ export type PartedIndex = {
   search: (query: string, most: number, from?: number) => Promise<Answer>;
 };
 /** What has been loaded of an index. */
-type Loaded = { terms: Map<string, TermsPart>; documents: Map<string, DocumentsPart>; index?: SearchIndex };
+type Loaded = {
+  terms: Map<string, TermsPart>;
+  documents: Map<string, DocumentsPart>;
+  index?: SearchIndex;
+};
 
 const ONE_FIELD = { stem: 0 };
 const NOTHING_REMOVED = { dirtCount: 0, serializationVersion: 2 };
@@ -41,12 +51,19 @@ const NOTHING_REMOVED = { dirtCount: 0, serializationVersion: 2 };
  * @param fetchPart asked once for each part, unless it throws
  * @param isForgetful whether the next query begins anew: who answers everybody would hold all of it in the end
  */
-export function openParts(head: IndexHead, fetchPart: FetchPart, { isForgetful = false } = {}): PartedIndex {
+export function openParts(
+  head: IndexHead,
+  fetchPart: FetchPart,
+  { isForgetful = false } = {},
+): PartedIndex {
   const vocabulary = vocabularyOf(head.terms.flatMap(({ stems }) => stems));
   const places = indexOfPlaces(head);
   const kept: Loaded = { terms: new Map(), documents: new Map() };
 
-  const load = async <Part extends TermsPart | DocumentsPart>(names: Iterable<string>, into: Map<string, Part>): Promise<void> => {
+  const load = async <Part extends TermsPart | DocumentsPart>(
+    names: Iterable<string>,
+    into: Map<string, Part>,
+  ): Promise<void> => {
     const missing = [...new Set(names)].filter((name) => !into.has(name));
     await Promise.all(missing.map(async (name) => into.set(name, await fetchPart<Part>(name))));
   };
@@ -54,7 +71,9 @@ export function openParts(head: IndexHead, fetchPart: FetchPart, { isForgetful =
   const indexFor = async (query: string, loaded: Loaded): Promise<SearchIndex> => {
     const before = loaded.terms.size;
     await load(
-      places.search({ combineWith: 'OR', queries: readQuery(vocabulary, query).queries }).map(({ id }) => head.terms[id]?.name ?? ''),
+      places
+        .search({ combineWith: 'OR', queries: readQuery(vocabulary, query).queries })
+        .map(({ id }) => head.terms[id]?.name ?? ''),
       loaded.terms,
     );
     if (!loaded.index || loaded.terms.size > before) {
@@ -71,7 +90,11 @@ export function openParts(head: IndexHead, fetchPart: FetchPart, { isForgetful =
       const found = rank(await indexFor(query, loaded), query);
       const first = found.slice(from, from + most).map(({ id, terms }) => {
         const place = Number(id);
-        return { terms, name: head.documents[Math.floor(place / head.documentsPerPart)] ?? '', place: place % head.documentsPerPart };
+        return {
+          terms,
+          name: head.documents[Math.floor(place / head.documentsPerPart)] ?? '',
+          place: place % head.documentsPerPart,
+        };
       });
       await load(
         first.map(({ name }) => name),
@@ -100,14 +123,19 @@ function indexOfPlaces({ terms }: IndexHead): MiniSearch {
       fieldLength: numbered(terms, () => [1]),
       averageFieldLength: [1],
       storedFields: {},
-      index: terms.flatMap(({ stems }, place) => stems.map((stem): TermsPart[number] => [stem, { [ONE_FIELD.stem]: { [place]: 1 } }])),
+      index: terms.flatMap(({ stems }, place) =>
+        stems.map((stem): TermsPart[number] => [stem, { [ONE_FIELD.stem]: { [place]: 1 } }]),
+      ),
     } as SerializedIndex,
     { fields: Object.keys(ONE_FIELD) },
   );
 }
 
 /** The index with some of its terms; documents are known by their places. */
-function withTerms({ lengths, averageLengths, fields }: IndexHead, terms: TermsPart): SerializedIndex {
+function withTerms(
+  { lengths, averageLengths, fields }: IndexHead,
+  terms: TermsPart,
+): SerializedIndex {
   return {
     ...NOTHING_REMOVED,
     documentCount: lengths.length,
@@ -121,6 +149,9 @@ function withTerms({ lengths, averageLengths, fields }: IndexHead, terms: TermsP
   } as SerializedIndex;
 }
 
-function numbered<Item, Value>(items: Item[], valueAt: (item: Item, place: number) => Value): Record<string, Value> {
+function numbered<Item, Value>(
+  items: Item[],
+  valueAt: (item: Item, place: number) => Value,
+): Record<string, Value> {
   return Object.fromEntries(items.map((item, place) => [place, valueAt(item, place)]));
 }

@@ -18,14 +18,26 @@ test('an Arabic word of a query has every stem that it may have, the likeliest f
 });
 
 test('the index holds each word under one of the stems that a query for it may have', () => {
-  const words = ['والبيانات', 'البيانات', 'لعملاء', 'العملاء', 'Policies', '٢٠٢٧', 'وظيفة', 'SQLبيانات'];
+  const words = [
+    'والبيانات',
+    'البيانات',
+    'لعملاء',
+    'العملاء',
+    'Policies',
+    '٢٠٢٧',
+    'وظيفة',
+    'SQLبيانات',
+  ];
   const stem = indexStemmer(words);
   for (const word of words) expect(queryStems(word), word).toContain(stem(word));
 });
 
-test.each(['من', 'مِن', 'إلى', 'الى', 'the', 'What'])('«%s» tells no text apart, however it is spelt', (word) => {
-  expect(isCommon(word)).toBe(true);
-});
+test.each(['من', 'مِن', 'إلى', 'الى', 'the', 'What'])(
+  '«%s» tells no text apart, however it is spelt',
+  (word) => {
+    expect(isCommon(word)).toBe(true);
+  },
+);
 
 test.each(['بيانات', 'data', '2027', '٢٠٢٧'])('«%s» is no common word', (word) => {
   expect(isCommon(word)).toBe(false);

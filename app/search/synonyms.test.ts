@@ -17,7 +17,9 @@ test('a phrase counts where all of its words are there, in any form', () => {
 });
 
 test('what the text says already is not said again, and groups do not mix', () => {
-  expect(synonymsOf('The bank and its loans: financial services and their costs', groups)).toBe('price');
+  expect(synonymsOf('The bank and its loans: financial services and their costs', groups)).toBe(
+    'price',
+  );
 });
 
 test('Arabic words are known with their prefixes and in the plural', () => {

@@ -7,7 +7,8 @@ import { wordsOf } from './words.ts';
  */
 export function synonymsOf(text: string, groups: readonly (readonly string[])[]): string {
   const forms = new Set(wordsOf(text).flatMap(({ word }) => formsOf(word)));
-  const isIn = (phrase: string) => wordsOf(phrase).every(({ word }) => formsOf(word).some((form) => forms.has(form)));
+  const isIn = (phrase: string) =>
+    wordsOf(phrase).every(({ word }) => formsOf(word).some((form) => forms.has(form)));
   return groups
     .filter((group) => group.some(isIn))
     .flatMap((group) => group.filter((phrase) => !isIn(phrase)))

@@ -32,9 +32,15 @@ test.each(['', '   ', '\n', '?!… «» 👍', "'’"])('«%s» has no word', (t
 
 test('each word says where it begins, counted as the text is cut', () => {
   const text = '👍 البيانات and “data”';
-  expect(wordsOf(text).map(({ at, word }) => text.slice(at, at + word.length))).toEqual(['البيانات', 'and', 'data']);
+  expect(wordsOf(text).map(({ at, word }) => text.slice(at, at + word.length))).toEqual([
+    'البيانات',
+    'and',
+    'data',
+  ]);
 });
 
 test('digits of Arabic and of Persian are Latin ones', () => {
-  expect(foldDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 0123456789 أ')).toBe('0123456789 0123456789 0123456789 أ');
+  expect(foldDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 0123456789 أ')).toBe(
+    '0123456789 0123456789 0123456789 أ',
+  );
 });

@@ -6,7 +6,10 @@ import { ContentFacts, ContentText, contentHtml } from './content-html.server.ts
 const [english, arabic] = languages;
 
 function htmlOf(markdown: string, language: (typeof languages)[number] = english): string {
-  const html = contentHtml(<ContentText text={parseMarkdown(markdown)} language={language} path="/blog/a-post" />, language);
+  const html = contentHtml(
+    <ContentText text={parseMarkdown(markdown)} language={language} path="/blog/a-post" />,
+    language,
+  );
   return html.replace(/^<div lang="\w+" dir="\w+">|<\/div>$/g, '');
 }
 
@@ -18,8 +21,18 @@ test('a piece of content says its language and direction itself', () => {
 test.each([
   ['a page', '/contact', 'https://site.example/contact', 'https://site.example/ar/contact'],
   ['the home page', '/', 'https://site.example/', 'https://site.example/ar'],
-  ['a part of another page', '/news#one', 'https://site.example/news#one', 'https://site.example/ar/news#one'],
-  ['a part of the same page', '#one', 'https://site.example/blog/a-post#one', 'https://site.example/ar/blog/a-post#one'],
+  [
+    'a part of another page',
+    '/news#one',
+    'https://site.example/news#one',
+    'https://site.example/ar/news#one',
+  ],
+  [
+    'a part of the same page',
+    '#one',
+    'https://site.example/blog/a-post#one',
+    'https://site.example/ar/blog/a-post#one',
+  ],
   ['another site', 'https://other.example/', 'https://other.example/', 'https://other.example/'],
 ])('a link to %s is whole and in the language of the text', (_, link, inEnglish, inArabic) => {
   expect(htmlOf(`[Words](${link})`)).toBe(`<p><a href="${inEnglish}">Words</a></p>`);
@@ -27,7 +40,9 @@ test.each([
 });
 
 test('a mail address reads from left to right', () => {
-  expect(htmlOf('[a@b.example](mailto:a@b.example)', arabic)).toBe('<p><a href="mailto:a@b.example"><bdi dir="ltr">a@b.example</bdi></a></p>');
+  expect(htmlOf('[a@b.example](mailto:a@b.example)', arabic)).toBe(
+    '<p><a href="mailto:a@b.example"><bdi dir="ltr">a@b.example</bdi></a></p>',
+  );
 });
 
 test.each([
@@ -37,7 +52,10 @@ test.each([
   ['> one', '<blockquote><p>one</p></blockquote>'],
   ['one\\\ntwo\n\n---', '<p>one<br/>two</p><hr/>'],
   ['`a < b`', '<p><code>a &lt; b</code></p>'],
-  ['| A |\n|---|\n| b |', '<table><tbody><tr><th scope="col">A</th></tr><tr><td>b</td></tr></tbody></table>'],
+  [
+    '| A |\n|---|\n| b |',
+    '<table><tbody><tr><th scope="col">A</th></tr><tr><td>b</td></tr></tbody></table>',
+  ],
 ])('%j is plain HTML without ids', (markdown, html) => {
   expect(htmlOf(markdown)).toBe(html);
 });
@@ -53,5 +71,7 @@ test('facts stand with their names', () => {
       />,
       english,
     ),
-  ).toBe('<div lang="en" dir="ltr"><dl><dt>City</dt><dd>Riyadh</dd><dt>When</dt><dd><b>now</b></dd></dl></div>');
+  ).toBe(
+    '<div lang="en" dir="ltr"><dl><dt>City</dt><dd>Riyadh</dd><dt>When</dt><dd><b>now</b></dd></dl></div>',
+  );
 });

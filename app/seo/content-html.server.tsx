@@ -22,7 +22,10 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
 type Place = { language: Language; path: string };
 
 /** A text written in Markdown, with whole addresses, and without ids, as a reader may show many such texts on one page. */
-export function ContentText({ text: { nodes, fallback }, ...place }: { text: Markdown } & Place): ReactNode {
+export function ContentText({
+  text: { nodes, fallback },
+  ...place
+}: { text: Markdown } & Place): ReactNode {
   const content = nodes.map((node, index) => render(node, index, place));
   return fallback ? (
     <div lang="en" dir="ltr">
@@ -48,7 +51,11 @@ export function ContentList({ heading, items }: { heading: string; items: string
 }
 
 /** Facts with their names. */
-export function ContentFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }): ReactNode {
+export function ContentFacts({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}): ReactNode {
   return (
     <dl>
       {facts.map(([name, value]) => (
@@ -62,7 +69,15 @@ export function ContentFacts({ facts }: { facts: readonly (readonly [name: strin
 }
 
 /** A link to a page, or a part of one, of the site. */
-export function ContentLink({ to, label, language }: { to: string; label: string; language: Language }): ReactNode {
+export function ContentLink({
+  to,
+  label,
+  language,
+}: {
+  to: string;
+  label: string;
+  language: Language;
+}): ReactNode {
   return <a href={absoluteAddress(to, language)} {...say(label)} />;
 }
 

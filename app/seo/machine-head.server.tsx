@@ -29,7 +29,12 @@ function headOf(page: SitePage | undefined, language: Language): string {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={localizedPath('/manifest.webmanifest', language)} />
-      <link rel="search" type={OPEN_SEARCH} title={unmark(readUi(language).site.name)} href={localizedPath('/opensearch.xml', language)} />
+      <link
+        rel="search"
+        type={OPEN_SEARCH}
+        title={unmark(readUi(language).site.name)}
+        href={localizedPath('/opensearch.xml', language)}
+      />
       {page && <OtherForms page={page} language={language} />}
     </>,
   );
@@ -46,7 +51,11 @@ const OPEN_SEARCH = 'application/opensearchdescription+xml';
 function OtherForms({ page, language }: { page: SitePage; language: Language }) {
   return (
     <>
-      <link rel="alternate" type="text/markdown" href={markdownPath(localizedPath(page.path, language))} />
+      <link
+        rel="alternate"
+        type="text/markdown"
+        href={markdownPath(localizedPath(page.path, language))}
+      />
       {feedLinks(localizedPath(page.path, language)).map(({ title, type, href }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}

@@ -11,6 +11,9 @@ test.each([
   expect(pathOfMarkdown(markdown)).toBe(page);
 });
 
-test.each(['/', '/about-us', '/about-us.md/', '/.md', '/ar/.md', '/about-us.MD'])('no page has its Markdown at %s', (address) => {
-  expect(pathOfMarkdown(address)).toBeUndefined();
-});
+test.each(['/', '/about-us', '/about-us.md/', '/.md', '/ar/.md', '/about-us.MD'])(
+  'no page has its Markdown at %s',
+  (address) => {
+    expect(pathOfMarkdown(address)).toBeUndefined();
+  },
+);

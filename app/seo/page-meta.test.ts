@@ -11,12 +11,19 @@ test('an Arabic page is canonical in Arabic and names both twins and the default
     { tagName: 'link', rel: 'canonical', href: 'https://site.example/ar/services' },
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: 'https://site.example/services' },
     { tagName: 'link', rel: 'alternate', hrefLang: 'ar', href: 'https://site.example/ar/services' },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://site.example/services' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: 'https://site.example/services',
+    },
   ]);
 });
 
 test('a page with several addresses has one canonical', () => {
-  expect(pageMeta(site, '/case-studies/retail', { ...head, canonical: '/case-study-detail' })).toContainEqual({
+  expect(
+    pageMeta(site, '/case-studies/retail', { ...head, canonical: '/case-study-detail' }),
+  ).toContainEqual({
     tagName: 'link',
     rel: 'canonical',
     href: 'https://site.example/case-study-detail',
@@ -30,16 +37,26 @@ test('a page that is kept from search engines has neither canonical nor twins', 
 });
 
 test('a draft is kept from search engines', () => {
-  expect(pageMeta(site, '/blog/a-draft', { ...head, draft: true })).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(pageMeta(site, '/blog/a-draft', { ...head, draft: true })).toContainEqual({
+    name: 'robots',
+    content: 'noindex',
+  });
 });
 
 test('the site is named once in a title', () => {
   expect(pageMeta(site, '/', head)).toContainEqual({ title: 'Services | Miqyas' });
-  expect(pageMeta(site, '/', { ...head, title: 'About Miqyas' })).toContainEqual({ title: 'About Miqyas' });
+  expect(pageMeta(site, '/', { ...head, title: 'About Miqyas' })).toContainEqual({
+    title: 'About Miqyas',
+  });
 });
 
 test('a title that stands in for a translation carries no mark', () => {
-  expect(pageMeta({ ...site, name: 'مقياس' }, '/ar/services', { ...head, title: markFallback('Services') })).toContainEqual({
+  expect(
+    pageMeta({ ...site, name: 'مقياس' }, '/ar/services', {
+      ...head,
+      title: markFallback('Services'),
+    }),
+  ).toContainEqual({
     title: 'Services | مقياس',
   });
 });

@@ -8,7 +8,10 @@ import { languages } from '#content/languages.ts';
 import { absoluteAddress, socialImageAddress } from './absolute-address.ts';
 
 /** What a route's `meta` is given, as far as this needs it. */
-type MetaArgs = { location: { pathname: string }; matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
+type MetaArgs = {
+  location: { pathname: string };
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+};
 /** The site's own words and version, from the root. */
 type Site = { name: string; picture: string; release: string };
 
@@ -44,7 +47,9 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
     // On paper as well, where nothing else says whose the page is.
     { property: 'og:site_name', content: site.name },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
-    ...(isIndexed ? [...addresses(pathname, head), ...preview(site, pathname, { ...head, title, description })] : []),
+    ...(isIndexed
+      ? [...addresses(pathname, head), ...preview(site, pathname, { ...head, title, description })]
+      : []),
   ];
 }
 
@@ -60,13 +65,27 @@ function addresses(pathname: string, { canonical }: PageHead): MetaDescriptor[] 
   const [original] = languages;
   return [
     { tagName: 'link', rel: 'canonical', href: absoluteAddress(path, languageOfPath(pathname)) },
-    ...languages.map((twin) => ({ tagName: 'link', rel: 'alternate', hrefLang: twin.hreflang, href: absoluteAddress(path, twin) })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absoluteAddress(path, original) },
+    ...languages.map((twin) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: twin.hreflang,
+      href: absoluteAddress(path, twin),
+    })),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'x-default',
+      href: absoluteAddress(path, original),
+    },
   ];
 }
 
 /** What chat programs and social networks show of a link: Open Graph (ogp.me), and the names that X reads. */
-function preview(site: Site, pathname: string, { title, description, canonical, type, date, updated }: PageHead): MetaDescriptor[] {
+function preview(
+  site: Site,
+  pathname: string,
+  { title, description, canonical, type, date, updated }: PageHead,
+): MetaDescriptor[] {
   const language = languageOfPath(pathname);
   const path = canonical ?? neutralPath(pathname);
   // Networks keep a picture for as long as its address stays the same.
@@ -78,7 +97,9 @@ function preview(site: Site, pathname: string, { title, description, canonical, 
     ['og:description', description],
     ['og:url', absoluteAddress(path, language)],
     ['og:locale', language.openGraph],
-    ...languages.filter((other) => other !== language).map((other): [string, string] => ['og:locale:alternate', other.openGraph]),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other): [string, string] => ['og:locale:alternate', other.openGraph]),
     ['og:image', image],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
@@ -99,16 +120,25 @@ function preview(site: Site, pathname: string, { title, description, canonical, 
     ['twitter:image:alt', alt],
   ];
   return [
-    ...graph.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }])),
+    ...graph.flatMap(([property, content]) =>
+      content === undefined ? [] : [{ property, content }],
+    ),
     ...twitter.map(([name, content]) => ({ name, content })),
   ];
 }
 
 /** As pageMeta, for a route's `meta` export. A page whose loader failed has no head; the root then names it. */
-export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefined): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { texts: Ui; release: string; isRefused: boolean } | undefined;
+export function metaOf(
+  { location, matches }: MetaArgs,
+  head: PageHead | undefined,
+): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | { texts: Ui; release: string; isRefused: boolean }
+    | undefined;
   if (!root || !head) return [];
-  const title = root.isRefused ? fill(unmark(root.texts.status.errorTitle), { title: unmark(head.title) }) : head.title;
+  const title = root.isRefused
+    ? fill(unmark(root.texts.status.errorTitle), { title: unmark(head.title) })
+    : head.title;
   return pageMeta(siteOf(root), location.pathname, { ...head, title });
 }
 

@@ -9,14 +9,22 @@ import { absoluteAddress, pictureAddress, socialImageAddress } from './absolute-
 
 /** Every page that search engines may know, in every language, as sitemaps.org has it, with twins and pictures. */
 export function sitemap(): Promise<string> {
-  const pages = languages.flatMap((language) => sitePages(language).map((page) => entryOf(page, language)));
-  const stream = new SitemapStream({ lastmodDateOnly: true, xmlns: { news: false, video: false, xhtml: true, image: true } });
+  const pages = languages.flatMap((language) =>
+    sitePages(language).map((page) => entryOf(page, language)),
+  );
+  const stream = new SitemapStream({
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: true, image: true },
+  });
   return text(Readable.from(pages).pipe(stream));
 }
 
 function entryOf(page: SitePage, language: Language) {
   const [original] = languages;
-  const links = languages.map((twin) => ({ lang: twin.hreflang, url: absoluteAddress(page.path, twin) }));
+  const links = languages.map((twin) => ({
+    lang: twin.hreflang,
+    url: absoluteAddress(page.path, twin),
+  }));
   return {
     url: absoluteAddress(page.path, language),
     lastmod: page.updated,
@@ -27,7 +35,10 @@ function entryOf(page: SitePage, language: Language) {
 
 /** The page's social image, and the drawings that stand in it. */
 function picturesOf(path: string, language: Language): { url: string }[] {
-  return [{ url: socialImageAddress(path, language) }, ...drawingsOf(path).map(({ src }) => ({ url: pictureAddress(src) }))];
+  return [
+    { url: socialImageAddress(path, language) },
+    ...drawingsOf(path).map(({ src }) => ({ url: pictureAddress(src) })),
+  ];
 }
 
 function drawingsOf(path: string): { src: string }[] {

@@ -11,7 +11,11 @@ export function CardList({ cards, level = 3 }: { cards: Card[]; level?: 2 | 3 })
     <ul className="cards">
       {cards.map(({ to, heading, text, note }) => (
         <li key={to} className="card">
-          {typeof note === 'string' ? <p className="note" {...say(note)} /> : note && <p className="note">{note}</p>}
+          {typeof note === 'string' ? (
+            <p className="note" {...say(note)} />
+          ) : (
+            note && <p className="note">{note}</p>
+          )}
           <Heading>
             <PageLink to={to} {...say(heading)} />
           </Heading>

@@ -7,7 +7,11 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 export function FeedLink({ name, label }: { name: FeedName; label: string }) {
   return (
     <p className="note mt-6">
-      <a href={localizedPath(feedPath(name, 'xml'), useLanguage())} type="application/rss+xml" {...say(label)} />
+      <a
+        href={localizedPath(feedPath(name, 'xml'), useLanguage())}
+        type="application/rss+xml"
+        {...say(label)}
+      />
     </p>
   );
 }

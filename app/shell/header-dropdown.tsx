@@ -23,7 +23,13 @@ export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
   const isCurrent = links.some(([, path]) => path === pathname);
   return (
     // `name` lets only one of the groups be open.
-    <details ref={details} name="header" className="dropdown" suppressHydrationWarning {...hover.area}>
+    <details
+      ref={details}
+      name="header"
+      className="dropdown"
+      suppressHydrationWarning
+      {...hover.area}
+    >
       <summary className="header-link" data-current={isCurrent || undefined} {...hover.label}>
         <span {...say(navigation[name])} />
         <Icon name="chevron-down" />
@@ -57,7 +63,8 @@ function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
     return () => clearTimeout(closing.current);
   }, []);
 
-  const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+  const byMouse = (act: () => void) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && act();
   return {
     area: {
       // Whatever opened or closed it meanwhile, the pointer's leaving is no longer what counts.
@@ -65,7 +72,10 @@ function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
       onPointerEnter: byMouse(open),
       onPointerLeave: byMouse(() => {
         clearTimeout(closing.current);
-        closing.current = setTimeout(() => details.current?.removeAttribute('open'), DROPDOWN_CLOSE_DELAY);
+        closing.current = setTimeout(
+          () => details.current?.removeAttribute('open'),
+          DROPDOWN_CLOSE_DELAY,
+        );
       }),
     },
     label: {

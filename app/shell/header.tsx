@@ -27,7 +27,11 @@ export function Header() {
             <HeaderDropdown key={group.name} {...group} />
           ))}
           <LanguageLink className="header-link" />
-          <PageLink to="/contact" className="button button-gold ms-3" {...say(navigation.contact)} />
+          <PageLink
+            to="/contact"
+            className="button button-gold ms-3"
+            {...say(navigation.contact)}
+          />
         </nav>
         <SearchLink />
         <MobileMenu />

@@ -17,12 +17,22 @@ export function LanguageSuggestion() {
   const texts = useTexts();
   const arabicWords = useRouteLoaderData<typeof loader>('root')?.suggestion;
   // Those of the page that was loaded: it fades with its own words while the page behind it changes language.
-  const [{ suggestion, inArabic }] = useState({ suggestion: texts.suggestion, inArabic: arabicWords });
+  const [{ suggestion, inArabic }] = useState({
+    suggestion: texts.suggestion,
+    inArabic: arabicWords,
+  });
   const { pathname, search, hash } = useLocation();
   if (!inArabic) return null;
   return (
     // Laid out for those whom it asks: Arabic first, from the right.
-    <dialog className="suggestion" lang={arabic.code} dir={arabic.dir} data-suggestion aria-labelledby="suggestion-heading" suppressHydrationWarning>
+    <dialog
+      className="suggestion"
+      lang={arabic.code}
+      dir={arabic.dir}
+      data-suggestion
+      aria-labelledby="suggestion-heading"
+      suppressHydrationWarning
+    >
       <div className="grid gap-4 p-6">
         <h2 id="suggestion-heading" {...say(inArabic.heading)} />
         <p {...say(inArabic.text)} />

@@ -26,12 +26,18 @@ export function LinkNavigation() {
       event.preventDefault();
       clearTimeout(waiting);
       // A change of language leaves the reader where they are on the page.
-      void navigate(addressOf(link), { replace: link.href === location.href, preventScrollReset: 'language' in link.dataset });
+      void navigate(addressOf(link), {
+        replace: link.href === location.href,
+        preventScrollReset: 'language' in link.dataset,
+      });
     };
     // On the window, where what else is to happen on a click has happened, or has prevented this.
     addEventListener('click', follow, listening);
     for (const type of ['mouseover', 'focusin', 'touchstart']) {
-      addEventListener(type, ({ target }) => expect(target), { signal: listening.signal, passive: true });
+      addEventListener(type, ({ target }) => expect(target), {
+        signal: listening.signal,
+        passive: true,
+      });
     }
     // The pointer may have arrived before React did.
     expect(document.querySelector('a:hover'));
@@ -45,14 +51,22 @@ export function LinkNavigation() {
 }
 
 /** Whether a click asks for nothing else, such as another tab, and nobody has taken care of it. */
-function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent): boolean {
+function isPlain({
+  button,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  defaultPrevented,
+}: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented;
 }
 
 /** The link to a page of this site at an element: none to a file or a place on this page, and none that asks for a new document. */
 function pageLinkAt(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset) return undefined;
+  if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset)
+    return undefined;
   const { origin, pathname, search, hash } = link;
   const isPlace = hash !== '' && pathname === location.pathname && search === location.search;
   return origin === location.origin && !isPlace && !/\.\w+$/.test(pathname) ? link : undefined;

@@ -24,8 +24,10 @@ export function LocalTime({ texts: [before, same, after], ...span }: LocalSpan) 
       <span data-local-time={JSON.stringify(told)} suppressHydrationWarning {...language}>
         {isFromServer ? '…' : localTimeText(told)}
       </span>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script */}
-      {isFromServer && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: localTime }} />}
+      {isFromServer && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: localTime }} />
+      )}
     </>
   );
 }

@@ -42,7 +42,12 @@ export function MobileMenu() {
               </ul>
             </section>
           ))}
-          <PageLink to="/contact" onClick={close} className="button button-gold" {...say(navigation.contact)} />
+          <PageLink
+            to="/contact"
+            onClick={close}
+            className="button button-gold"
+            {...say(navigation.contact)}
+          />
         </nav>
       </details>
     </div>

@@ -45,7 +45,14 @@ export function NewsletterSignUp() {
   };
 
   return (
-    <form className="newsletter" method="post" action={address} noValidate onSubmit={send} aria-labelledby={`${id}-heading`}>
+    <form
+      className="newsletter"
+      method="post"
+      action={address}
+      noValidate
+      onSubmit={send}
+      aria-labelledby={`${id}-heading`}
+    >
       <h2 id={`${id}-heading`} {...say(words.heading)} />
       <p {...say(words.text)} />
       <label htmlFor={`${id}-email`}>
@@ -62,10 +69,19 @@ export function NewsletterSignUp() {
           aria-describedby={`${id}-outcome`}
           {...(outcome?.isWrong ? { 'aria-invalid': true } : {})}
         />
-        <button type="submit" className="button button-gold" aria-disabled={isSending} {...say(words.submit)} />
+        <button
+          type="submit"
+          className="button button-gold"
+          aria-disabled={isSending}
+          {...say(words.submit)}
+        />
       </div>
       <Trap />
-      <p id={`${id}-outcome`} role="status" className={outcome?.isWrong ? 'newsletter-wrong' : undefined}>
+      <p
+        id={`${id}-outcome`}
+        role="status"
+        className={outcome?.isWrong ? 'newsletter-wrong' : undefined}
+      >
         {outcome?.text ?? <span {...say(words.consent)} />}
       </p>
     </form>

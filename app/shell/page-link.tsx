@@ -12,5 +12,11 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 export function PageLink({ to, ...props }: PageLinkProps) {
   const language = useLanguage();
   const isCurrent = neutralPath(useLocation().pathname) === to;
-  return <a href={localizedPath(to, language)} {...(isCurrent ? { 'aria-current': 'page' as const } : {})} {...props} />;
+  return (
+    <a
+      href={localizedPath(to, language)}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      {...props}
+    />
+  );
 }

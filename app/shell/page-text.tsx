@@ -12,15 +12,25 @@ type PageTextProps = {
 };
 
 /** A text of the content, written in Markdown, with its links leading to the reader's language. */
-export const PageText = memo(function PageText({ text: { nodes, fallback }, blocks = {}, anchor }: PageTextProps) {
+export const PageText = memo(function PageText({
+  text: { nodes, fallback },
+  blocks = {},
+  anchor,
+}: PageTextProps) {
   return (
     <div className="prose" {...(fallback ? { lang: 'en', dir: 'ltr' } : {})}>
-      {nodes.map((node, index) => render(node, index, { blocks, anchor, heading: headingAbove(nodes, index) }))}
+      {nodes.map((node, index) =>
+        render(node, index, { blocks, anchor, heading: headingAbove(nodes, index) }),
+      )}
     </div>
   );
 });
 
-type Options = { blocks: Record<string, ReactNode>; anchor: string | undefined; heading: string | undefined };
+type Options = {
+  blocks: Record<string, ReactNode>;
+  anchor: string | undefined;
+  heading: string | undefined;
+};
 
 function render(node: MarkdownNode, index: number, options: Options): ReactNode {
   if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
@@ -77,7 +87,12 @@ function headingAbove(nodes: MarkdownNode[], index: number): string | undefined 
 /** Another table, or one without a heading, is called by the words at the head of its columns. */
 function nameOf([head]: MarkdownNode[], { heading }: Options): TableName {
   if (heading !== undefined) return { 'aria-labelledby': heading };
-  return { 'aria-label': head === undefined || typeof head === 'string' ? '' : head[1].map(plainTextOf).join(' ').replace(/\s+/g, ' ').trim() };
+  return {
+    'aria-label':
+      head === undefined || typeof head === 'string'
+        ? ''
+        : head[1].map(plainTextOf).join(' ').replace(/\s+/g, ' ').trim(),
+  };
 }
 
 /** The names of a table's columns. */
@@ -95,8 +110,11 @@ export function TableHead({ names }: { names: string[] }) {
 
 function blockOf(children: MarkdownNode[], index: number, { blocks }: Options): ReactNode {
   const [only] = children;
-  const [, name] = typeof only === 'string' && children.length === 1 ? (/^\{(\w+)\}$/.exec(only) ?? []) : [];
-  return name !== undefined && name in blocks ? <Fragment key={index}>{blocks[name]}</Fragment> : undefined;
+  const [, name] =
+    typeof only === 'string' && children.length === 1 ? (/^\{(\w+)\}$/.exec(only) ?? []) : [];
+  return name !== undefined && name in blocks ? (
+    <Fragment key={index}>{blocks[name]}</Fragment>
+  ) : undefined;
 }
 
 /**
@@ -109,7 +127,12 @@ function headingOf(heading: ReactElement, node: MarkdownNode, { anchor }: Option
   return (
     <div key={heading.key} className="anchored">
       {heading}
-      <a className="anchor" href={`#${node[2]}`} aria-label={label} {...(isFallback(anchor) ? { lang: say(anchor).lang } : {})}>
+      <a
+        className="anchor"
+        href={`#${node[2]}`}
+        aria-label={label}
+        {...(isFallback(anchor) ? { lang: say(anchor).lang } : {})}
+      >
         #
       </a>
     </div>

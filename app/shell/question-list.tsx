@@ -8,7 +8,13 @@ type Question = { id?: string; question: string; answer: Markdown };
  * Questions that open to their answers. A question's `id` stands on the answer: a browser that goes to what is hidden
  * in a `<details>` opens it, without a script. The link to itself is named by `linkLabel`.
  */
-export function QuestionList({ questions, linkLabel }: { questions: Question[]; linkLabel?: string }) {
+export function QuestionList({
+  questions,
+  linkLabel,
+}: {
+  questions: Question[];
+  linkLabel?: string;
+}) {
   return (
     <div className="question-list">
       {questions.map(({ id, question, answer }) => (
@@ -20,7 +26,12 @@ export function QuestionList({ questions, linkLabel }: { questions: Question[]; 
             <PageText text={answer} />
             {id && linkLabel && (
               <p>
-                <a className="more" href={`#${id}`} aria-label={`${unmark(linkLabel)}: ${unmark(question)}`} {...say(linkLabel)} />
+                <a
+                  className="more"
+                  href={`#${id}`}
+                  aria-label={`${unmark(linkLabel)}: ${unmark(question)}`}
+                  {...say(linkLabel)}
+                />
               </p>
             )}
           </div>

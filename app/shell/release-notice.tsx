@@ -22,7 +22,11 @@ export function ReleaseNotice() {
         if (!latest || latest === announced.current || listening.signal.aborted) return;
         // Once per release, however often the reader comes back.
         announced.current = latest;
-        showToast('single', { title: words.title, text: words.text, action: { label: words.reload, run: () => location.reload() } });
+        showToast('single', {
+          title: words.title,
+          text: words.text,
+          action: { label: words.reload, run: () => location.reload() },
+        });
       },
       listening,
     );

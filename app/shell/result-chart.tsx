@@ -15,7 +15,13 @@ const ARABIC_LETTER_MARK = '\u061c';
  * A result's numbers as bands of girih: closed stars as far as the value reaches, loose lines to the end of the scale.
  * The table is the chart: each row holds its own bar, so that whoever sees none misses nothing, and nothing is said twice.
  */
-export function ResultChart({ result: { measure, unit, bars }, drawing }: { result: Result; drawing: Cell }) {
+export function ResultChart({
+  result: { measure, unit, bars },
+  drawing,
+}: {
+  result: Result;
+  drawing: Cell;
+}) {
   const { parts } = useTexts();
   const { locale, dir } = useLanguage();
   const id = useId();
@@ -76,7 +82,13 @@ function Band({ length, height, id }: { length: number; height: number; id: stri
   const share = `${length}%`;
   return (
     <>
-      <rect className="chart-rest" x={share} width={`${100 - length}%`} height={height} fill={`url(#${id}loose)`} />
+      <rect
+        className="chart-rest"
+        x={share}
+        width={`${100 - length}%`}
+        height={height}
+        fill={`url(#${id}loose)`}
+      />
       <rect className="chart-tint" width={share} height={height} />
       <rect width={share} height={height} fill={`url(#${id}closed)`} />
       <line x1={share} x2={share} y2={height} stroke="currentColor" strokeWidth={1.2} />
@@ -86,8 +98,21 @@ function Band({ length, height, id }: { length: number; height: number; id: stri
 
 function CellPatterns({ cell, unitsPerPixel, closed, loose, id }: Cell & { id: string }) {
   return Object.entries({ closed, loose }).map(([name, d]) => (
-    <pattern key={name} id={`${id}${name}`} width={cell} height={cell} patternUnits="userSpaceOnUse">
-      <path d={d} transform={`scale(${1 / unitsPerPixel})`} stroke="currentColor" strokeWidth={unitsPerPixel} strokeLinecap="round" fill="none" />
+    <pattern
+      key={name}
+      id={`${id}${name}`}
+      width={cell}
+      height={cell}
+      patternUnits="userSpaceOnUse"
+    >
+      <path
+        d={d}
+        transform={`scale(${1 / unitsPerPixel})`}
+        stroke="currentColor"
+        strokeWidth={unitsPerPixel}
+        strokeLinecap="round"
+        fill="none"
+      />
     </pattern>
   ));
 }

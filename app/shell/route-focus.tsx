@@ -17,7 +17,11 @@ export function RouteFocus() {
     const isFirst = shown === undefined;
     if (shown === address) return;
     shown = address;
-    const target = isFirst ? undefined : hash ? elementOf(hash) : document.querySelector<HTMLElement>('h1');
+    const target = isFirst
+      ? undefined
+      : hash
+        ? elementOf(hash)
+        : document.querySelector<HTMLElement>('h1');
     if (!target) return;
     // Headings and sections take no focus by themselves.
     if (target.tabIndex < 0) target.tabIndex = -1;

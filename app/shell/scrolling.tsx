@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import {
+  type Location,
+  useLocation,
+  useNavigationType,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import { openAround } from '#app/boot/open-around.ts';
 import { SCROLL_KEY } from '#app/constants.ts';
 

@@ -5,7 +5,15 @@ import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 
 /** How much a query found, said to screen readers when it changes: the element is there before its words are. */
-export function SearchCount({ words, query, count }: { words: Pages['search'] | undefined; query: string; count: number }) {
+export function SearchCount({
+  words,
+  query,
+  count,
+}: {
+  words: Pages['search'] | undefined;
+  query: string;
+  count: number;
+}) {
   const language = useLanguage();
   return (
     <p role="status" className="note">

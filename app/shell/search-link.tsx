@@ -22,7 +22,14 @@ export function SearchLink() {
   }, [key]);
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || neutralPath(pathname) === '/search') return;
+    if (
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      neutralPath(pathname) === '/search'
+    )
+      return;
     event.preventDefault();
     // The link that was pressed, which is the way on where the panel cannot be fetched.
     const { href } = event.currentTarget;
@@ -36,7 +43,12 @@ export function SearchLink() {
   };
   return (
     <>
-      <PageLink to="/search" className="header-link search-link" aria-label={unmark(navigation.search)} onClick={open}>
+      <PageLink
+        to="/search"
+        className="header-link search-link"
+        aria-label={unmark(navigation.search)}
+        onClick={open}
+      >
         <Icon name="search" />
       </PageLink>
       {Panel && isOpen && <Panel onClose={() => setOpen(false)} />}

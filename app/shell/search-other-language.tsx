@@ -14,7 +14,13 @@ export function SearchOtherLanguage({ other, count, query, words }: OtherLanguag
   const language = useLanguage();
   return (
     <p className="prose">
-      <a className="more" href={localizedPath(searchPath(query), other)} hrefLang={other.hreflang} data-language={other.code} data-document>
+      <a
+        className="more"
+        href={localizedPath(searchPath(query), other)}
+        hrefLang={other.hreflang}
+        data-language={other.code}
+        data-document
+      >
         <span {...sayFilled(words.other, { language: formatLanguage(other.code, language) })} />
       </a>{' '}
       (<span {...say(formatCount(words.count, count, language))} />)

@@ -1,4 +1,10 @@
-import { keepPreviousData, QueryClientProvider, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  QueryClientProvider,
+  queryOptions,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
@@ -39,7 +45,10 @@ function Panel({ onClose }: SearchPanelProps) {
   const wanted = useDeferredValue(query.trim());
   const index = useQuery(indexQuery(language));
   // The last answer stands until the next one is there.
-  const answer = useQuery({ ...answerQuery(language, cleanQuery(wanted)), placeholderData: keepPreviousData });
+  const answer = useQuery({
+    ...answerQuery(language, cleanQuery(wanted)),
+    placeholderData: keepPreviousData,
+  });
   const isMissing = !index.data || !answer.data;
   const hasFailed = index.failureCount + answer.failureCount > 0;
 
@@ -56,7 +65,12 @@ function Panel({ onClose }: SearchPanelProps) {
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >
       <div className="wrap">
-        <Form action={localizedPath('/search', language)} role="search" className="search-form" onSubmit={close}>
+        <Form
+          action={localizedPath('/search', language)}
+          role="search"
+          className="search-form"
+          onSubmit={close}
+        >
           <div>
             {/* biome-ignore lint/a11y/useSemanticElements: an input of the type "search" keeps the first Escape, meant for the dialog, for itself */}
             <input
@@ -73,16 +87,28 @@ function Panel({ onClose }: SearchPanelProps) {
               autoComplete="off"
             />
             <button type="submit" className="button button-gold" {...say(navigation.search)} />
-            <button type="button" className="search-close" onClick={close} aria-label={unmark(status.dismiss)}>
+            <button
+              type="button"
+              className="search-close"
+              onClick={close}
+              aria-label={unmark(status.dismiss)}
+            >
               <Icon name="close" />
             </button>
           </div>
         </Form>
-        {wanted !== '' && isMissing && !hasFailed && <p className="note" {...say(status.loading)} />}
+        {wanted !== '' && isMissing && !hasFailed && (
+          <p className="note" {...say(status.loading)} />
+        )}
         {/* It is tried again meanwhile; nobody has to wait for that. */}
         {isMissing && hasFailed && (
           <p role="alert">
-            <a className="more" href={localizedPath(searchPath(wanted), language)} data-document {...say(status.searchFailed)} />
+            <a
+              className="more"
+              href={localizedPath(searchPath(wanted), language)}
+              data-document
+              {...say(status.searchFailed)}
+            />
           </p>
         )}
         <Answer words={index.data?.words} answer={answer.data} onChoose={close} />
@@ -93,7 +119,11 @@ function Panel({ onClose }: SearchPanelProps) {
 
 type Loaded = { words: Pages['search']; index: PartedIndex };
 type Found = Awaited<ReturnType<PartedIndex['search']>> & { query: string };
-type AnswerProps = { words: Pages['search'] | undefined; answer: Found | undefined; onChoose: () => void };
+type AnswerProps = {
+  words: Pages['search'] | undefined;
+  answer: Found | undefined;
+  onChoose: () => void;
+};
 
 /** Stands there before its words do, so that screen readers say how much was found. */
 function Answer({ words, answer, onChoose }: AnswerProps) {
@@ -110,7 +140,11 @@ function Answer({ words, answer, onChoose }: AnswerProps) {
       {words && <SearchResults results={shown} kinds={words.kinds} onChoose={onChoose} />}
       {words && count > 0 && (
         <p>
-          <PageLink to={searchPath(query)} className="more" {...sayFilled(words.all, { query: <bdi key="query">{query}</bdi> })} />
+          <PageLink
+            to={searchPath(query)}
+            className="more"
+            {...sayFilled(words.all, { query: <bdi key="query">{query}</bdi> })}
+          />
         </p>
       )}
       {words && query !== '' && count === 0 && <OtherLanguages words={words} query={query} />}
@@ -128,7 +162,17 @@ function OtherLanguages({ words, query }: { words: Pages['search']; query: strin
       <p className="prose" {...say(words.advice)} />
       {others.map((other, place) => {
         const count = answers[place]?.data?.count ?? 0;
-        return count > 0 && <SearchOtherLanguage key={other.code} other={other} count={count} query={query} words={words} />;
+        return (
+          count > 0 && (
+            <SearchOtherLanguage
+              key={other.code}
+              other={other}
+              count={count}
+              query={query}
+              words={words}
+            />
+          )
+        );
       })}
     </>
   );
@@ -139,8 +183,14 @@ function indexQuery(language: Language) {
   return queryOptions({
     queryKey: ['search-index', language.code],
     queryFn: async (): Promise<Loaded> => {
-      const { words, head } = await fetchJson<{ words: Pages['search']; head: IndexHead }>('/search-index.json', language);
-      return { words, index: openParts(head, (part) => fetchJson(`/search-index/${part}`, language)) };
+      const { words, head } = await fetchJson<{ words: Pages['search']; head: IndexHead }>(
+        '/search-index.json',
+        language,
+      );
+      return {
+        words,
+        index: openParts(head, (part) => fetchJson(`/search-index/${part}`, language)),
+      };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -156,7 +206,10 @@ function answerQuery(language: Language, query: string) {
         return { query, ...(await index.search(query, MOST)) };
       } catch (error) {
         // The site may have changed since, and its index be in other parts now: the next attempt asks.
-        await dataCache.invalidateQueries({ queryKey: indexQuery(language).queryKey, refetchType: 'none' });
+        await dataCache.invalidateQueries({
+          queryKey: indexQuery(language).queryKey,
+          refetchType: 'none',
+        });
         throw error;
       }
     },

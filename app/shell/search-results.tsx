@@ -7,7 +7,15 @@ type Result = { to: string; kind: string; title: Piece[]; text: Piece[] };
 type Kinds = Pages['search']['kinds'];
 
 /** What a search found, with the words that matched marked. */
-export function SearchResults({ results, kinds, onChoose }: { results: Result[]; kinds: Kinds; onChoose?: () => void }) {
+export function SearchResults({
+  results,
+  kinds,
+  onChoose,
+}: {
+  results: Result[];
+  kinds: Kinds;
+  onChoose?: () => void;
+}) {
   return (
     <ol className="cards">
       {results.map(({ to, kind, title, text }) => (
@@ -28,6 +36,9 @@ export function SearchResults({ results, kinds, onChoose }: { results: Result[];
 }
 
 function Pieces({ pieces }: { pieces: Piece[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
-  return pieces.map(({ text, matched }, index) => (matched ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>));
+  return pieces.map(({ text, matched }, place) => {
+    const Element = matched ? 'mark' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+    return <Element key={place}>{text}</Element>;
+  });
 }

@@ -27,7 +27,15 @@ export function Share() {
   );
 }
 
-function ShareButton({ icon, text, onPress }: { icon: IconName; text: string; onPress: () => void }) {
+function ShareButton({
+  icon,
+  text,
+  onPress,
+}: {
+  icon: IconName;
+  text: string;
+  onPress: () => void;
+}) {
   const { children: label, ...language } = say(text);
   return (
     <Tooltip label={label}>

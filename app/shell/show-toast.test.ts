@@ -7,7 +7,11 @@ test('toasts shown before anybody draws them are handed over in order, later one
   showToast('single', { title: 'second' });
   const stop = receiveToasts((toast) => received.push(toast));
   showToast('stack', { title: 'third' });
-  expect(received.map(({ title, style }) => `${title} ${style}`)).toEqual(['first stack', 'second single', 'third stack']);
+  expect(received.map(({ title, style }) => `${title} ${style}`)).toEqual([
+    'first stack',
+    'second single',
+    'third stack',
+  ]);
   stop();
   showToast('stack', { title: 'fourth' });
   expect(received).toHaveLength(3);

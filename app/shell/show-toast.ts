@@ -1,7 +1,11 @@
 import type { TOAST_STYLES } from '#app/constants.ts';
 
 export type ToastStyle = keyof typeof TOAST_STYLES;
-export type ToastWords = { title: string; text?: string; action?: { label: string; run: () => void } };
+export type ToastWords = {
+  title: string;
+  text?: string;
+  action?: { label: string; run: () => void };
+};
 export type QueuedToast = ToastWords & { style: ToastStyle };
 
 let wake: (() => void) | undefined;

@@ -26,9 +26,18 @@ function ToastList({ style }: { style: ToastStyle }) {
   const { dir } = useLanguage();
   const { toasts } = Toast.useToastManager();
   return (
-    <Toast.Viewport className="toasts" data-style={style} aria-label={style === 'stack' ? status.notifications : status.announcements}>
+    <Toast.Viewport
+      className="toasts"
+      data-style={style}
+      aria-label={style === 'stack' ? status.notifications : status.announcements}
+    >
       {toasts.map((toast) => (
-        <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', dir === 'rtl' ? 'left' : 'right']}>
+        <Toast.Root
+          key={toast.id}
+          toast={toast}
+          className="toast"
+          swipeDirection={['down', dir === 'rtl' ? 'left' : 'right']}
+        >
           <Toast.Content className="toast-content">
             <Toast.Title className="toast-title" />
             <Toast.Description className="toast-text" />

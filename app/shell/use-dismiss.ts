@@ -21,7 +21,8 @@ export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void 
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return;
       close();
-      if (details.current.contains(document.activeElement)) details.current.querySelector('summary')?.focus();
+      if (details.current.contains(document.activeElement))
+        details.current.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', closeFromOutside, listening);
     document.addEventListener('focusin', closeFromOutside, listening);

@@ -23,12 +23,30 @@ export function LineField({ row, className = '' }: { row: FieldRow; className?: 
           <stop key={at} offset={at} stopColor="currentColor" stopOpacity={opacity} />
         ))}
       </linearGradient>
-      <pattern id="field" width={width} height={height} patternUnits="userSpaceOnUse" patternTransform={`scale(${scale})`}>
-        <path d={d} stroke="url(#field-fade)" strokeWidth={1 / scale} strokeLinecap="round" fill="none" />
+      <pattern
+        id="field"
+        width={width}
+        height={height}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${scale})`}
+      >
+        <path
+          d={d}
+          stroke="url(#field-fade)"
+          strokeWidth={1 / scale}
+          strokeLinecap="round"
+          fill="none"
+        />
       </pattern>
       <rect width="100%" height="100%" fill="url(#field)" />
       {dots.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x * scale} cy={y * scale} r={DOT_RADIUS} fill="currentColor" />
+        <circle
+          key={`${x} ${y}`}
+          cx={x * scale}
+          cy={y * scale}
+          r={DOT_RADIUS}
+          fill="currentColor"
+        />
       ))}
     </svg>
   );

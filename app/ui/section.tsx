@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { say } from '#app/i18n/fallback.ts';
 
 /** A part of a page under its own heading, which stands beside the text where there is room. */
-export function Section({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
+export function Section({
+  id,
+  heading,
+  children,
+}: {
+  id?: string;
+  heading: string;
+  children: ReactNode;
+}) {
   return (
     <section className="section" {...(id ? { id } : {})}>
       <h2 {...say(heading)} />

@@ -20,7 +20,9 @@ const shapes = [
 
 /** Bars of tiles that rise and grow denser towards the end. */
 export function businessIntelligence(): Drawing {
-  const polygons = bars(shapes.map(([across, rows], index) => ({ left: 38 + index * step, base, width, across, rows })));
+  const polygons = bars(
+    shapes.map(([across, rows], index) => ({ left: 38 + index * step, base, width, across, rows })),
+  );
   return compose({
     size,
     polygons,

@@ -31,7 +31,9 @@ export function processAutomation(): Drawing {
     angleAt: angleAlong(40, 600),
     fade: fadeAlong(size),
     highlighted: [chosen],
-    rules: belts.flatMap(({ top, edge }) => [top - 8, top + edge + 8].map((y) => ({ from: { x: 0, y }, to: { x: size.width, y } }))),
+    rules: belts.flatMap(({ top, edge }) =>
+      [top - 8, top + edge + 8].map((y) => ({ from: { x: 0, y }, to: { x: size.width, y } })),
+    ),
     accents: [centreOf(chosen)],
   });
 }

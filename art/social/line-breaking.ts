@@ -13,10 +13,15 @@ const COLON = /: /;
  * @param widthOf how wide a text is, in any unit
  * @returns undefined where there are fewer words than lines
  */
-export function balancedLines(title: string, count: number, widthOf: (text: string) => number): string[] | undefined {
+export function balancedLines(
+  title: string,
+  count: number,
+  widthOf: (text: string) => number,
+): string[] | undefined {
   const words = title.split(' ').filter((word) => word !== '');
   const mean = widthOf(title) / count;
-  const cost = (lines: readonly string[]): number => lines.reduce((sum, line, index) => sum + costOf(line, index === count - 1), 0);
+  const cost = (lines: readonly string[]): number =>
+    lines.reduce((sum, line, index) => sum + costOf(line, index === count - 1), 0);
   const costOf = (line: string, isLast: boolean): number => {
     const uneven = (widthOf(line) / mean - 1) ** 2;
     if (isLast) return uneven + (count > 1 && !line.includes(' ') ? LONELY : 0);
@@ -25,7 +30,10 @@ export function balancedLines(title: string, count: number, widthOf: (text: stri
     return uneven + (end.length <= SHORT_WORD ? TORN : 0);
   };
   const ways = divisions(words, count).filter((lines) => !lines.some((line) => COLON.test(line)));
-  return ways.reduce<string[] | undefined>((best, lines) => (best && cost(best) <= cost(lines) ? best : lines), undefined);
+  return ways.reduce<string[] | undefined>(
+    (best, lines) => (best && cost(best) <= cost(lines) ? best : lines),
+    undefined,
+  );
 }
 
 /** Every way to put words on a number of lines, none of them empty. */
@@ -33,5 +41,10 @@ function divisions(words: readonly string[], count: number): string[][] {
   if (count === 1) return words.length > 0 ? [[words.join(' ')]] : [];
   return words
     .slice(0, -1)
-    .flatMap((_, index) => divisions(words.slice(index + 1), count - 1).map((rest) => [words.slice(0, index + 1).join(' '), ...rest]));
+    .flatMap((_, index) =>
+      divisions(words.slice(index + 1), count - 1).map((rest) => [
+        words.slice(0, index + 1).join(' '),
+        ...rest,
+      ]),
+    );
 }

@@ -6,11 +6,17 @@ const MARGIN = 80;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 /** Every letter two fifths as wide as high. */
-const measure = ({ text }: { text: string }, _: string, size: number): number => text.length * size * 0.4;
+const measure = ({ text }: { text: string }, _: string, size: number): number =>
+  text.length * size * 0.4;
 
 function layoutOf(title: string, direction: Direction, section?: string): SocialLayout {
   const textOf = (text: string) => ({ text, direction });
-  const words = { direction, site: textOf('Site'), title: textOf(title), ...(section ? { section: textOf(section) } : {}) };
+  const words = {
+    direction,
+    site: textOf('Site'),
+    title: textOf(title),
+    ...(section ? { section: textOf(section) } : {}),
+  };
   return socialLayout(words, measure);
 }
 
@@ -24,23 +30,36 @@ const titles = [
 ];
 
 test.each(
-  titles.flatMap((title) => DIRECTIONS.flatMap((direction) => [undefined, 'Section'].map((section) => [title, direction, section] as const))),
-)('"%s" (%s, under %s) stands within the margins, under the mark, in four lines at most', (title, direction, section) => {
-  const layout = layoutOf(title, direction, section);
-  const lines = titleOf(layout, section);
-  expect(lines.map(({ text }) => text).join(' ')).toBe(title);
-  expect(lines.length).toBeLessThanOrEqual(4);
-  for (const line of lines) {
-    expect(line.at.x).toBe(direction === 'ltr' ? MARGIN : socialSize.width - MARGIN);
-    expect(measure(line, line.face, line.size)).toBeLessThanOrEqual(socialSize.width - 2 * MARGIN);
-    expect(line.at.y).toBeLessThanOrEqual(socialSize.height - MARGIN);
-  }
-  const [, first] = layout.texts;
-  expect((first?.at.y ?? 0) - (first?.size ?? 0) * 0.62).toBeGreaterThan(layout.mark.at.y + layout.mark.size);
-});
+  titles.flatMap((title) =>
+    DIRECTIONS.flatMap((direction) =>
+      [undefined, 'Section'].map((section) => [title, direction, section] as const),
+    ),
+  ),
+)(
+  '"%s" (%s, under %s) stands within the margins, under the mark, in four lines at most',
+  (title, direction, section) => {
+    const layout = layoutOf(title, direction, section);
+    const lines = titleOf(layout, section);
+    expect(lines.map(({ text }) => text).join(' ')).toBe(title);
+    expect(lines.length).toBeLessThanOrEqual(4);
+    for (const line of lines) {
+      expect(line.at.x).toBe(direction === 'ltr' ? MARGIN : socialSize.width - MARGIN);
+      expect(measure(line, line.face, line.size)).toBeLessThanOrEqual(
+        socialSize.width - 2 * MARGIN,
+      );
+      expect(line.at.y).toBeLessThanOrEqual(socialSize.height - MARGIN);
+    }
+    const [, first] = layout.texts;
+    expect((first?.at.y ?? 0) - (first?.size ?? 0) * 0.62).toBeGreaterThan(
+      layout.mark.at.y + layout.mark.size,
+    );
+  },
+);
 
 test('a short title is set larger than a long one', () => {
-  const [short, long] = [layoutOf('Blog', 'ltr'), layoutOf(titles[3] ?? '', 'ltr')].map((layout) => titleOf(layout)[0]?.size ?? 0);
+  const [short, long] = [layoutOf('Blog', 'ltr'), layoutOf(titles[3] ?? '', 'ltr')].map(
+    (layout) => titleOf(layout)[0]?.size ?? 0,
+  );
   expect(short).toBeGreaterThan((long ?? 0) * 1.5);
 });
 
@@ -62,7 +81,9 @@ test('mark and name stand at the start of the reading direction', () => {
 });
 
 test('the lines are faint as far as the title goes', () => {
-  const ends = ['Blog', 'Webinars and more', 'Documentation is long'].map((title) => layoutOf(title, 'ltr').fade[1]?.at ?? 0);
+  const ends = ['Blog', 'Webinars and more', 'Documentation is long'].map(
+    (title) => layoutOf(title, 'ltr').fade[1]?.at ?? 0,
+  );
   expect(ends).toEqual(ends.toSorted((one, other) => one - other));
   for (const title of titles) {
     const layout = layoutOf(title, 'ltr');

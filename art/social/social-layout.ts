@@ -7,11 +7,21 @@ import { fadeBehind, socialSize } from './social-row.ts';
 export type Direction = 'ltr' | 'rtl';
 /** A text with its own direction, which differs from its image's where it stands in for a missing translation. */
 type SocialText = { readonly text: string; readonly direction: Direction };
-export type SocialWords = { readonly direction: Direction; readonly site: SocialText; readonly section?: SocialText; readonly title: SocialText };
+export type SocialWords = {
+  readonly direction: Direction;
+  readonly site: SocialText;
+  readonly section?: SocialText;
+  readonly title: SocialText;
+};
 
 export type Face = 'display' | 'text';
 /** One line, which runs inwards from a point on its base line (px). */
-export type PlacedText = SocialText & { readonly face: Face; readonly tone: 'words' | 'line'; readonly size: number; readonly at: Point };
+export type PlacedText = SocialText & {
+  readonly face: Face;
+  readonly tone: 'words' | 'line';
+  readonly size: number;
+  readonly at: Point;
+};
 export type SocialLayout = {
   readonly direction: Direction;
   /** The upper corner of the mark's box that has the smaller x, and the box's size (px). */
@@ -68,7 +78,8 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
   const { size, lines } = settingOf(words, measure);
   const { leading, ascent, descent } = metrics[title.direction];
   const last = socialSize.height - margin - Math.round(size * descent);
-  const baseOf = (index: number): number => last - Math.round((lines.length - 1 - index) * size * leading);
+  const baseOf = (index: number): number =>
+    last - Math.round((lines.length - 1 - index) * size * leading);
 
   const name: PlacedText = {
     ...site,
@@ -79,15 +90,36 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
   };
   const sectionBase = baseOf(0) - Math.round(size * ascent) - section.toTitle;
   const above: PlacedText[] = words.section
-    ? [{ ...words.section, face: 'text', tone: 'line', size: section.size, at: { x: start, y: sectionBase } }]
+    ? [
+        {
+          ...words.section,
+          face: 'text',
+          tone: 'line',
+          size: section.size,
+          at: { x: start, y: sectionBase },
+        },
+      ]
     : [];
   const titleLines = lines.map(
-    (text, index): PlacedText => ({ ...title, text, face: 'display', tone: 'words', size, at: { x: start, y: baseOf(index) } }),
+    (text, index): PlacedText => ({
+      ...title,
+      text,
+      face: 'display',
+      tone: 'words',
+      size,
+      at: { x: start, y: baseOf(index) },
+    }),
   );
-  const widest = Math.max(narrowest, ...titleLines.map((line) => measure(line, line.face, line.size)));
+  const widest = Math.max(
+    narrowest,
+    ...titleLines.map((line) => measure(line, line.face, line.size)),
+  );
   return {
     direction,
-    mark: { at: { x: direction === 'rtl' ? start - mark.size : start, y: margin }, size: mark.size },
+    mark: {
+      at: { x: direction === 'rtl' ? start - mark.size : start, y: margin },
+      size: mark.size,
+    },
     texts: [name, ...above, ...titleLines],
     fade: fadeBehind(margin + Math.min(widest, column)),
   };
@@ -96,7 +128,12 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
 /** The first setting in which a title fits, with its lines; one that fits in none is set in the last. */
 function settingOf({ title, section: over }: SocialWords, measure: Measure): Setting {
   const { leading, ascent, descent } = metrics[title.direction];
-  const room = socialSize.height - 2 * margin - mark.size - gap - (over ? section.toTitle + section.height : 0);
+  const room =
+    socialSize.height -
+    2 * margin -
+    mark.size -
+    gap -
+    (over ? section.toTitle + section.height : 0);
   let setting: Setting = { size: settings[0].size, lines: [title.text] };
   for (const { lines: count, size } of settings) {
     const widthOf = (text: string): number => measure({ ...title, text }, 'display', size);

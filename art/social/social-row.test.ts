@@ -10,7 +10,10 @@ test.each(names)('the lines of %s fill the image, its dots stand on the closed s
   expect([width * scale, height * scale]).toEqual([socialSize.width, socialSize.height]);
   const points = readPathData(d).flat();
   for (const quarter of [0, 1, 2, 3]) {
-    const inside = points.filter(({ x, y }) => x >= (quarter * width) / 4 && x <= ((quarter + 1) * width) / 4 && y >= 0 && y <= height);
+    const inside = points.filter(
+      ({ x, y }) =>
+        x >= (quarter * width) / 4 && x <= ((quarter + 1) * width) / 4 && y >= 0 && y <= height,
+    );
     expect(inside.length).toBeGreaterThan(8);
   }
   for (const { x, y } of dots) {

@@ -56,7 +56,11 @@ function dotsIn(polygons: readonly Polygon[]): Point[] {
   const most = Math.max(...polygons.map(({ length }) => length));
   const inside = polygons.filter((polygon) => isInside(centreOf(polygon)));
   const { width, height } = socialSize;
-  return most > 3 ? places.map(({ x, y }) => centreOf(nearestPolygon(inside, most, { x: width * x, y: height * y }))) : [];
+  return most > 3
+    ? places.map(({ x, y }) =>
+        centreOf(nearestPolygon(inside, most, { x: width * x, y: height * y })),
+      )
+    : [];
 }
 
 function isInside({ x, y }: Point): boolean {

@@ -5,8 +5,12 @@ import { type Tiling, topLeft } from './tiling.ts';
 /** 4.6.12: dodecagons apart, squares and hexagons between. Repeats every `edge × (3 + √3) × √3` px downwards. */
 export const dodecagonsHexagonsAndSquares: Tiling = (box, edge, origin = topLeft) => {
   const step = edge * (3 + Math.sqrt(3));
-  const squares = [0, 60, 120].map((degrees) => regularPolygon(pointTowards(origin, degrees, step / 2), 4, edge, degrees));
-  const hexagons = [30, 90].map((degrees) => regularPolygon(pointTowards(origin, degrees, step / Math.sqrt(3)), 6, edge, 30));
+  const squares = [0, 60, 120].map((degrees) =>
+    regularPolygon(pointTowards(origin, degrees, step / 2), 4, edge, degrees),
+  );
+  const hexagons = [30, 90].map((degrees) =>
+    regularPolygon(pointTowards(origin, degrees, step / Math.sqrt(3)), 6, edge, 30),
+  );
   return repeat(
     {
       polygons: [regularPolygon(origin, 12, edge), ...squares, ...hexagons],

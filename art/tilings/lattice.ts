@@ -8,13 +8,17 @@ export function repeat(cell: Cell, box: Size): Polygon[] {
   const { across, down } = cell;
   const start = centreOf(cell.polygons.flat());
   const area = across.x * down.y - across.y * down.x;
-  const corners = [0, box.width].flatMap((x) => [0, box.height].map((y) => ({ x: x - start.x, y: y - start.y })));
+  const corners = [0, box.width].flatMap((x) =>
+    [0, box.height].map((y) => ({ x: x - start.x, y: y - start.y })),
+  );
   const columns = reach(corners.map(({ x, y }) => (x * down.y - y * down.x) / area));
   const rows = reach(corners.map(({ x, y }) => (across.x * y - across.y * x) / area));
   return columns.flatMap((column) =>
     rows.flatMap((row) => {
       const shift = { x: column * across.x + row * down.x, y: column * across.y + row * down.y };
-      return cell.polygons.map((polygon) => shifted(polygon, shift)).filter((polygon) => touches(polygon, box));
+      return cell.polygons
+        .map((polygon) => shifted(polygon, shift))
+        .filter((polygon) => touches(polygon, box));
     }),
   );
 }
@@ -32,5 +36,10 @@ function shifted(polygon: Polygon, shift: Point): Polygon {
 function touches(polygon: Polygon, box: Size): boolean {
   const xs = polygon.map(({ x }) => x);
   const ys = polygon.map(({ y }) => y);
-  return Math.max(...xs) > 0 && Math.min(...xs) < box.width && Math.max(...ys) > 0 && Math.min(...ys) < box.height;
+  return (
+    Math.max(...xs) > 0 &&
+    Math.min(...xs) < box.width &&
+    Math.max(...ys) > 0 &&
+    Math.min(...ys) < box.height
+  );
 }

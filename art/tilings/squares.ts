@@ -4,4 +4,11 @@ import { type Tiling, topLeft } from './tiling.ts';
 
 /** 4.4.4.4: squares. The pattern repeats every `edge` px downwards. */
 export const squares: Tiling = (box, edge, origin = topLeft) =>
-  repeat({ polygons: [regularPolygon(origin, 4, edge)], across: { x: edge, y: 0 }, down: { x: 0, y: edge } }, box);
+  repeat(
+    {
+      polygons: [regularPolygon(origin, 4, edge)],
+      across: { x: edge, y: 0 },
+      down: { x: 0, y: edge },
+    },
+    box,
+  );

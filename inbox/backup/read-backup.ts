@@ -30,8 +30,14 @@ export type BackupReader = {
  * Reads a whole backup, and only then says that it is one: every line, the number of rows, the check sum, nothing after it.
  * @throws InboxError where any of that is wrong
  */
-export async function readBackup(file: string, { begin, take }: BackupReader = {}): Promise<Header> {
-  const damaged = (reason: string) => new InboxError(`${path.basename(file)} is no whole backup: ${reason}. Nothing was changed by it.`);
+export async function readBackup(
+  file: string,
+  { begin, take }: BackupReader = {},
+): Promise<Header> {
+  const damaged = (reason: string) =>
+    new InboxError(
+      `${path.basename(file)} is no whole backup: ${reason}. Nothing was changed by it.`,
+    );
   const hash = createHash('sha256');
   const rows: Record<string, number> = Object.fromEntries(TABLE_NAMES.map((table) => [table, 0]));
   let header: Header | undefined;
@@ -47,7 +53,10 @@ export async function readBackup(file: string, { begin, take }: BackupReader = {
     hash.update(line).update('\n');
     if (!header) {
       header = check(() => isHeader(line.toString()), 'it does not begin as one');
-      if (header.version > VERSION) throw new InboxError(`${path.basename(file)} was made by a newer version of the site: restore it with that.`);
+      if (header.version > VERSION)
+        throw new InboxError(
+          `${path.basename(file)} was made by a newer version of the site: restore it with that.`,
+        );
       await begin?.(header);
       return;
     }
@@ -66,7 +75,8 @@ export async function readBackup(file: string, { begin, take }: BackupReader = {
   const end = check(() => isTrailer(last.toString()), 'it ends too early');
   if (end.sha256 !== hash.digest('hex')) throw damaged('its check sum is another');
   for (const table of TABLE_NAMES) {
-    if (rows[table] !== (header.rows[table] ?? 0) || rows[table] !== (end.rows[table] ?? 0)) throw damaged(`rows of ${table} are missing`);
+    if (rows[table] !== (header.rows[table] ?? 0) || rows[table] !== (end.rows[table] ?? 0))
+      throw damaged(`rows of ${table} are missing`);
   }
   return header;
 }
@@ -89,7 +99,8 @@ async function* linesOf(file: string, damaged: (reason: string) => Error): Async
       if (rest.length > 0) pieces.push(rest);
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw damaged('it is cut or changed');
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+      throw damaged('it is cut or changed');
     throw error;
   } finally {
     source.destroy();

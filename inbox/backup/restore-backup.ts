@@ -22,7 +22,11 @@ export type Restored = {
  * made are quarantined: they may have been sent since.
  * @throws InboxError where the file is damaged, or the database holds something and may not be replaced
  */
-export async function restoreBackup(database: Database, file: string, { replace = false } = {}): Promise<Restored> {
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  { replace = false } = {},
+): Promise<Restored> {
   // Read once without touching anything: a damaged file is refused before the database is locked.
   await readBackup(file);
   return database.transact(async (transaction) => {
@@ -40,10 +44,14 @@ export async function restoreBackup(database: Database, file: string, { replace 
     const header = await readBackup(file, {
       begin: async ({ migrations }) => {
         const unknown = migrations.find((name) => !known.includes(name));
-        if (unknown) throw new InboxError(`The backup was made by a newer version of the site (${unknown}): restore it with that.`);
+        if (unknown)
+          throw new InboxError(
+            `The backup was made by a newer version of the site (${unknown}): restore it with that.`,
+          );
       },
       take: async (table, row) => {
-        if (waiting?.table !== table || waiting.rows.length >= BATCH || table === 'attachments') await flush();
+        if (waiting?.table !== table || waiting.rows.length >= BATCH || table === 'attachments')
+          await flush();
         waiting ??= { table, rows: [] };
         waiting.rows.push(row);
       },
@@ -54,7 +62,11 @@ export async function restoreBackup(database: Database, file: string, { replace 
       .set({ state: 'quarantined', lease: null, lease_until: null })
       .where('state', 'in', ['pending', 'sending'])
       .executeTakeFirst();
-    return { header, quarantined: Number(numUpdatedRows), erasedSince: await heedWishes(transaction, wishes) };
+    return {
+      header,
+      quarantined: Number(numUpdatedRows),
+      erasedSince: await heedWishes(transaction, wishes),
+    };
   });
 }
 
@@ -62,21 +74,34 @@ export async function restoreBackup(database: Database, file: string, { replace 
 async function makePostgresWait(transaction: Transaction<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-  await sql`lock table ${sql.join(TABLE_NAMES.map((name) => sql.table(name)))} in exclusive mode`.execute(transaction);
+  await sql`lock table ${sql.join(TABLE_NAMES.map((name) => sql.table(name)))} in exclusive mode`.execute(
+    transaction,
+  );
 }
 
 async function assertEmpty(transaction: Transaction<Tables>): Promise<void> {
   for (const table of ['submissions', 'subscribers', 'outbox'] as const) {
     const held = await transaction.selectFrom(table).select('id').limit(1).executeTakeFirst();
-    if (held) throw new InboxError(`The database holds ${table} already: "--replace" deletes everything in it first.`);
+    if (held)
+      throw new InboxError(
+        `The database holds ${table} already: "--replace" deletes everything in it first.`,
+      );
   }
 }
 
-async function insert(transaction: Transaction<Tables>, table: TableName, rows: StoredRow[]): Promise<void> {
+async function insert(
+  transaction: Transaction<Tables>,
+  table: TableName,
+  rows: StoredRow[],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  const values = rows.map(
+    (row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`,
+  );
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(transaction);
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(
+    transaction,
+  );
 }
 
 async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {

@@ -6,7 +6,10 @@ import type { Tables } from '../../server/database/tables.ts';
  * Reads the database as it is at one moment, while others write on: on SQLite in a read transaction, on PostgreSQL in one
  * that repeats what it reads.
  */
-export function readSnapshot<Result>({ db, engine }: Database, work: (snapshot: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+export function readSnapshot<Result>(
+  { db, engine }: Database,
+  work: (snapshot: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
   if (engine === 'postgres') {
     return db
       .transaction()

@@ -33,7 +33,11 @@ export async function writeBackup(database: Database, file: string, now: number)
   try {
     await readSnapshot(database, async (snapshot) => {
       const lines = Readable.from(linesOf(snapshot, database.engine, now), { objectMode: false });
-      await pipeline(lines, createGzip(), createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true }));
+      await pipeline(
+        lines,
+        createGzip(),
+        createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true }),
+      );
     });
     const written = await readBackup(temporary);
     await rename(temporary, file);
@@ -45,7 +49,11 @@ export async function writeBackup(database: Database, file: string, now: number)
   }
 }
 
-async function* linesOf(snapshot: Kysely<Tables>, engine: Engine, now: number): AsyncGenerator<Buffer> {
+async function* linesOf(
+  snapshot: Kysely<Tables>,
+  engine: Engine,
+  now: number,
+): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   const line = (text: string) => {
     const bytes = Buffer.from(`${text}\n`);
@@ -78,7 +86,9 @@ async function* rowsOf(snapshot: Kysely<Tables>, table: TableName): AsyncGenerat
   const key = sql.ref<string>(KEYS[table]);
   for (let after: string | undefined; ; ) {
     const past = after === undefined ? sql`` : sql`where ${key} > ${after}`;
-    const query = sql<Record<string, unknown>>`select * from ${sql.table(table)} ${past} order by ${key} limit ${BATCH[table]}`;
+    const query = sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(table)} ${past} order by ${key} limit ${BATCH[table]}`;
     const { rows } = await query.execute(snapshot);
     yield* rows;
     const last = rows.at(-1)?.[KEYS[table]];
@@ -90,14 +100,18 @@ async function* rowsOf(snapshot: Kysely<Tables>, table: TableName): AsyncGenerat
 async function countRows(snapshot: Kysely<Tables>): Promise<Header['rows']> {
   const counts: Header['rows'] = {};
   for (const table of TABLE_NAMES) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(snapshot);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count from ${sql.table(table)}`.execute(snapshot);
     counts[table] = rows[0]?.count ?? 0;
   }
   return counts;
 }
 
 async function migrationsOf(snapshot: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(snapshot);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(snapshot);
   return rows.map(({ name }) => name);
 }
 

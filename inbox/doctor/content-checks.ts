@@ -17,23 +17,42 @@ const PLACEHOLDER_NUMBER = /0{3}[ -]?0{3,}/;
 const PLACEHOLDER_ADDRESS = /(?:[\w.+-]+@|https?:\/\/)(?:[\w-]+\.)+example(?![\w-]|\.\w)/g;
 
 /** Whether the content still holds what stands in for the firm's own facts. */
-export function checkContent(projectFolder: string, { SITE_URL }: Pick<Settings, 'SITE_URL'>): Check[] {
+export function checkContent(
+  projectFolder: string,
+  { SITE_URL }: Pick<Settings, 'SITE_URL'>,
+): Check[] {
   const folder = path.join(projectFolder, 'generated/content');
   const file = path.join(folder, 'organization.json');
-  if (!existsSync(file)) return [warning('content', 'The content was not read: it is not generated.', 'Run "npm run build".')];
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), organization), readFileSync(file, 'utf8'));
-  if (!parsed.success) return [warning('content', `${file} is not as it should be.`, 'Run "npm run build".')];
+  if (!existsSync(file))
+    return [
+      warning('content', 'The content was not read: it is not generated.', 'Run "npm run build".'),
+    ];
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), organization),
+    readFileSync(file, 'utf8'),
+  );
+  if (!parsed.success)
+    return [warning('content', `${file} is not as it should be.`, 'Run "npm run build".')];
   const { offices, email, securityEmail, social } = parsed.output;
 
   const phones = Object.entries(offices).filter(([, { phone }]) => PLACEHOLDER_NUMBER.test(phone));
   const own = social.filter(({ address }) => !/^https?:/.test(address));
-  const addresses = [...new Set([email, securityEmail, ...['en', 'ar'].flatMap((language) => textOf(path.join(folder, `${language}.json`)))])].filter(
-    isPlaceholder,
-  );
+  const addresses = [
+    ...new Set([
+      email,
+      securityEmail,
+      ...['en', 'ar'].flatMap((language) => textOf(path.join(folder, `${language}.json`))),
+    ]),
+  ].filter(isPlaceholder);
   const where = 'Set them in content/organization.yaml and build again.';
   return [
     phones.length > 0
-      ? unready(SITE_URL, 'telephone', `Placeholders stand for the numbers of ${phones.map(([office]) => office).join(', ')}.`, where)
+      ? unready(
+          SITE_URL,
+          'telephone',
+          `Placeholders stand for the numbers of ${phones.map(([office]) => office).join(', ')}.`,
+          where,
+        )
       : ok('telephone', 'Every office has its number.'),
     addresses.length > 0
       ? unready(
@@ -44,13 +63,20 @@ export function checkContent(projectFolder: string, { SITE_URL }: Pick<Settings,
         )
       : ok('addresses', 'No address of .example is shown.'),
     own.length > 0
-      ? unready(SITE_URL, 'profiles', `Links to ${own.map(({ network }) => network).join(', ')} lead to the site itself.`, where)
+      ? unready(
+          SITE_URL,
+          'profiles',
+          `Links to ${own.map(({ network }) => network).join(', ')} lead to the site itself.`,
+          where,
+        )
       : ok('profiles', 'Every social link leads to another site.'),
   ];
 }
 
 function textOf(file: string): string[] {
-  return existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(PLACEHOLDER_ADDRESS)].map(([address]) => address) : [];
+  return existsSync(file)
+    ? [...readFileSync(file, 'utf8').matchAll(PLACEHOLDER_ADDRESS)].map(([address]) => address)
+    : [];
 }
 
 function isPlaceholder(address: string): boolean {

@@ -27,36 +27,64 @@ export async function checkDatabase(database: Database, now: number): Promise<Ch
 async function checkDurability({ db, engine }: Database): Promise<Check> {
   const name = 'durability';
   if (engine === 'sqlite') {
-    const synchronous = await first(sql<{ value: number }>`select synchronous as value from pragma_synchronous`.execute(db));
-    const journal = await first(sql<{ value: string }>`select journal_mode as value from pragma_journal_mode`.execute(db));
+    const synchronous = await first(
+      sql<{ value: number }>`select synchronous as value from pragma_synchronous`.execute(db),
+    );
+    const journal = await first(
+      sql<{ value: string }>`select journal_mode as value from pragma_journal_mode`.execute(db),
+    );
     const text = `synchronous=${synchronous}, journal_mode=${journal}.`;
     const isSafe = Number(synchronous) >= 2 && journal === 'wal';
-    return isSafe ? ok(name, text) : failed(name, text, 'The site sets FULL and WAL itself: is the file on a network disk?');
+    return isSafe
+      ? ok(name, text)
+      : failed(name, text, 'The site sets FULL and WAL itself: is the file on a network disk?');
   }
-  const commit = await first(sql<{ value: string }>`select current_setting('synchronous_commit') as value`.execute(db));
-  const fsync = await first(sql<{ value: string }>`select current_setting('fsync') as value`.execute(db));
+  const commit = await first(
+    sql<{ value: string }>`select current_setting('synchronous_commit') as value`.execute(db),
+  );
+  const fsync = await first(
+    sql<{ value: string }>`select current_setting('fsync') as value`.execute(db),
+  );
   const text = `synchronous_commit=${commit}, fsync=${fsync}.`;
   const isSafe = fsync === 'on' && commit !== 'off';
-  return isSafe ? ok(name, text) : failed(name, text, 'Set both to on in postgresql.conf: a power cut would take back what was acknowledged.');
+  return isSafe
+    ? ok(name, text)
+    : failed(
+        name,
+        text,
+        'Set both to on in postgresql.conf: a power cut would take back what was acknowledged.',
+      );
 }
 
 async function checkIntegrity({ db }: Database): Promise<Check> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(db);
   const found = rows.map(({ integrity_check }) => integrity_check);
   if (found.join() === 'ok') return ok('integrity', 'The file is whole.');
-  return failed('integrity', `The file is damaged: ${found.join('; ')}.`, 'Stop the site, keep the file, and restore the last backup.');
+  return failed(
+    'integrity',
+    `The file is damaged: ${found.join('; ')}.`,
+    'Stop the site, keep the file, and restore the last backup.',
+  );
 }
 
 async function checkMigrations({ db }: Database): Promise<Check> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
   const made = new Set(rows.map(({ name }) => name));
   const known = readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length));
   const missing = known.filter((name) => !made.has(name));
   const unknown = [...made].filter((name) => !known.includes(name));
-  if (unknown.length > 0) return failed('tables', `A newer version made ${unknown.join(', ')}.`, 'Run that version of the site.');
-  if (missing.length > 0) return failed('tables', `Not made yet: ${missing.join(', ')}.`, 'Start the site once.');
+  if (unknown.length > 0)
+    return failed(
+      'tables',
+      `A newer version made ${unknown.join(', ')}.`,
+      'Run that version of the site.',
+    );
+  if (missing.length > 0)
+    return failed('tables', `Not made yet: ${missing.join(', ')}.`, 'Start the site once.');
   return ok('tables', 'They are as this version needs them.');
 }
 
@@ -82,15 +110,23 @@ async function checkMails(database: Database, now: number): Promise<Check> {
 
 async function checkOverdue(database: Database, now: number): Promise<Check> {
   const overdue = await countSubmissions(database, { dueBefore: now });
-  return overdue > 0 ? warning('answers', `${overdue} are overdue.`, '"inbox due" lists them.') : ok('answers', 'None is overdue.');
+  return overdue > 0
+    ? warning('answers', `${overdue} are overdue.`, '"inbox due" lists them.')
+    : ok('answers', 'None is overdue.');
 }
 
 async function checkHeld(database: Database): Promise<Check> {
   const held = await countSubmissions(database, { isHeld: true, state: 'open' });
   if (held === 0) return ok('held', 'None waits for a person.');
-  return warning('held', `${held} wait for a person before their mails go out.`, '"inbox list --held" lists them; release or close each.');
+  return warning(
+    'held',
+    `${held} wait for a person before their mails go out.`,
+    '"inbox list --held" lists them; release or close each.',
+  );
 }
 
-async function first<Value>(result: Promise<{ rows: { value: Value }[] }>): Promise<Value | undefined> {
+async function first<Value>(
+  result: Promise<{ rows: { value: Value }[] }>,
+): Promise<Value | undefined> {
   return (await result).rows[0]?.value;
 }

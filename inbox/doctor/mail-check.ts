@@ -7,17 +7,29 @@ import { type Check, failed, ok, unready } from './check.ts';
 const PATIENCE = 15_000;
 
 /** Whether the relay answers and lets us in. Nothing is sent. */
-export async function checkRelay({ SITE_URL, SMTP_URL, DATA_DIR, SMTP_TOTAL_TIMEOUT_MS }: Settings): Promise<Check> {
+export async function checkRelay({
+  SITE_URL,
+  SMTP_URL,
+  DATA_DIR,
+  SMTP_TOTAL_TIMEOUT_MS,
+}: Settings): Promise<Check> {
   const name = 'relay';
   if (SMTP_URL === undefined) {
     const text = `SMTP_URL is not set: mails are files in ${path.resolve(DATA_DIR, 'mail')}, and nobody gets them.`;
     return unready(SITE_URL, name, text, 'Set SMTP_URL.');
   }
   try {
-    await createSmtpDelivery({ SMTP_URL, SMTP_TOTAL_TIMEOUT_MS: Math.min(SMTP_TOTAL_TIMEOUT_MS, PATIENCE) }).probe();
+    await createSmtpDelivery({
+      SMTP_URL,
+      SMTP_TOTAL_TIMEOUT_MS: Math.min(SMTP_TOTAL_TIMEOUT_MS, PATIENCE),
+    }).probe();
     return ok(name, 'It answers and lets us in.');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    return failed(name, `It cannot be used (${code}).`, 'Look at SMTP_URL and the relay. Mails wait and are tried for a week.');
+    return failed(
+      name,
+      `It cannot be used (${code}).`,
+      'Look at SMTP_URL and the relay. Mails wait and are tried for a week.',
+    );
   }
 }

@@ -5,22 +5,39 @@ const EXAMPLE = /\.example>?$|@example\.(com|net|org)>?$/;
 
 /** Whether the settings are those of a site that others use. */
 export function checkSettings(settings: Settings): Check[] {
-  return [checkSiteUrl(settings), checkAddress(settings, 'MAIL_FROM', settings.MAIL_FROM), ...checkInboxes(settings)];
+  return [
+    checkSiteUrl(settings),
+    checkAddress(settings, 'MAIL_FROM', settings.MAIL_FROM),
+    ...checkInboxes(settings),
+  ];
 }
 
 function checkSiteUrl({ SITE_URL }: Settings): Check {
   const { protocol } = new URL(SITE_URL);
-  const todo = 'Set SITE_URL to the public address, such as https://www.example.com, and build again.';
-  if (isLoopback(SITE_URL)) return warning('SITE_URL', `${SITE_URL} is this machine: links in mails lead nowhere.`, todo);
+  const todo =
+    'Set SITE_URL to the public address, such as https://www.example.com, and build again.';
+  if (isLoopback(SITE_URL))
+    return warning('SITE_URL', `${SITE_URL} is this machine: links in mails lead nowhere.`, todo);
   if (protocol === 'http:') return warning('SITE_URL', `${SITE_URL} is not encrypted.`, todo);
   return ok('SITE_URL', SITE_URL);
 }
 
 function checkInboxes(settings: Settings): Check[] {
-  const others = Object.entries(settings).filter(([name, value]) => name.startsWith('INBOX_TO_') && value !== undefined);
-  return [['INBOX_TO', settings.INBOX_TO] as const, ...others].map(([name, value]) => checkAddress(settings, name, String(value)));
+  const others = Object.entries(settings).filter(
+    ([name, value]) => name.startsWith('INBOX_TO_') && value !== undefined,
+  );
+  return [['INBOX_TO', settings.INBOX_TO] as const, ...others].map(([name, value]) =>
+    checkAddress(settings, name, String(value)),
+  );
 }
 
 function checkAddress({ SITE_URL }: Settings, name: string, address: string): Check {
-  return EXAMPLE.test(address) ? unready(SITE_URL, name, `${address} reaches nobody.`, `Set ${name} to an address of the firm.`) : ok(name, address);
+  return EXAMPLE.test(address)
+    ? unready(
+        SITE_URL,
+        name,
+        `${address} reaches nobody.`,
+        `Set ${name} to an address of the firm.`,
+      )
+    : ok(name, address);
 }

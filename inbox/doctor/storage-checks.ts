@@ -8,11 +8,18 @@ const LITTLE = 1024 * MIB;
 const TOO_LITTLE = 100 * MIB;
 
 /** Whether the data folder is private, can be written, and has room. */
-export async function checkStorage({ DATA_DIR, DATABASE_URL }: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Check[]> {
+export async function checkStorage({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Check[]> {
   const folder = path.resolve(DATA_DIR);
   const found = await stat(folder).catch(() => undefined);
-  if (!found && DATABASE_URL) return [ok('data folder', `${folder} is not there: the database is elsewhere.`)];
-  if (!found?.isDirectory()) return [failed('data folder', `${folder} is no folder.`, 'Start the site once, or set DATA_DIR.')];
+  if (!found && DATABASE_URL)
+    return [ok('data folder', `${folder} is not there: the database is elsewhere.`)];
+  if (!found?.isDirectory())
+    return [
+      failed('data folder', `${folder} is no folder.`, 'Start the site once, or set DATA_DIR.'),
+    ];
   return [await checkFolder(folder, found.mode), await checkSpace(folder)];
 }
 
@@ -22,14 +29,24 @@ async function checkFolder(folder: string, mode: number): Promise<Check> {
     () => false,
   );
   if (!isWritable)
-    return failed('data folder', `${folder} cannot be written by this user.`, 'Run this as the site’s user, or give that user the folder.');
+    return failed(
+      'data folder',
+      `${folder} cannot be written by this user.`,
+      'Run this as the site’s user, or give that user the folder.',
+    );
   const exposed = [...((mode & 0o077) !== 0 ? [folder] : []), ...(await exposedFiles(folder))];
   if (exposed.length === 0) return ok('data folder', `${folder} is private.`);
-  return warning('data folder', `Others may read ${exposed.join(', ')}.`, `chmod go= ${exposed.join(' ')}`);
+  return warning(
+    'data folder',
+    `Others may read ${exposed.join(', ')}.`,
+    `chmod go= ${exposed.join(' ')}`,
+  );
 }
 
 async function exposedFiles(folder: string): Promise<string[]> {
-  const files = ['site.sqlite', 'site.sqlite-wal', 'mail', 'backups'].map((name) => path.join(folder, name));
+  const files = ['site.sqlite', 'site.sqlite-wal', 'mail', 'backups'].map((name) =>
+    path.join(folder, name),
+  );
   const modes = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
   return files.filter((_, index) => ((modes[index]?.mode ?? 0) & 0o077) !== 0);
 }
@@ -45,7 +62,8 @@ async function checkSpace(folder: string): Promise<Check> {
  */
 export function judgeSpace(free: number): Check {
   const text = `${Math.floor(free / MIB)} MiB are free.`;
-  const todo = 'Make room, or give the data folder a larger disk: without room nothing can be received.';
+  const todo =
+    'Make room, or give the data folder a larger disk: without room nothing can be received.';
   if (free < TOO_LITTLE) return failed('disk', text, todo);
   return free < LITTLE ? warning('disk', text, todo) : ok('disk', text);
 }

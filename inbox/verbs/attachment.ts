@@ -15,7 +15,8 @@ type Options = { to?: string; stdout?: true; json?: true };
 /** `inbox attachment`: the files that came with a submission. */
 export function addAttachment(program: Command, { withDatabase, terminal, folder }: Desk): void {
   addVerb(program, 'attachment <reference>', {
-    purpose: 'Write the files that came with a submission, such as a CV, under their own names. Nothing is overwritten.',
+    purpose:
+      'Write the files that came with a submission, such as a CV, under their own names. Nothing is overwritten.',
     examples: [
       ['K7F-4WM', 'into the current folder'],
       ['K7F-4WM --to cvs', 'into the folder cvs'],
@@ -28,18 +29,37 @@ export function addAttachment(program: Command, { withDatabase, terminal, folder
     .action(async (reference: string, { to = '.', stdout, json }: Options) => {
       const { files, called } = await withDatabase(async (database) => {
         const { id, reference: called } = await findSubmission(database, reference);
-        return { called, files: await database.db.selectFrom('attachments').selectAll().where('submission_id', '=', id).orderBy('id').execute() };
+        return {
+          called,
+          files: await database.db
+            .selectFrom('attachments')
+            .selectAll()
+            .where('submission_id', '=', id)
+            .orderBy('id')
+            .execute(),
+        };
       });
       if (files.length === 0) throw new InboxError(`No file came with ${called}.`);
       for (const file of files) assertWhole(file, called);
       const [first, second] = files;
-      if (stdout && second) throw new InboxError(`${files.length} files came with ${called}: write them into a folder with --to.`);
+      if (stdout && second)
+        throw new InboxError(
+          `${files.length} files came with ${called}: write them into a folder with --to.`,
+        );
       if (stdout && first) {
-        if (terminal.columns !== undefined) throw new InboxError('The file is not for a terminal: send it to another program or into a file.');
+        if (terminal.columns !== undefined)
+          throw new InboxError(
+            'The file is not for a terminal: send it to another program or into a file.',
+          );
         return terminal.write(first.bytes);
       }
       const target = path.resolve(folder, to);
-      const saved = files.map(({ name, type, size, bytes }) => ({ name, type, size, file: saveUnderOwnName(target, name, bytes) }));
+      const saved = files.map(({ name, type, size, bytes }) => ({
+        name,
+        type,
+        size,
+        file: saveUnderOwnName(target, name, bytes),
+      }));
       if (json) return terminal.write(harmlessJson(saved));
       for (const { file } of saved) terminal.write(`${withOwnDirection(file)}\n`);
     });

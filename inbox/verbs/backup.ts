@@ -14,9 +14,13 @@ const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
 const DAY = 24 * 60 * 60_000;
 
 /** `inbox backup`: everything in one file, while the site runs. */
-export function addBackup(program: Command, { withDatabase, terminal, now, folder, settings }: Desk): void {
+export function addBackup(
+  program: Command,
+  { withDatabase, terminal, now, folder, settings }: Desk,
+): void {
   addVerb(program, 'backup', {
-    purpose: 'Write everything in the database into one file, while the site runs, and read it back.',
+    purpose:
+      'Write everything in the database into one file, while the site runs, and read it back.',
     examples: [
       ['', 'into backups/ in the data folder'],
       ['--to /mnt/safe --keep 14', 'into that folder, which keeps those of 14 days'],
@@ -25,21 +29,38 @@ export function addBackup(program: Command, { withDatabase, terminal, now, folde
     json: '{ file, bytes, madeAt, engine, rows: { table: count }, deleted: [file] }',
   })
     .option('--to <folder or file>', 'a folder that is there, or a new file')
-    .addOption(numberOption('--keep <days>', 'delete backups in the folder that are older than so many days, but for the last two'))
+    .addOption(
+      numberOption(
+        '--keep <days>',
+        'delete backups in the folder that are older than so many days, but for the last two',
+      ),
+    )
     .action(async ({ to, keep, json }: { to?: string; keep?: number; json?: true }) => {
       if (keep === 0) throw new InboxError('Keep those of one day at least.');
       const target = to === undefined ? ownFolder(settings().DATA_DIR) : path.resolve(folder, to);
       const isFolder = existsSync(target) && statSync(target).isDirectory();
-      if (keep !== undefined && !isFolder) throw new InboxError('"--keep" needs a folder to look through, not a file.');
+      if (keep !== undefined && !isFolder)
+        throw new InboxError('"--keep" needs a folder to look through, not a file.');
       const moment = now();
       const file = isFolder ? path.join(target, nameAt(moment)) : target;
-      if (existsSync(file)) throw new InboxError(`${file} is there already: nothing is overwritten.`);
-      const { engine, rows } = await withDatabase((database) => writeBackup(database, file, moment));
-      const deleted = keep === undefined ? [] : deleteOlder(target, path.basename(file), nameAt(moment - keep * DAY));
+      if (existsSync(file))
+        throw new InboxError(`${file} is there already: nothing is overwritten.`);
+      const { engine, rows } = await withDatabase((database) =>
+        writeBackup(database, file, moment),
+      );
+      const deleted =
+        keep === undefined
+          ? []
+          : deleteOlder(target, path.basename(file), nameAt(moment - keep * DAY));
       const bytes = statSync(file).size;
-      if (json) return terminal.write(harmlessJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted }));
+      if (json)
+        return terminal.write(
+          harmlessJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted }),
+        );
       terminal.write(`${file}\n`);
-      terminal.tell(`${rows.submissions} submissions and ${rows.attachments} files, written and read back; ${Math.ceil(bytes / 1024)} KiB.`);
+      terminal.tell(
+        `${rows.submissions} submissions and ${rows.attachments} files, written and read back; ${Math.ceil(bytes / 1024)} KiB.`,
+      );
       if (deleted.length > 0) terminal.tell(`${deleted.length} older backups are deleted.`);
     });
 }

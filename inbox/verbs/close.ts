@@ -32,7 +32,9 @@ export function addReopen(program: Command, desk: Desk): void {
     purpose: 'Open closed submissions again.',
     examples: [['K7F-4WM', 'it is open and due again']],
     json: '[{ reference, changed }]',
-  }).action((references: string[], { json }: { json?: true }) => change(desk, references, { isClosing: false, json }));
+  }).action((references: string[], { json }: { json?: true }) =>
+    change(desk, references, { isClosing: false, json }),
+  );
 }
 
 /** All of them or none. */
@@ -61,5 +63,6 @@ async function change(
   });
   if (json) return terminal.write(harmlessJson(changes));
   const state = isClosing ? 'closed' : 'open';
-  for (const { reference, changed } of changes) terminal.tell(`${reference} ${changed ? 'is now' : 'was already'} ${state}.`);
+  for (const { reference, changed } of changes)
+    terminal.tell(`${reference} ${changed ? 'is now' : 'was already'} ${state}.`);
 }

@@ -15,41 +15,95 @@ function builtSite(
   return folder;
 }
 
-onBothEngines('the mail of the day tells what came, what is due and what is late, once', async (database, settings) => {
-  const inbox = inboxFor(
-    { ...settings, INBOX_TO: 'team@firm.test', INBOX_LANGUAGE: 'ar', MAIL_FROM: 'Miqyas <site@firm.test>' },
-    { projectFolder: builtSite() },
-  );
-  const wednesday = await send(database, { email: 'a@visitor.test', answerWithin: DAY }, NOW - 4 * DAY);
-  const thursday = await send(database, { email: 'b@visitor.test', answerWithin: 3 * DAY + HOUR }, NOW - 3 * DAY);
-  await send(database, { email: 'c@visitor.test', answerWithin: DAY, heldBecause: 'links' }, NOW - HOUR);
-  await database.db.updateTable('outbox').set({ state: 'dead' }).where('recipient', '=', 'a@visitor.test').execute();
+onBothEngines(
+  'the mail of the day tells what came, what is due and what is late, once',
+  async (database, settings) => {
+    const inbox = inboxFor(
+      {
+        ...settings,
+        INBOX_TO: 'team@firm.test',
+        INBOX_LANGUAGE: 'ar',
+        MAIL_FROM: 'Miqyas <site@firm.test>',
+      },
+      { projectFolder: builtSite() },
+    );
+    const wednesday = await send(
+      database,
+      { email: 'a@visitor.test', answerWithin: DAY },
+      NOW - 4 * DAY,
+    );
+    const thursday = await send(
+      database,
+      { email: 'b@visitor.test', answerWithin: 3 * DAY + HOUR },
+      NOW - 3 * DAY,
+    );
+    await send(
+      database,
+      { email: 'c@visitor.test', answerWithin: DAY, heldBecause: 'links' },
+      NOW - HOUR,
+    );
+    await database.db
+      .updateTable('outbox')
+      .set({ state: 'dead' })
+      .where('recipient', '=', 'a@visitor.test')
+      .execute();
 
-  expect(await inbox(['digest'])).toMatchObject({ code: 0, stdout: '', stderr: 'The mail of 2026-11-22 goes to team@firm.test.\n' });
-  expect((await inbox(['digest'], { now: NOW + HOUR })).stderr).toBe('The mail of 2026-11-22 was written already.\n');
+    expect(await inbox(['digest'])).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: 'The mail of 2026-11-22 goes to team@firm.test.\n',
+    });
+    expect((await inbox(['digest'], { now: NOW + HOUR })).stderr).toBe(
+      'The mail of 2026-11-22 was written already.\n',
+    );
 
-  const rows = await database.db.selectFrom('outbox').selectAll().where('submission_id', 'is', null).execute();
-  expect(rows).toMatchObject([
-    { kind: 'digest-2026-11-22', audience: 'firm', recipient: 'team@firm.test', state: 'pending', attempts: 0, next_at: NOW, created_at: NOW },
-  ]);
-  expect(rows[0]?.message_id).toBe(`<${rows[0]?.id}@firm.test>`);
-  const message = JSON.parse(rows[0]?.message ?? '') as { subject: string; text: string };
-  expect(message.subject).toBe('يوم 2026-11-22');
-  expect(message.text.startsWith('ar ')).toBe(true);
-  const facts = JSON.parse(message.text.slice(3)) as { received: { reference: string }[]; overdue: { reference: string }[] };
-  expect(facts.received.map(({ reference }) => reference)).toEqual([thursday.reference, expect.any(String)]);
-  expect(facts).toMatchObject({
-    day: '2026-11-22',
-    due: [{ reference: thursday.reference, form: 'contact', name: 'Sara Haddad', dueAt: NOW + HOUR }],
-    overdue: [{ reference: wednesday.reference }],
-    held: 1,
-    failedMails: 1,
-  });
+    const rows = await database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('submission_id', 'is', null)
+      .execute();
+    expect(rows).toMatchObject([
+      {
+        kind: 'digest-2026-11-22',
+        audience: 'firm',
+        recipient: 'team@firm.test',
+        state: 'pending',
+        attempts: 0,
+        next_at: NOW,
+        created_at: NOW,
+      },
+    ]);
+    expect(rows[0]?.message_id).toBe(`<${rows[0]?.id}@firm.test>`);
+    const message = JSON.parse(rows[0]?.message ?? '') as { subject: string; text: string };
+    expect(message.subject).toBe('يوم 2026-11-22');
+    expect(message.text.startsWith('ar ')).toBe(true);
+    const facts = JSON.parse(message.text.slice(3)) as {
+      received: { reference: string }[];
+      overdue: { reference: string }[];
+    };
+    expect(facts.received.map(({ reference }) => reference)).toEqual([
+      thursday.reference,
+      expect.any(String),
+    ]);
+    expect(facts).toMatchObject({
+      day: '2026-11-22',
+      due: [
+        { reference: thursday.reference, form: 'contact', name: 'Sara Haddad', dueAt: NOW + HOUR },
+      ],
+      overdue: [{ reference: wednesday.reference }],
+      held: 1,
+      failedMails: 1,
+    });
 
-  const later = await send(database, { email: 'd@visitor.test' }, NOW + 2 * HOUR);
-  const { stdout } = await inbox(['digest', '--print', '--json'], { now: NOW + DAY });
-  expect(JSON.parse(stdout)).toMatchObject({ day: '2026-11-23', isQueued: false, received: [{ reference: later.reference, dueAt: null }] });
-});
+    const later = await send(database, { email: 'd@visitor.test' }, NOW + 2 * HOUR);
+    const { stdout } = await inbox(['digest', '--print', '--json'], { now: NOW + DAY });
+    expect(JSON.parse(stdout)).toMatchObject({
+      day: '2026-11-23',
+      isQueued: false,
+      received: [{ reference: later.reference, dueAt: null }],
+    });
+  },
+);
 
 onBothEngines('two at once write one mail', async (database, settings) => {
   const projectFolder = builtSite();
@@ -60,21 +114,36 @@ onBothEngines('two at once write one mail', async (database, settings) => {
   expect(await database.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
 });
 
-onBothEngines('on Friday and Saturday there is none, unless it is asked for; printing sends none', async (database, settings) => {
-  const inbox = inboxFor(settings, { projectFolder: builtSite(), now: NOW - DAY });
-  const count = async () => (await database.db.selectFrom('outbox').select('id').execute()).length;
-  expect(await inbox(['digest'])).toMatchObject({ code: 0, stderr: 'Friday and Saturday have no mail of the day: "--force" sends one.\n' });
-  const { stdout } = await inbox(['digest', '--print']);
-  expect(stdout).toMatch(/^يوم 2026-11-21\n\nen \{/);
-  expect(await count()).toBe(0);
-  await inbox(['digest', '--force']);
-  expect(await count()).toBe(1);
-});
+onBothEngines(
+  'on Friday and Saturday there is none, unless it is asked for; printing sends none',
+  async (database, settings) => {
+    const inbox = inboxFor(settings, { projectFolder: builtSite(), now: NOW - DAY });
+    const count = async () =>
+      (await database.db.selectFrom('outbox').select('id').execute()).length;
+    expect(await inbox(['digest'])).toMatchObject({
+      code: 0,
+      stderr: 'Friday and Saturday have no mail of the day: "--force" sends one.\n',
+    });
+    const { stdout } = await inbox(['digest', '--print']);
+    expect(stdout).toMatch(/^يوم 2026-11-21\n\nen \{/);
+    expect(await count()).toBe(0);
+    await inbox(['digest', '--force']);
+    expect(await count()).toBe(1);
+  },
+);
 
-onBothEngines('without a built site, or with an older one, a sentence says what to do', async (database, settings) => {
-  const without = await inboxFor(settings, { projectFolder: emptyFolder() })(['digest']);
-  expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('The site is not built') });
-  const older = await inboxFor(settings, { projectFolder: builtSite('export const x = 1;') })(['digest']);
-  expect(older).toMatchObject({ code: 2, stderr: expect.stringContaining('older version') });
-  expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
-});
+onBothEngines(
+  'without a built site, or with an older one, a sentence says what to do',
+  async (database, settings) => {
+    const without = await inboxFor(settings, { projectFolder: emptyFolder() })(['digest']);
+    expect(without).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('The site is not built'),
+    });
+    const older = await inboxFor(settings, { projectFolder: builtSite('export const x = 1;') })([
+      'digest',
+    ]);
+    expect(older).toMatchObject({ code: 2, stderr: expect.stringContaining('older version') });
+    expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  },
+);

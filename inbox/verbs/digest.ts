@@ -15,9 +15,13 @@ import { addVerb } from '../verb.ts';
 type Options = { print?: true; force?: true; json?: true };
 
 /** `inbox digest`: the firm's mail of the day. */
-export function addDigest(program: Command, { withDatabase, terminal, now, settings, projectFolder }: Desk): void {
+export function addDigest(
+  program: Command,
+  { withDatabase, terminal, now, settings, projectFolder }: Desk,
+): void {
   addVerb(program, 'digest', {
-    purpose: 'Mail what came, what is due and what is late to INBOX_TO; once on each day from Sunday to Thursday. For cron.',
+    purpose:
+      'Mail what came, what is due and what is late to INBOX_TO; once on each day from Sunday to Thursday. For cron.',
     examples: [
       ['', 'the server sends it; a second time on the same day does nothing'],
       ['--print', 'show it here, send nothing'],
@@ -29,34 +33,60 @@ export function addDigest(program: Command, { withDatabase, terminal, now, setti
     .action(async ({ print, force, json }: Options) => {
       const moment = now();
       const isDay = isWorkday(moment) || force;
-      if (!isDay && !print && !json) return terminal.tell('Friday and Saturday have no mail of the day: "--force" sends one.');
+      if (!isDay && !print && !json)
+        return terminal.tell('Friday and Saturday have no mail of the day: "--force" sends one.');
       await withDatabase(async (database) => {
         const facts = await readDigestFacts(database, moment);
         if (print && !json) return terminal.write(await printed(projectFolder, settings(), facts));
-        const isQueued = !print && isDay && (await queue(database, settings(), await letterOf(projectFolder, settings(), facts), moment));
-        if (json) return terminal.write(harmlessJson({ ...factsJson(facts), isQueued: Boolean(isQueued) }));
+        const isQueued =
+          !print &&
+          isDay &&
+          (await queue(
+            database,
+            settings(),
+            await letterOf(projectFolder, settings(), facts),
+            moment,
+          ));
+        if (json)
+          return terminal.write(harmlessJson({ ...factsJson(facts), isQueued: Boolean(isQueued) }));
         terminal.tell(
-          isQueued ? `The mail of ${facts.day} goes to ${settings().INBOX_TO}.` : `The mail of ${riyadhDay(moment)} was written already.`,
+          isQueued
+            ? `The mail of ${facts.day} goes to ${settings().INBOX_TO}.`
+            : `The mail of ${riyadhDay(moment)} was written already.`,
         );
       });
     });
 }
 
-function letterOf(projectFolder: string, { INBOX_LANGUAGE }: Settings, facts: DigestFacts): Promise<Letter> {
+function letterOf(
+  projectFolder: string,
+  { INBOX_LANGUAGE }: Settings,
+  facts: DigestFacts,
+): Promise<Letter> {
   return composeDigest(projectFolder, INBOX_LANGUAGE, facts);
 }
 
-async function printed(projectFolder: string, settings: Settings, facts: DigestFacts): Promise<string> {
+async function printed(
+  projectFolder: string,
+  settings: Settings,
+  facts: DigestFacts,
+): Promise<string> {
   const { subject, text } = await letterOf(projectFolder, settings, facts);
   return `${harmless(`${subject}\n\n${text}`).trimEnd()}\n`;
 }
 
 /** Puts it into the outbox. @returns false where this day has one */
-async function queue({ engine, transact }: Database, settings: Settings, { subject, text, html }: Letter, now: number): Promise<boolean> {
+async function queue(
+  { engine, transact }: Database,
+  settings: Settings,
+  { subject, text, html }: Letter,
+  now: number,
+): Promise<boolean> {
   const kind = digestKind(now);
   return transact(async (transaction) => {
     // No constraint knows of mails without a submission: two at once wait for one another here, on SQLite anyway.
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${kind}, 0))`.execute(transaction);
+    if (engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(hashtextextended(${kind}, 0))`.execute(transaction);
     const written = await transaction
       .selectFrom('outbox')
       .select('id')
@@ -98,5 +128,12 @@ function factsJson({ day, received, due, overdue, held, failedMails }: DigestFac
     receivedAt: riyadhIso(receivedAt),
     dueAt: dueAt === undefined ? null : riyadhIso(dueAt),
   });
-  return { day, received: received.map(inList), due: due.map(inList), overdue: overdue.map(inList), held, failedMails };
+  return {
+    day,
+    received: received.map(inList),
+    due: due.map(inList),
+    overdue: overdue.map(inList),
+    held,
+    failedMails,
+  };
 }

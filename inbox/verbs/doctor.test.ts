@@ -1,4 +1,12 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
@@ -25,13 +33,24 @@ const PLACEHOLDERS = {
 function contentOf(organization: object, text = 'Write to careers@firm.test.'): string {
   const folder = emptyFolder();
   mkdirSync(path.join(folder, 'generated/content'), { recursive: true });
-  writeFileSync(path.join(folder, 'generated/content/organization.json'), JSON.stringify(organization));
-  for (const language of ['en', 'ar']) writeFileSync(path.join(folder, `generated/content/${language}.json`), JSON.stringify({ text }));
+  writeFileSync(
+    path.join(folder, 'generated/content/organization.json'),
+    JSON.stringify(organization),
+  );
+  for (const language of ['en', 'ar'])
+    writeFileSync(
+      path.join(folder, `generated/content/${language}.json`),
+      JSON.stringify({ text }),
+    );
   return folder;
 }
 
 async function relay(): Promise<string> {
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], logger: false });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address();
@@ -46,20 +65,38 @@ function damage(file: string): void {
   closeSync(descriptor);
 }
 
-const found = (checks: Check[], status: Check['status']) => checks.filter((check) => check.status === status).map(({ name }) => name);
+const found = (checks: Check[], status: Check['status']) =>
+  checks.filter((check) => check.status === status).map(({ name }) => name);
 
 onBothEngines('all is well where the firm has set everything', async (database, settings) => {
   chmodSync(settings.DATA_DIR, 0o700);
   await send(database);
   const inbox = inboxFor(
-    { ...settings, SITE_URL: 'https://www.firm.test', MAIL_FROM: 'Firm <site@firm.test>', INBOX_TO: 'hello@firm.test', SMTP_URL: await relay() },
+    {
+      ...settings,
+      SITE_URL: 'https://www.firm.test',
+      MAIL_FROM: 'Firm <site@firm.test>',
+      INBOX_TO: 'hello@firm.test',
+      SMTP_URL: await relay(),
+    },
     { projectFolder: contentOf(READY) },
   );
   const { code, stdout } = await inbox(['doctor', '--json']);
   const checks = JSON.parse(stdout) as Check[];
   expect(checks.filter(({ status, name }) => status !== 'ok' && name !== 'disk')).toEqual([]);
   expect(code).toBe(0);
-  expect(found(checks, 'ok')).toEqual(expect.arrayContaining(['relay', 'durability', 'tables', 'clock', 'mails', 'answers', 'held', 'data folder']));
+  expect(found(checks, 'ok')).toEqual(
+    expect.arrayContaining([
+      'relay',
+      'durability',
+      'tables',
+      'clock',
+      'mails',
+      'answers',
+      'held',
+      'data folder',
+    ]),
+  );
 });
 
 onBothEngines('what is left to do is told, with how', async (database, settings) => {
@@ -79,21 +116,38 @@ onBothEngines('what is left to do is told, with how', async (database, settings)
   expect(code).toBe(1);
   expect(found(checks, 'failed')).toEqual(['mails']);
   expect(found(checks, 'warning').filter((name) => name !== 'disk')).toEqual([
-    ...['telephone', 'addresses', 'profiles', 'SITE_URL', 'MAIL_FROM', 'INBOX_TO', 'INBOX_TO_CONTACT'],
+    ...[
+      'telephone',
+      'addresses',
+      'profiles',
+      'SITE_URL',
+      'MAIL_FROM',
+      'INBOX_TO',
+      'INBOX_TO_CONTACT',
+    ],
     ...['data folder', 'clock', 'answers', 'held', 'relay'],
   ]);
-  expect(checks.find(({ name }) => name === 'telephone')?.text).toBe('Placeholders stand for the numbers of riyadh.');
-  expect(checks.find(({ name }) => name === 'addresses')?.text).toContain('hello@miqyas.example, security@miqyas.example, privacy@miqyas.example');
+  expect(checks.find(({ name }) => name === 'telephone')?.text).toBe(
+    'Placeholders stand for the numbers of riyadh.',
+  );
+  expect(checks.find(({ name }) => name === 'addresses')?.text).toContain(
+    'hello@miqyas.example, security@miqyas.example, privacy@miqyas.example',
+  );
   expect(checks.every(({ status, todo }) => status === 'ok' || todo)).toBe(true);
   expect(stderr).toBe('');
   const shown = await inbox(['doctor']);
-  expect(shown.stdout).toContain('warning  answers: 1 are overdue.\n         → "inbox due" lists them.\n');
+  expect(shown.stdout).toContain(
+    'warning  answers: 1 are overdue.\n         → "inbox due" lists them.\n',
+  );
 });
 
 onBothEngines('mails that can still go are no failure', async (database, settings) => {
   await send(database);
   await database.db.updateTable('outbox').set({ state: 'quarantined' }).execute();
-  const { code, stdout } = await inboxFor(settings, { projectFolder: contentOf(READY) })(['doctor', '--json']);
+  const { code, stdout } = await inboxFor(settings, { projectFolder: contentOf(READY) })([
+    'doctor',
+    '--json',
+  ]);
   expect(code).toBe(0);
   expect(found(JSON.parse(stdout) as Check[], 'warning')).toContain('mails');
 });
@@ -107,34 +161,50 @@ test.each([
 ] as const)('on %s what stands in for the firm’s own is: %s', async (siteUrl, status) => {
   const settings = await freshDatabase('sqlite');
   await openDatabase(settings);
-  const inbox = inboxFor({ ...settings, SITE_URL: siteUrl }, { projectFolder: contentOf(PLACEHOLDERS) });
+  const inbox = inboxFor(
+    { ...settings, SITE_URL: siteUrl },
+    { projectFolder: contentOf(PLACEHOLDERS) },
+  );
   const { code, stdout } = await inbox(['doctor', '--json']);
   expect(code).toBe(status === 'failed' ? 1 : 0);
   const placeholders = ['telephone', 'addresses', 'profiles', 'MAIL_FROM', 'INBOX_TO', 'relay'];
-  expect(found(JSON.parse(stdout) as Check[], status)).toEqual(expect.arrayContaining(placeholders));
+  expect(found(JSON.parse(stdout) as Check[], status)).toEqual(
+    expect.arrayContaining(placeholders),
+  );
 });
 
-onBothEngines('a relay that is down, and tables that are not made, fail', async (database, settings) => {
-  const projectFolder = contentOf(READY);
-  const inbox = inboxFor({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' }, { projectFolder });
-  const down = await inbox(['doctor', '--json']);
-  expect(down.code).toBe(1);
-  expect(found(JSON.parse(down.stdout) as Check[], 'failed')).toEqual(['relay']);
-  expect(down.stdout).toContain('ECONNREFUSED');
+onBothEngines(
+  'a relay that is down, and tables that are not made, fail',
+  async (database, settings) => {
+    const projectFolder = contentOf(READY);
+    const inbox = inboxFor({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' }, { projectFolder });
+    const down = await inbox(['doctor', '--json']);
+    expect(down.code).toBe(1);
+    expect(found(JSON.parse(down.stdout) as Check[], 'failed')).toEqual(['relay']);
+    expect(down.stdout).toContain('ECONNREFUSED');
 
-  await database.db.deleteFrom('kysely_migration' as never).execute();
-  const missing = await inbox(['doctor', '--json']);
-  expect(found(JSON.parse(missing.stdout) as Check[], 'failed')).toEqual(['tables', 'relay']);
-});
+    await database.db.deleteFrom('kysely_migration' as never).execute();
+    const missing = await inbox(['doctor', '--json']);
+    expect(found(JSON.parse(missing.stdout) as Check[], 'failed')).toEqual(['tables', 'relay']);
+  },
+);
 
 test('a database that was never made, and wrong settings, fail', async () => {
   const projectFolder = contentOf(READY);
-  const none = await inboxFor(await freshDatabase('sqlite'), { projectFolder })(['doctor', '--json']);
+  const none = await inboxFor(await freshDatabase('sqlite'), { projectFolder })([
+    'doctor',
+    '--json',
+  ]);
   expect(none.code).toBe(1);
   expect(found(JSON.parse(none.stdout) as Check[], 'failed')).toEqual(['database']);
-  const wrong = await inboxFor({ ...(await freshDatabase('sqlite')), PORT: 'x' }, { projectFolder })(['doctor', '--json']);
+  const wrong = await inboxFor(
+    { ...(await freshDatabase('sqlite')), PORT: 'x' },
+    { projectFolder },
+  )(['doctor', '--json']);
   expect(wrong.code).toBe(1);
-  expect(JSON.parse(wrong.stdout)).toMatchObject([{ name: 'settings', status: 'failed', text: expect.stringContaining('PORT') }]);
+  expect(JSON.parse(wrong.stdout)).toMatchObject([
+    { name: 'settings', status: 'failed', text: expect.stringContaining('PORT') },
+  ]);
 });
 
 test('a damaged SQLite file fails', async () => {
@@ -145,7 +215,10 @@ test('a damaged SQLite file fails', async () => {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   await db.destroy();
   damage(path.join(settings.DATA_DIR, 'site.sqlite'));
-  const { code, stdout } = await inboxFor(settings, { projectFolder: contentOf(READY) })(['doctor', '--json']);
+  const { code, stdout } = await inboxFor(settings, { projectFolder: contentOf(READY) })([
+    'doctor',
+    '--json',
+  ]);
   expect(code).toBe(1);
   expect(found(JSON.parse(stdout) as Check[], 'failed').join()).toMatch(/integrity|database/);
 });

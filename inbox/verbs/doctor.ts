@@ -21,10 +21,12 @@ export function addDoctor(program: Command, desk: Desk): void {
     purpose: 'Look at content, settings, disk, database, mail and clock, and say what to do.',
     examples: [['', 'after an installation, and once a day in cron']],
     json: '[{ name, status: "ok" | "warning" | "failed", text, todo? }]',
-    exits: '0 nothing failed, perhaps with warnings; 1 something failed, such as mails given up or placeholders on a public site',
+    exits:
+      '0 nothing failed, perhaps with warnings; 1 something failed, such as mails given up or placeholders on a public site',
   }).action(async ({ json }: { json?: true }) => {
     const checks = await examine(desk);
-    const count = (status: Check['status']) => checks.filter((check) => check.status === status).length;
+    const count = (status: Check['status']) =>
+      checks.filter((check) => check.status === status).length;
     if (count('failed') > 0) endWith(EXIT.attention);
     if (json) return terminal.write(harmlessJson(checks));
     terminal.write(checks.map((check) => describe(check, terminal)).join(''));
@@ -37,11 +39,23 @@ async function examine(desk: Desk): Promise<Check[]> {
   try {
     settings = desk.settings();
   } catch (error) {
-    return [failed('settings', describeFailure(error).message, 'Correct them in .env or in the environment; .env.example lists all.')];
+    return [
+      failed(
+        'settings',
+        describeFailure(error).message,
+        'Correct them in .env or in the environment; .env.example lists all.',
+      ),
+    ];
   }
   const database = desk
     .withDatabase((opened) => checkDatabase(opened, desk.now()))
-    .catch((error: unknown) => [failed('database', describeFailure(error).message, 'Nothing can be received until it is there.')]);
+    .catch((error: unknown) => [
+      failed(
+        'database',
+        describeFailure(error).message,
+        'Nothing can be received until it is there.',
+      ),
+    ]);
   return [
     ...checkContent(desk.projectFolder, settings),
     ...checkSettings(settings),

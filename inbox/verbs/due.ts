@@ -23,13 +23,17 @@ export function addDue(program: Command, { withDatabase, terminal, now, endWith 
     .addOption(lengthOption('--within <time>', 'how far to look ahead', FOUR_HOURS, '4h'))
     .action(async ({ within, json }: { within: number; json?: true }) => {
       const moment = now();
-      const all = await withDatabase((database) => readSubmissions(database, { dueBefore: moment + within }, { soonest: true }));
+      const all = await withDatabase((database) =>
+        readSubmissions(database, { dueBefore: moment + within }, { soonest: true }),
+      );
       const isLate = ({ due_at }: Submission) => due_at !== null && due_at < moment;
       const overdue = all.filter(isLate);
       if (overdue.length > 0) endWith(EXIT.attention);
       if (json) {
         const soon = all.filter((submission) => !isLate(submission));
-        return terminal.write(harmlessJson({ overdue: overdue.map(summaryJson), soon: soon.map(summaryJson) }));
+        return terminal.write(
+          harmlessJson({ overdue: overdue.map(summaryJson), soon: soon.map(summaryJson) }),
+        );
       }
       if (all.length > 0) terminal.write(submissionTable(all, moment, terminal));
       terminal.tell(`${overdue.length} overdue, ${all.length - overdue.length} due soon.`);

@@ -13,13 +13,19 @@ import { addVerb } from '../verb.ts';
 type Options = { email?: string; yes?: true; json?: true };
 
 /** What is to be erased: its name, which has to be typed again, and how. */
-type Target = { name: string; submissions: Submission[]; isSubscribed: boolean; erase: (database: Database, now: number) => Promise<number> };
+type Target = {
+  name: string;
+  submissions: Submission[];
+  isSubscribed: boolean;
+  erase: (database: Database, now: number) => Promise<number>;
+};
 
 /** `inbox erase`: a submission, or everything of a person. */
 export function addErase(program: Command, desk: Desk): void {
   const { withDatabase, terminal, now } = desk;
   addVerb(program, 'erase [reference]', {
-    purpose: 'Erase one submission, or everything of one person, with files, notes and mails. It cannot be undone.',
+    purpose:
+      'Erase one submission, or everything of one person, with files, notes and mails. It cannot be undone.',
     examples: [
       ['K7F-4WM', 'asks to type the reference again'],
       ['--email sara@example.com', 'every submission and the subscription of that address'],
@@ -33,32 +39,65 @@ export function addErase(program: Command, desk: Desk): void {
       await withDatabase(async (database) => {
         const target = await targetOf(database, reference, email);
         await announce(database, target, desk);
-        if (!yes && !isSame(await terminal.ask(`Type ${target.name} again to erase: `), target.name)) throw new InboxError('Nothing was erased.');
+        if (
+          !yes &&
+          !isSame(await terminal.ask(`Type ${target.name} again to erase: `), target.name)
+        )
+          throw new InboxError('Nothing was erased.');
         const erased = await target.erase(database, now());
         const submissions = target.submissions.map(({ reference }) => reference);
-        if (json) return terminal.write(harmlessJson({ erased, submissions, subscription: target.isSubscribed }));
-        terminal.tell(`Erased: ${erased}. Mails that were sent already, and backups made before, still hold it.`);
+        if (json)
+          return terminal.write(
+            harmlessJson({ erased, submissions, subscription: target.isSubscribed }),
+          );
+        terminal.tell(
+          `Erased: ${erased}. Mails that were sent already, and backups made before, still hold it.`,
+        );
       });
     });
 }
 
-async function targetOf(database: Database, reference: string | undefined, email: string | undefined): Promise<Target> {
-  if ((reference === undefined) === (email === undefined)) throw new InboxError('Say what to erase: a reference, or an address with --email.');
+async function targetOf(
+  database: Database,
+  reference: string | undefined,
+  email: string | undefined,
+): Promise<Target> {
+  if ((reference === undefined) === (email === undefined))
+    throw new InboxError('Say what to erase: a reference, or an address with --email.');
   if (reference !== undefined) {
     const submission = await findSubmission(database, reference);
-    const erase: Target['erase'] = (database, now) => eraseSubmission(database, submission.reference, now);
+    const erase: Target['erase'] = (database, now) =>
+      eraseSubmission(database, submission.reference, now);
     return { name: submission.reference, submissions: [submission], isSubscribed: false, erase };
   }
   const name = email?.trim() ?? '';
   const key = emailKey(name);
-  const rows = await database.db.selectFrom('submissions').selectAll().where('email_key', '=', key).orderBy('received_at', 'desc').execute();
-  const subscriber = await database.db.selectFrom('subscribers').select('id').where('email_key', '=', key).executeTakeFirst();
+  const rows = await database.db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('email_key', '=', key)
+    .orderBy('received_at', 'desc')
+    .execute();
+  const subscriber = await database.db
+    .selectFrom('subscribers')
+    .select('id')
+    .where('email_key', '=', key)
+    .executeTakeFirst();
   if (rows.length === 0 && !subscriber) throw new InboxError(`Nothing is held about ${name}.`);
-  return { name, submissions: rows.map(parsed), isSubscribed: subscriber !== undefined, erase: (database, now) => eraseAddress(database, name, now) };
+  return {
+    name,
+    submissions: rows.map(parsed),
+    isSubscribed: subscriber !== undefined,
+    erase: (database, now) => eraseAddress(database, name, now),
+  };
 }
 
 /** On standard error, where the question stands too. */
-async function announce(database: Database, { submissions, isSubscribed }: Target, { terminal, now }: Desk): Promise<void> {
+async function announce(
+  database: Database,
+  { submissions, isSubscribed }: Target,
+  { terminal, now }: Desk,
+): Promise<void> {
   let [files, notes, mails, unsent] = [0, 0, 0, 0];
   for (const { id } of submissions) {
     const details = await readDetails(database, id);
@@ -67,7 +106,8 @@ async function announce(database: Database, { submissions, isSubscribed }: Targe
     mails += details.mails.length;
     unsent += details.mails.filter(({ state }) => state !== 'sent').length;
   }
-  if (submissions.length > 0) terminal.tell(submissionTable(submissions, now(), terminal).trimEnd());
+  if (submissions.length > 0)
+    terminal.tell(submissionTable(submissions, now(), terminal).trimEnd());
   terminal.tell(
     `With ${files} files, ${notes} notes and ${mails} mails, ${unsent} of them not sent${isSubscribed ? '; and the newsletter subscription' : ''}.`,
   );

@@ -9,7 +9,13 @@ import { readDetails, readSubmissions } from '../submissions.ts';
 import { addVerb, formOption, sinceOption } from '../verb.ts';
 import { writePrivately } from '../write-privately.ts';
 
-type Options = { format?: 'csv' | 'json'; form?: Form; since?: number; output?: string; json?: true };
+type Options = {
+  format?: 'csv' | 'json';
+  form?: Form;
+  since?: number;
+  output?: string;
+  json?: true;
+};
 type Record = ReturnType<typeof completeJson>;
 
 /** `inbox export`: submissions for a spreadsheet or a program. */
@@ -23,25 +29,49 @@ export function addExport(program: Command, desk: Desk): void {
     ],
     json: 'the same as --format json: [{ …as in show }]',
   })
-    .addOption(new Option('--format <format>', 'csv or json').choices(['csv', 'json']).conflicts('json'))
+    .addOption(
+      new Option('--format <format>', 'csv or json').choices(['csv', 'json']).conflicts('json'),
+    )
     .addOption(formOption())
     .addOption(sinceOption(now))
     .option('--output <file>', 'write into this file, which only you may read')
     .action(async (options: Options) => {
       const records = await withDatabase(async (database) => {
-        const submissions = await readSubmissions(database, { form: options.form, since: options.since });
+        const submissions = await readSubmissions(database, {
+          form: options.form,
+          since: options.since,
+        });
         const all: Record[] = [];
-        for (const submission of submissions.reverse()) all.push(completeJson(submission, await readDetails(database, submission.id)));
+        for (const submission of submissions.reverse())
+          all.push(completeJson(submission, await readDetails(database, submission.id)));
         return all;
       });
-      const text = options.json || options.format === 'json' ? harmlessJson(records) : csv(columnsOf(records), records.map(cells));
+      const text =
+        options.json || options.format === 'json'
+          ? harmlessJson(records)
+          : csv(columnsOf(records), records.map(cells));
       if (options.output === undefined) terminal.write(text);
-      else terminal.tell(`${records.length} submissions are in ${writePrivately(folder, options.output, text)}.`);
+      else
+        terminal.tell(
+          `${records.length} submissions are in ${writePrivately(folder, options.output, text)}.`,
+        );
     });
 }
 
 /** What each record has besides its answers. */
-const FACTS = ['reference', 'form', 'language', 'receivedAt', 'dueAt', 'closedAt', 'heldBecause', 'about', 'seat', 'name', 'email'] as const;
+const FACTS = [
+  'reference',
+  'form',
+  'language',
+  'receivedAt',
+  'dueAt',
+  'closedAt',
+  'heldBecause',
+  'about',
+  'seat',
+  'name',
+  'email',
+] as const;
 
 /** The facts, then every field that was answered, in the form's order, then what belongs to it. */
 function columnsOf(records: Record[]): { key: string; header: string }[] {
@@ -49,7 +79,10 @@ function columnsOf(records: Record[]): { key: string; header: string }[] {
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
     // The visitor's name and address stand there once, unless a form means something else by these names.
     .filter((field) => !records.every((record) => repeats(record, field)))
-    .map((field) => ({ key: `answers.${field}`, header: FACTS.some((fact) => fact === field) ? `answers.${field}` : field }));
+    .map((field) => ({
+      key: `answers.${field}`,
+      header: FACTS.some((fact) => fact === field) ? `answers.${field}` : field,
+    }));
   return [...facts, ...fields, ...['files', 'notes'].map((name) => ({ key: name, header: name }))];
 }
 
@@ -63,6 +96,9 @@ function cells(record: Record): Map<string, string | null> {
     ...FACTS.map((fact) => [fact, record[fact]] as const),
     ...Object.entries(record.answers).map(([field, text]) => [`answers.${field}`, text] as const),
     ['files', record.files.map(({ name }) => name).join('\n')] as const,
-    ['notes', record.notes.map(({ writtenAt, text }) => `${writtenAt} ${text}`).join('\n')] as const,
+    [
+      'notes',
+      record.notes.map(({ writtenAt, text }) => `${writtenAt} ${text}`).join('\n'),
+    ] as const,
   ]);
 }

@@ -2,31 +2,51 @@ import { expect, test } from 'vitest';
 import { freshDatabase, onBothEngines } from '#tests/support/databases.ts';
 import { DAY, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
 
-onBothEngines('what came is listed, the newest first, and chosen by form, state and time', async (database, settings) => {
-  const inbox = inboxFor(settings);
-  const old = await send(database, { answerWithin: DAY }, NOW - 9 * DAY);
-  const held = await send(database, { heldBecause: 'links', email: 'a@visitor.test' }, NOW - 2 * DAY);
-  const role = await send(database, { form: 'application', about: 'data-analyst', email: 'b@visitor.test', answerWithin: 3 * HOUR }, NOW - HOUR);
-  await inbox(['close', held.reference]);
-  const listed = async (...words: string[]) => {
-    const { stdout } = await inbox(['list', '--json', ...words]);
-    return (JSON.parse(stdout) as { reference: string }[]).map(({ reference }) => reference);
-  };
+onBothEngines(
+  'what came is listed, the newest first, and chosen by form, state and time',
+  async (database, settings) => {
+    const inbox = inboxFor(settings);
+    const old = await send(database, { answerWithin: DAY }, NOW - 9 * DAY);
+    const held = await send(
+      database,
+      { heldBecause: 'links', email: 'a@visitor.test' },
+      NOW - 2 * DAY,
+    );
+    const role = await send(
+      database,
+      {
+        form: 'application',
+        about: 'data-analyst',
+        email: 'b@visitor.test',
+        answerWithin: 3 * HOUR,
+      },
+      NOW - HOUR,
+    );
+    await inbox(['close', held.reference]);
+    const listed = async (...words: string[]) => {
+      const { stdout } = await inbox(['list', '--json', ...words]);
+      return (JSON.parse(stdout) as { reference: string }[]).map(({ reference }) => reference);
+    };
 
-  expect(await listed()).toEqual([role.reference, held.reference, old.reference]);
-  expect(await listed('--form', 'application')).toEqual([role.reference]);
-  expect(await listed('--open')).toEqual([role.reference, old.reference]);
-  expect(await listed('--closed')).toEqual([held.reference]);
-  expect(await listed('--held')).toEqual([held.reference]);
-  expect(await listed('--overdue')).toEqual([old.reference]);
-  expect(await listed('--since', '7d')).toEqual([role.reference, held.reference]);
-  expect(await listed('--since', '2026-11-22')).toEqual([role.reference]);
-  expect(await listed('--limit', '1')).toEqual([role.reference]);
+    expect(await listed()).toEqual([role.reference, held.reference, old.reference]);
+    expect(await listed('--form', 'application')).toEqual([role.reference]);
+    expect(await listed('--open')).toEqual([role.reference, old.reference]);
+    expect(await listed('--closed')).toEqual([held.reference]);
+    expect(await listed('--held')).toEqual([held.reference]);
+    expect(await listed('--overdue')).toEqual([old.reference]);
+    expect(await listed('--since', '7d')).toEqual([role.reference, held.reference]);
+    expect(await listed('--since', '2026-11-22')).toEqual([role.reference]);
+    expect(await listed('--limit', '1')).toEqual([role.reference]);
 
-  const { stdout, stderr } = await inbox(['list', '--limit', '2']);
-  expect(stdout.split('\n')[1]).toMatch(new RegExp(`^${role.reference} +2026-11-22 11:00 +application +open +in 2 h +Sara Haddad +data-analyst$`));
-  expect(stderr).toBe('2 of 3: "--limit 0" shows all.\n');
-});
+    const { stdout, stderr } = await inbox(['list', '--limit', '2']);
+    expect(stdout.split('\n')[1]).toMatch(
+      new RegExp(
+        `^${role.reference} +2026-11-22 11:00 +application +open +in 2 h +Sara Haddad +data-analyst$`,
+      ),
+    );
+    expect(stderr).toBe('2 of 3: "--limit 0" shows all.\n');
+  },
+);
 
 onBothEngines('a stable shape is written as JSON', async (database, settings) => {
   const { reference } = await send(database, { answerWithin: HOUR });

@@ -7,7 +7,16 @@ import { submissionTable } from '../submission-table.ts';
 import { countSubmissions, type Filter, readSubmissions } from '../submissions.ts';
 import { addVerb, formOption, numberOption, sinceOption } from '../verb.ts';
 
-type Options = { form?: Form; open?: true; closed?: true; held?: true; overdue?: true; since?: number; limit: number; json?: true };
+type Options = {
+  form?: Form;
+  open?: true;
+  closed?: true;
+  held?: true;
+  overdue?: true;
+  since?: number;
+  limit: number;
+  json?: true;
+};
 
 const MOST = 50;
 
@@ -42,7 +51,11 @@ export function addList(program: Command, { withDatabase, terminal, now }: Desk)
         const count = await countSubmissions(database, filter);
         if (options.json) return terminal.write(harmlessJson(found.map(summaryJson)));
         if (found.length > 0) terminal.write(submissionTable(found, now(), terminal));
-        terminal.tell(found.length < count ? `${found.length} of ${count}: "--limit 0" shows all.` : `${count} found.`);
+        terminal.tell(
+          found.length < count
+            ? `${found.length} of ${count}: "--limit 0" shows all.`
+            : `${count} found.`,
+        );
       });
     });
 }

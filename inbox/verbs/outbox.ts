@@ -1,7 +1,13 @@
 import type { Command } from 'commander';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import type { Database } from '../../server/database/connect.ts';
-import { outboxCounts, resumeQuarantined, retryMail, type StuckMail, stuckMails } from '../../server/outbox/manage.ts';
+import {
+  outboxCounts,
+  resumeQuarantined,
+  retryMail,
+  type StuckMail,
+  stuckMails,
+} from '../../server/outbox/manage.ts';
 import type { Desk } from '../desk.ts';
 import { InboxError } from '../failure.ts';
 import { harmlessJson } from '../harmless.ts';
@@ -16,7 +22,8 @@ const SHORT = 8;
 export function addOutbox(program: Command, desk: Desk): void {
   const { withDatabase, terminal, now } = desk;
   const outbox = addVerb(program, 'outbox', {
-    purpose: 'Count the mails by state, and list those that somebody should look at: failing, given up, held, quarantined.',
+    purpose:
+      'Count the mails by state, and list those that somebody should look at: failing, given up, held, quarantined.',
     examples: [
       ['', 'what is stuck, and why'],
       ['retry all', 'send what failed or was given up'],
@@ -29,9 +36,15 @@ export function addOutbox(program: Command, desk: Desk): void {
       const stuck = await stuckMails(database, now());
       if (json) return terminal.write(harmlessJson({ counts, stuck: stuck.map(stuckJson) }));
       const states = Object.entries(counts).map(([state, count]) => [state, String(count)]);
-      terminal.write(table([{ title: 'State' }, { title: 'Mails', align: 'end' }], states, terminal));
+      terminal.write(
+        table([{ title: 'State' }, { title: 'Mails', align: 'end' }], states, terminal),
+      );
       if (stuck.length > 0) terminal.write(`\n${stuckTable(stuck, desk)}`);
-      terminal.tell(stuck.length > 0 ? `${stuck.length} need a look: "outbox retry <id>" sends one.` : 'Nothing is stuck.');
+      terminal.tell(
+        stuck.length > 0
+          ? `${stuck.length} need a look: "outbox retry <id>" sends one.`
+          : 'Nothing is stuck.',
+      );
     });
   });
   addRetry(outbox, desk);
@@ -40,7 +53,8 @@ export function addOutbox(program: Command, desk: Desk): void {
 
 function addRetry(outbox: Command, { withDatabase, terminal, now }: Desk): void {
   addVerb(outbox, 'retry <id>', {
-    purpose: 'Send one mail now, by its id or the beginning of it; or with "all" whatever failed or was given up.',
+    purpose:
+      'Send one mail now, by its id or the beginning of it; or with "all" whatever failed or was given up.',
     examples: [
       ['3f2c91aa', ''],
       ['all', 'not those that a limit or a backup holds back'],
@@ -48,9 +62,16 @@ function addRetry(outbox: Command, { withDatabase, terminal, now }: Desk): void 
     json: '{ retried }',
   }).action(async (id: string, _options: object, command: Command) => {
     await withDatabase(async (database) => {
-      const retried = await retryMail(database, id === 'all' ? id : await wholeId(database, id), now());
+      const retried = await retryMail(
+        database,
+        id === 'all' ? id : await wholeId(database, id),
+        now(),
+      );
       if (command.optsWithGlobals().json) return terminal.write(harmlessJson({ retried }));
-      if (id !== 'all' && retried === 0) throw new InboxError('That mail is sent, on its way, or waits for its submission to be released.');
+      if (id !== 'all' && retried === 0)
+        throw new InboxError(
+          'That mail is sent, on its way, or waits for its submission to be released.',
+        );
       terminal.tell(`${retried} mails are sent as soon as the server gets to them.`);
     });
   });
@@ -58,7 +79,8 @@ function addRetry(outbox: Command, { withDatabase, terminal, now }: Desk): void 
 
 function addResume(outbox: Command, { withDatabase, terminal, now }: Desk): void {
   addVerb(outbox, 'resume', {
-    purpose: 'Send the mails that were on their way when a restored backup was made. Some may have been sent since: look at "outbox" first.',
+    purpose:
+      'Send the mails that were on their way when a restored backup was made. Some may have been sent since: look at "outbox" first.',
     examples: [['', '']],
     json: '{ resumed }',
   }).action(async (_options: object, command: Command) => {
@@ -71,16 +93,22 @@ function addResume(outbox: Command, { withDatabase, terminal, now }: Desk): void
 }
 
 async function wholeId({ db }: Database, beginning: string): Promise<string> {
-  if (!/^[\w-]+$/.test(beginning)) throw new InboxError(`"${beginning}" is no id: "inbox outbox" lists them.`);
+  if (!/^[\w-]+$/.test(beginning))
+    throw new InboxError(`"${beginning}" is no id: "inbox outbox" lists them.`);
   const found = await db
     .selectFrom('outbox')
     .select('id')
-    .where((eb) => eb(eb.fn<string>('substr', ['id', eb.val(1), eb.val(beginning.length)]), '=', beginning))
+    .where((eb) =>
+      eb(eb.fn<string>('substr', ['id', eb.val(1), eb.val(beginning.length)]), '=', beginning),
+    )
     .limit(2)
     .execute();
   const [only, second] = found;
   if (!only) throw new InboxError(`No mail has the id ${beginning}.`);
-  if (second) throw new InboxError(`Several mails have an id that begins with ${beginning}: give more of it.`);
+  if (second)
+    throw new InboxError(
+      `Several mails have an id that begins with ${beginning}: give more of it.`,
+    );
   return only.id;
 }
 
@@ -110,7 +138,28 @@ function stuckTable(stuck: StuckMail[], { terminal }: Desk): string {
   );
 }
 
-function stuckJson({ id, reference, kind, audience, recipient, state, attempts, next_at, last_error, created_at }: StuckMail) {
+function stuckJson({
+  id,
+  reference,
+  kind,
+  audience,
+  recipient,
+  state,
+  attempts,
+  next_at,
+  last_error,
+  created_at,
+}: StuckMail) {
   const moments = { nextAt: riyadhIso(next_at), createdAt: riyadhIso(created_at) };
-  return { id, reference, kind, audience, recipient, state, attempts, lastError: last_error, ...moments };
+  return {
+    id,
+    reference,
+    kind,
+    audience,
+    recipient,
+    state,
+    attempts,
+    lastError: last_error,
+    ...moments,
+  };
 }

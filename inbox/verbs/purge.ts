@@ -11,7 +11,8 @@ import { addVerb } from '../verb.ts';
 /** `inbox purge`: what was kept long enough goes. */
 export function addPurge(program: Command, { withDatabase, terminal, now }: Desk): void {
   addVerb(program, 'purge', {
-    purpose: 'Delete what was kept for its time. Without --now it only says what would go; the server does it by itself every hour.',
+    purpose:
+      'Delete what was kept for its time. Without --now it only says what would go; the server does it by itself every hour.',
     examples: [
       ['', 'what would be deleted'],
       ['--now', 'delete it'],
@@ -30,13 +31,22 @@ export function addPurge(program: Command, { withDatabase, terminal, now }: Desk
           );
         }
         const result = await purge(database, { now: moment, dryRun: !options.now });
-        if (options.json) return terminal.write(harmlessJson({ isDone: options.now ?? false, ...result }));
+        if (options.json)
+          return terminal.write(harmlessJson({ isDone: options.now ?? false, ...result }));
         const rows = Object.entries(result.deleted).map(([form, count]) => [form, String(count)]);
         const title = options.now ? 'Deleted' : 'To delete';
-        if (rows.length > 0) terminal.write(table([{ title: 'Form' }, { title, align: 'end' }], rows, terminal));
-        else terminal.tell(options.now ? 'Nothing had to be deleted.' : 'Nothing is to be deleted.');
-        if (result.keptForMails > 0) terminal.tell(`${result.keptForMails} are kept although their time is over: a mail about them has not arrived.`);
-        if (result.emptiedMails > 0) terminal.tell(`${result.emptiedMails} mails that were sent ${options.now ? 'lost' : 'would lose'} their text.`);
+        if (rows.length > 0)
+          terminal.write(table([{ title: 'Form' }, { title, align: 'end' }], rows, terminal));
+        else
+          terminal.tell(options.now ? 'Nothing had to be deleted.' : 'Nothing is to be deleted.');
+        if (result.keptForMails > 0)
+          terminal.tell(
+            `${result.keptForMails} are kept although their time is over: a mail about them has not arrived.`,
+          );
+        if (result.emptiedMails > 0)
+          terminal.tell(
+            `${result.emptiedMails} mails that were sent ${options.now ? 'lost' : 'would lose'} their text.`,
+          );
         if (!options.now) terminal.tell('Nothing was changed: "--now" does it.');
       });
     });

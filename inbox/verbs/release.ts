@@ -18,7 +18,10 @@ export function addRelease(program: Command, { withDatabase, terminal, now }: De
         changes.push({ reference, changed: await releaseSubmission(database, reference, now()) });
       }
       if (json) return terminal.write(harmlessJson(changes));
-      for (const { reference, changed } of changes) terminal.tell(`${reference} ${changed ? 'is released: its mails go out' : 'was not held'}.`);
+      for (const { reference, changed } of changes)
+        terminal.tell(
+          `${reference} ${changed ? 'is released: its mails go out' : 'was not held'}.`,
+        );
     });
   });
 }

@@ -13,9 +13,13 @@ import { addVerb } from '../verb.ts';
 /** `inbox restore`: a backup back into a database, of either engine. */
 export function addRestore(program: Command, { terminal, folder, settings }: Desk): void {
   addVerb(program, 'restore <file>', {
-    purpose: 'Put a backup into the database: all of it or nothing. Stop the site first. It also moves from SQLite to PostgreSQL and back.',
+    purpose:
+      'Put a backup into the database: all of it or nothing. Stop the site first. It also moves from SQLite to PostgreSQL and back.',
     examples: [
-      ['data/backups/miqyas-2026-11-22T03-00-00.backup.gz', 'into an empty database, which is made if missing'],
+      [
+        'data/backups/miqyas-2026-11-22T03-00-00.backup.gz',
+        'into an empty database, which is made if missing',
+      ],
       ['before-upgrade.gz --replace', 'what is in the database now is deleted'],
     ],
     json: '{ madeAt, engine, rows: { table: count }, quarantined, erasedSince: [e-mail] }',
@@ -28,15 +32,28 @@ export function addRestore(program: Command, { terminal, folder, settings }: Des
       const database = await connect(settings());
       try {
         await migrate(database);
-        const { header, quarantined, erasedSince } = await restoreBackup(database, source, { replace: replace ?? false });
+        const { header, quarantined, erasedSince } = await restoreBackup(database, source, {
+          replace: replace ?? false,
+        });
         const { madeAt, engine, rows } = header;
-        if (json) return terminal.write(harmlessJson({ madeAt: riyadhIso(madeAt), engine, rows, quarantined, erasedSince }));
-        terminal.tell(`The database is as it was on ${riyadhTime(madeAt)}: ${rows.submissions} submissions, ${rows.attachments} files.`);
+        if (json)
+          return terminal.write(
+            harmlessJson({ madeAt: riyadhIso(madeAt), engine, rows, quarantined, erasedSince }),
+          );
+        terminal.tell(
+          `The database is as it was on ${riyadhTime(madeAt)}: ${rows.submissions} submissions, ${rows.attachments} files.`,
+        );
         if (quarantined > 0) {
-          terminal.tell(`${quarantined} mails were on their way then and may have been sent since: they wait until "inbox outbox resume".`);
+          terminal.tell(
+            `${quarantined} mails were on their way then and may have been sent since: they wait until "inbox outbox resume".`,
+          );
         }
         for (const email of erasedSince)
-          terminal.tell(harmlessLine(`Something of ${email} was erased since, and is back: look, and erase it again.`));
+          terminal.tell(
+            harmlessLine(
+              `Something of ${email} was erased since, and is back: look, and erase it again.`,
+            ),
+          );
         terminal.tell('Start the site anew: one that ran meanwhile remembers another database.');
       } finally {
         await database.close();

@@ -10,7 +10,8 @@ import { addVerb } from '../verb.ts';
 /** `inbox search`: what holds all of the words. */
 export function addSearch(program: Command, { withDatabase, terminal, now }: Desk): void {
   addVerb(program, 'search <words...>', {
-    purpose: 'Find what holds all of the words: in names, e-mails, answers, references, notes, file names.',
+    purpose:
+      'Find what holds all of the words: in names, e-mails, answers, references, notes, file names.',
     examples: [
       ['sara example.com', 'parts of words are found too'],
       ['احمد', 'finds أحمد, إحمد and أحْمَد as well; digits of both scripts are the same'],

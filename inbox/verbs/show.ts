@@ -24,15 +24,28 @@ export function addShow(program: Command, { withDatabase, terminal, now }: Desk)
     await withDatabase(async (database) => {
       const submission = await findSubmission(database, reference);
       const details = await readDetails(database, submission.id);
-      terminal.write(options.json ? harmlessJson(completeJson(submission, details)) : describe(submission, details, now(), terminal));
+      terminal.write(
+        options.json
+          ? harmlessJson(completeJson(submission, details))
+          : describe(submission, details, now(), terminal),
+      );
     });
   });
 }
 
-function describe(submission: Submission, { files, mails, notes }: Details, now: number, terminal: Terminal): string {
-  const notesText = notes.map(({ written_at, text }) => `${INDENT}${riyadhTime(written_at)}\n${indented(text, INDENT + INDENT, terminal)}`);
+function describe(
+  submission: Submission,
+  { files, mails, notes }: Details,
+  now: number,
+  terminal: Terminal,
+): string {
+  const notesText = notes.map(
+    ({ written_at, text }) =>
+      `${INDENT}${riyadhTime(written_at)}\n${indented(text, INDENT + INDENT, terminal)}`,
+  );
   const answers = Object.entries(submission.answers).map(
-    ([field, text]) => `${INDENT}${harmlessLine(field)}\n${indented(text, INDENT + INDENT, terminal)}`,
+    ([field, text]) =>
+      `${INDENT}${harmlessLine(field)}\n${indented(text, INDENT + INDENT, terminal)}`,
   );
   return [
     facts(submission, now),
@@ -45,7 +58,10 @@ function describe(submission: Submission, { files, mails, notes }: Details, now:
 
 function facts(submission: Submission, now: number): string {
   const { due_at, closed_at } = submission;
-  const due = due_at === null ? null : `${riyadhTime(due_at)}${closed_at === null ? ` (${dueText(due_at, now)})` : ''}`;
+  const due =
+    due_at === null
+      ? null
+      : `${riyadhTime(due_at)}${closed_at === null ? ` (${dueText(due_at, now)})` : ''}`;
   const lines: [string, string | null][] = [
     ['Reference', submission.reference],
     ['Form', `${submission.form} (${submission.language})`],
@@ -59,7 +75,11 @@ function facts(submission: Submission, now: number): string {
     ['Closed', closed_at === null ? null : riyadhTime(closed_at)],
     ['Kept until', riyadhTime(submission.keep_until)],
   ];
-  return lines.flatMap(([label, value]) => (value === null ? [] : [`${label.padEnd(12)}${withOwnDirection(harmlessLine(value))}\n`])).join('');
+  return lines
+    .flatMap(([label, value]) =>
+      value === null ? [] : [`${label.padEnd(12)}${withOwnDirection(harmlessLine(value))}\n`],
+    )
+    .join('');
 }
 
 function part(title: string, content: string): string[] {
@@ -87,11 +107,26 @@ function mailTable(mails: Details['mails'], terminal: Terminal): string {
     recipient,
     state,
     String(attempts),
-    sent_at !== null ? riyadhTime(sent_at) : state === 'pending' ? `next ${riyadhTime(next_at)}` : '',
+    sent_at !== null
+      ? riyadhTime(sent_at)
+      : state === 'pending'
+        ? `next ${riyadhTime(next_at)}`
+        : '',
     last_error ?? '',
   ]);
-  const titles = [{ title: 'Mail' }, { title: 'To', shrinks: true }, { title: 'State' }, { title: 'Tries', align: 'end' as const }];
-  return inward(table([...titles, { title: 'When' }, { title: 'Error', shrinks: true }], rows, inside(terminal)));
+  const titles = [
+    { title: 'Mail' },
+    { title: 'To', shrinks: true },
+    { title: 'State' },
+    { title: 'Tries', align: 'end' as const },
+  ];
+  return inward(
+    table(
+      [...titles, { title: 'When' }, { title: 'Error', shrinks: true }],
+      rows,
+      inside(terminal),
+    ),
+  );
 }
 
 /** The terminal without what the table is moved in by. */

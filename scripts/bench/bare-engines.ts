@@ -17,7 +17,10 @@ const TABLES = ['submissions', 'outbox'] as const;
  * database alone can: one after the other on SQLite, over ten connections on PostgreSQL. Each is synced.
  * @returns how long each took, in milliseconds
  */
-export async function insertBare(settings: DatabaseSettings, milliseconds: number): Promise<number[]> {
+export async function insertBare(
+  settings: DatabaseSettings,
+  milliseconds: number,
+): Promise<number[]> {
   const example = await lastRows(settings);
   return settings.DATABASE_URL
     ? insertIntoPostgres(settings.DATABASE_URL, example, milliseconds)
@@ -26,8 +29,17 @@ export async function insertBare(settings: DatabaseSettings, milliseconds: numbe
 
 async function lastRows(settings: DatabaseSettings): Promise<Rows> {
   const { db, close } = await connect(settings);
-  const submission = await db.selectFrom('submissions').selectAll().orderBy('received_at', 'desc').limit(1).executeTakeFirstOrThrow();
-  const mails = await db.selectFrom('outbox').selectAll().where('submission_id', '=', submission.id).execute();
+  const submission = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const mails = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('submission_id', '=', submission.id)
+    .execute();
   await close();
   return { submission, mails };
 }
@@ -36,14 +48,26 @@ async function lastRows(settings: DatabaseSettings): Promise<Rows> {
 function anew({ submission, mails }: Rows): [table: (typeof TABLES)[number], row: Row][] {
   const id = randomUUID();
   const copy: Row = { ...submission, id, reference: id, dedup_key: null, received_at: Date.now() };
-  return [['submissions', copy], ...mails.map((mail): ['outbox', Row] => ['outbox', { ...mail, id: randomUUID(), submission_id: id }])];
+  return [
+    ['submissions', copy],
+    ...mails.map((mail): ['outbox', Row] => [
+      'outbox',
+      { ...mail, id: randomUUID(), submission_id: id },
+    ]),
+  ];
 }
 
-async function insertIntoSqlite(folder: string, example: Rows, milliseconds: number): Promise<number[]> {
+async function insertIntoSqlite(
+  folder: string,
+  example: Rows,
+  milliseconds: number,
+): Promise<number[]> {
   const sqlite = new Sqlite(path.join(folder, 'site.sqlite'));
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  const statements = new Map(anew(example).map(([table, row]) => [table, sqlite.prepare(insertOf(table, row, () => '?'))]));
+  const statements = new Map(
+    anew(example).map(([table, row]) => [table, sqlite.prepare(insertOf(table, row, () => '?'))]),
+  );
   const insert = sqlite.transaction((rows: ReturnType<typeof anew>) => {
     for (const [table, row] of rows) statements.get(table)?.run(...Object.values(row));
   });
@@ -52,14 +76,22 @@ async function insertIntoSqlite(folder: string, example: Rows, milliseconds: num
   return times;
 }
 
-async function insertIntoPostgres(connectionString: string, example: Rows, milliseconds: number): Promise<number[]> {
+async function insertIntoPostgres(
+  connectionString: string,
+  example: Rows,
+  milliseconds: number,
+): Promise<number[]> {
   const all = Array.from({ length: CONNECTIONS }, async () => {
     const client = new pg.Client({ connectionString, options: '-c synchronous_commit=on' });
     await client.connect();
     const times = await repeat(milliseconds, async () => {
       await client.query('begin');
       for (const [table, row] of anew(example)) {
-        await client.query({ name: table, text: insertOf(table, row, (place) => `$${place}`), values: Object.values(row) });
+        await client.query({
+          name: table,
+          text: insertOf(table, row, (place) => `$${place}`),
+          values: Object.values(row),
+        });
       }
       await client.query('commit');
     });

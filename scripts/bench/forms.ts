@@ -27,7 +27,10 @@ async function run(): Promise<void> {
   try {
     for (const engine of ['sqlite', 'postgres'] as const) {
       const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-bench-'));
-      const settings = { DATA_DIR, ...(engine === 'postgres' ? { DATABASE_URL: `${postgres.url}/postgres` } : {}) };
+      const settings = {
+        DATA_DIR,
+        ...(engine === 'postgres' ? { DATABASE_URL: `${postgres.url}/postgres` } : {}),
+      };
       const site = await measureSite(settings);
       const bare = rateOf(await insertBare(settings, MEASURED), MEASURED);
       results.push({ engine, site, bare, share: site.perSecond / bare.perSecond });
@@ -43,7 +46,9 @@ async function run(): Promise<void> {
 
 async function measureSite(settings: DatabaseSettings): Promise<Rate> {
   const silentRelay = { SMTP_URL: 'smtp://127.0.0.1:1', OUTBOX_BACKOFF_MIN_MS: '60000' };
-  const site = await startSite({ settings: { ...settings, ...silentRelay, RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' } });
+  const site = await startSite({
+    settings: { ...settings, ...silentRelay, RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' },
+  });
   try {
     await sendFor(WARM_UP, site.origin);
     const cpuBefore = cpuMilliseconds(site.pid);
@@ -51,7 +56,9 @@ async function measureSite(settings: DatabaseSettings): Promise<Rate> {
     const times = await sendFor(MEASURED, site.origin);
     const rate = rateOf(times, performance.now() - started);
     const cpu = cpuMilliseconds(site.pid);
-    return cpu === undefined || cpuBefore === undefined ? rate : { ...rate, cpuSecondsPerThousand: (cpu - cpuBefore) / times.length };
+    return cpu === undefined || cpuBefore === undefined
+      ? rate
+      : { ...rate, cpuSecondsPerThousand: (cpu - cpuBefore) / times.length };
   } finally {
     await site.stop();
   }
@@ -72,15 +79,31 @@ async function sendFor(milliseconds: number, origin: string): Promise<number[]> 
 
 function send(origin: string, agent: Agent): Promise<number> {
   const who = randomBytes(8).toString('hex');
-  const message = `We run 14 branches and would like to see their numbers in one place. ${who} `.repeat(6);
-  const body = new URLSearchParams({ name: `Visitor ${who}`, email: `${who}@visitor.example`, subject: 'Data platform', message }).toString();
-  const headers = { Origin: origin, Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': body.length };
+  const message =
+    `We run 14 branches and would like to see their numbers in one place. ${who} `.repeat(6);
+  const body = new URLSearchParams({
+    name: `Visitor ${who}`,
+    email: `${who}@visitor.example`,
+    subject: 'Data platform',
+    message,
+  }).toString();
+  const headers = {
+    Origin: origin,
+    Accept: 'application/json',
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Content-Length': body.length,
+  };
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const sent = request(new URL('/contact', origin), { method: 'POST', agent, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`A submission was answered ${response.statusCode}`));
-      response.resume().on('end', () => resolve(performance.now() - started));
-    });
+    const sent = request(
+      new URL('/contact', origin),
+      { method: 'POST', agent, headers },
+      (response) => {
+        if (response.statusCode !== 200)
+          reject(new Error(`A submission was answered ${response.statusCode}`));
+        response.resume().on('end', () => resolve(performance.now() - started));
+      },
+    );
     sent.on('error', reject).end(body);
   });
 }
@@ -88,7 +111,11 @@ function send(origin: string, agent: Agent): Promise<number> {
 function rateOf(times: number[], milliseconds: number): Rate {
   const sorted = times.toSorted((first, second) => first - second);
   const percentile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { perSecond: (1000 * times.length) / milliseconds, p50: percentile(0.5), p99: percentile(0.99) };
+  return {
+    perSecond: (1000 * times.length) / milliseconds,
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+  };
 }
 
 function tell(results: Result[]): void {
@@ -102,7 +129,9 @@ function tell(results: Result[]): void {
       );
     line(`${engine}: the site, ${AT_ONCE} at once`, site);
     line(`${engine}: the database alone`, bare);
-    console.log(`${`${engine}: the site reaches`.padEnd(38)}${`${(100 * share).toFixed(0)} %`.padStart(16)}`);
+    console.log(
+      `${`${engine}: the site reaches`.padEnd(38)}${`${(100 * share).toFixed(0)} %`.padStart(16)}`,
+    );
   }
 }
 

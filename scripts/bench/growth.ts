@@ -25,7 +25,12 @@ const FILES = {
   'list for models': 'llms.txt',
 };
 
-type Measured = { posts: number; seconds: Record<string, number>; bytes: Record<string, number>; memory: Record<string, number | undefined> };
+type Measured = {
+  posts: number;
+  seconds: Record<string, number>;
+  bytes: Record<string, number>;
+  memory: Record<string, number | undefined>;
+};
 
 async function run(): Promise<void> {
   const most = Number(process.argv[2] ?? 1000);
@@ -35,8 +40,14 @@ async function run(): Promise<void> {
     try {
       for (const post of morePosts(posts)) copy.write(post.file, post.text);
       const { code, output } = await copy.build();
-      if (code !== 0) throw new Error(`With ${posts} more posts the site is not built:\n${output.slice(-2000)}`);
-      results.push({ posts, seconds: secondsOf(copy), bytes: bytesOf(copy), memory: await memoryOf(copy) });
+      if (code !== 0)
+        throw new Error(`With ${posts} more posts the site is not built:\n${output.slice(-2000)}`);
+      results.push({
+        posts,
+        seconds: secondsOf(copy),
+        bytes: bytesOf(copy),
+        memory: await memoryOf(copy),
+      });
     } finally {
       copy.remove();
     }
@@ -49,13 +60,21 @@ async function run(): Promise<void> {
 function secondsOf({ read }: ProjectCopy): Record<string, number> {
   const steps = JSON.parse(read('build/times.json')) as Record<string, number>;
   const all = Object.values(steps).reduce((sum, step) => sum + step, 0);
-  return Object.fromEntries(Object.entries({ ...steps, 'the whole build': all }).map(([name, milliseconds]) => [name, milliseconds / 1000]));
+  return Object.fromEntries(
+    Object.entries({ ...steps, 'the whole build': all }).map(([name, milliseconds]) => [
+      name,
+      milliseconds / 1000,
+    ]),
+  );
 }
 
 /** As they are sent, with brotli. */
 function bytesOf({ folder }: ProjectCopy): Record<string, number> {
   const client = path.join(folder, 'build/client');
-  const files = Object.entries(FILES).map(([name, file]) => [name, served(path.join(client, file))]);
+  const files = Object.entries(FILES).map(([name, file]) => [
+    name,
+    served(path.join(client, file)),
+  ]);
   return { ...Object.fromEntries(files), 'scripts of a visit': weigh('/blog', client).script };
 }
 
@@ -75,7 +94,10 @@ async function memoryOf({ folder }: ProjectCopy): Promise<Measured['memory']> {
 
 /** Every page once, as search engines do. */
 async function crawl(origin: string, sitemap: string): Promise<void> {
-  const pages = Array.from(readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g), ([, page = '']) => new URL(page).pathname);
+  const pages = Array.from(
+    readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, page = '']) => new URL(page).pathname,
+  );
   const crawler = async () => {
     for (let page = pages.pop(); page !== undefined; page = pages.pop()) {
       const answer = await fetch(origin + page, { headers: { 'Accept-Encoding': 'br' } });
@@ -87,13 +109,23 @@ async function crawl(origin: string, sitemap: string): Promise<void> {
 }
 
 function tell(results: Measured[]): void {
-  const row = (name: string, cells: string[]) => console.log(`${name.padEnd(34)}${cells.map((cell) => cell.padStart(12)).join('')}`);
+  const row = (name: string, cells: string[]) =>
+    console.log(`${name.padEnd(34)}${cells.map((cell) => cell.padStart(12)).join('')}`);
   console.log('');
   row('more posts in each language', [...results.map(({ posts }) => String(posts)), 'growth']);
-  const section = (unit: string, valuesOf: (result: Measured) => Record<string, number | undefined>, digits: number) => {
-    for (const name of Object.keys(valuesOf(results[0] ?? { posts: 0, seconds: {}, bytes: {}, memory: {} }))) {
+  const section = (
+    unit: string,
+    valuesOf: (result: Measured) => Record<string, number | undefined>,
+    digits: number,
+  ) => {
+    for (const name of Object.keys(
+      valuesOf(results[0] ?? { posts: 0, seconds: {}, bytes: {}, memory: {} }),
+    )) {
       const values = results.map((result) => valuesOf(result)[name]);
-      row(`${name}, ${unit}`, [...values.map((value) => value?.toFixed(digits) ?? '?'), growthOf(values)]);
+      row(`${name}, ${unit}`, [
+        ...values.map((value) => value?.toFixed(digits) ?? '?'),
+        growthOf(values),
+      ]);
     }
   };
   section('s', ({ seconds }) => seconds, 1);
@@ -105,7 +137,9 @@ function tell(results: Measured[]): void {
 function growthOf(values: (number | undefined)[]): string {
   const [none = 0, half = 0, all] = values;
   if (all === undefined) return '';
-  return Math.abs(half - none) < 0.02 * none ? 'none' : `× ${((all - half) / (half - none)).toFixed(2)}`;
+  return Math.abs(half - none) < 0.02 * none
+    ? 'none'
+    : `× ${((all - half) / (half - none)).toFixed(2)}`;
 }
 
 await run().catch(tellFailure);

@@ -35,7 +35,10 @@ async function run(): Promise<void> {
   }
   tell(results, runs);
   mkdirSync(path.dirname(REPORT), { recursive: true });
-  writeFileSync(REPORT, `${JSON.stringify({ measuredAt: new Date().toISOString(), runs, results }, null, 2)}\n`);
+  writeFileSync(
+    REPORT,
+    `${JSON.stringify({ measuredAt: new Date().toISOString(), runs, results }, null, 2)}\n`,
+  );
 }
 
 function tell(results: PageResult[], runs: number): void {
@@ -44,8 +47,12 @@ function tell(results: PageResult[], runs: number): void {
     ...CATEGORIES.map((category) => String(scores[category])),
     ...SPEED_NAMES.map((speed) => speeds[speed].toFixed(speed === 'CLS' ? 3 : 0)),
   ]);
-  const worst = CATEGORIES.map((category) => String(Math.min(...results.map(({ scores }) => scores[category]))));
-  console.log(`\nMedians of ${runs} runs\n${textTable([['page', ...CATEGORIES, ...SPEED_NAMES], ...lines, ['worst', ...worst]])}`);
+  const worst = CATEGORIES.map((category) =>
+    String(Math.min(...results.map(({ scores }) => scores[category]))),
+  );
+  console.log(
+    `\nMedians of ${runs} runs\n${textTable([['page', ...CATEGORIES, ...SPEED_NAMES], ...lines, ['worst', ...worst]])}`,
+  );
   const pagesOf = new Map<string, string[]>();
   for (const { address, findings } of results) {
     for (const { category, audit, title, why } of findings) {
@@ -53,7 +60,10 @@ function tell(results: PageResult[], runs: number): void {
       pagesOf.set(finding, [...(pagesOf.get(finding) ?? []), address]);
     }
   }
-  for (const [finding, pages] of pagesOf) console.log(`\n${finding}\n  on ${pages.length === results.length ? 'every page' : pages.join(', ')}`);
+  for (const [finding, pages] of pagesOf)
+    console.log(
+      `\n${finding}\n  on ${pages.length === results.length ? 'every page' : pages.join(', ')}`,
+    );
 }
 
 await run().catch(tellFailure);

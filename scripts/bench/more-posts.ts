@@ -19,7 +19,10 @@ export function morePosts(count: number): Text[] {
   return Array.from({ length: count }, (_, index) =>
     languages.map(({ code }) => ({
       file: `content/${code}/blog/growth-${index + 1}.md`,
-      text: postOf(readFileSync(`content/${code}/blog/${names[index % names.length]}`, 'utf8'), index + 1),
+      text: postOf(
+        readFileSync(`content/${code}/blog/${names[index % names.length]}`, 'utf8'),
+        index + 1,
+      ),
     })),
   ).flat();
 }
@@ -27,7 +30,10 @@ export function morePosts(count: number): Text[] {
 function postOf(original: string, number: number): string {
   const [, facts = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(original) ?? [];
   const [opening = '', ...sections] = body.split(/^(?=## )/m);
-  const turned = [...sections.slice(number % sections.length), ...sections.slice(0, number % sections.length)];
+  const turned = [
+    ...sections.slice(number % sections.length),
+    ...sections.slice(0, number % sections.length),
+  ];
   const day = new Date(FIRST_DAY + number * DAY).toISOString().slice(0, 10);
   const renamed = facts
     .replace(/^(title|heading): (.*)$/gm, (_, name, words: string) => `${name}: ${words} ${number}`)
@@ -40,6 +46,7 @@ function postOf(original: string, number: number): string {
 function rareWords(number: number): string {
   return Array.from(
     { length: 10 },
-    (_, place) => `w${(number * 10 + place).toString(36).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
+    (_, place) =>
+      `w${(number * 10 + place).toString(36).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
   ).join(' ');
 }

@@ -11,20 +11,31 @@ import type { Language } from '../../content/languages.ts';
 import { findBrowser } from '../browser.ts';
 
 /** Something that answers a query with the ids of documents, the best first. */
-export type Engine = { name: string; search: (query: string) => Promise<string[]>; close?: () => Promise<void> };
+export type Engine = {
+  name: string;
+  search: (query: string) => Promise<string[]>;
+  close?: () => Promise<void>;
+};
 
 const INSTALLED = 'generated/bench';
 const FIELDS = ['title', 'summary', 'headings', 'body'] as const;
 
 /** Three well-known engines over the same documents: as they are without any settings but the language. */
 export async function others(documents: SearchDocument[], language: Language): Promise<Engine[]> {
-  return [miniSearch(documents), await orama(documents, language), await pagefind(documents, language)];
+  return [
+    miniSearch(documents),
+    await orama(documents, language),
+    await pagefind(documents, language),
+  ];
 }
 
 function miniSearch(documents: SearchDocument[]): Engine {
   const index = new MiniSearch<SearchDocument>({ fields: [...FIELDS] });
   index.addAll(documents);
-  return { name: 'MiniSearch, defaults', search: async (query) => index.search(query).map(({ id }) => String(id)) };
+  return {
+    name: 'MiniSearch, defaults',
+    search: async (query) => index.search(query).map(({ id }) => String(id)),
+  };
 }
 
 type Orama = {
@@ -45,7 +56,10 @@ async function orama(documents: SearchDocument[], { code }: Language): Promise<E
   );
   return {
     name: 'Orama, defaults',
-    search: async (query) => (await search(database, { term: query, properties: [...FIELDS] })).hits.map(({ document }) => document.path),
+    search: async (query) =>
+      (await search(database, { term: query, properties: [...FIELDS] })).hits.map(
+        ({ document }) => document.path,
+      ),
   };
 }
 
@@ -79,15 +93,24 @@ async function pagefind(documents: SearchDocument[], { code }: Language): Promis
 
   const server = createServer((request, response) => {
     const file = path.join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (request.url === '/') return void response.setHeader('Content-Type', 'text/html').end(`<html lang="${code}"></html>`);
+    if (request.url === '/')
+      return void response
+        .setHeader('Content-Type', 'text/html')
+        .end(`<html lang="${code}"></html>`);
     if (!existsSync(file)) return void response.writeHead(404).end();
-    response.setHeader('Content-Type', file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');
+    response.setHeader(
+      'Content-Type',
+      file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream',
+    );
     createReadStream(file).pipe(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  });
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${port}/`);
   return {
@@ -109,5 +132,7 @@ async function pagefind(documents: SearchDocument[], { code }: Language): Promis
 }
 
 function load<Module>(name: string): Promise<Module> {
-  return import(pathToFileURL(path.resolve(INSTALLED, 'node_modules', name)).href) as Promise<Module>;
+  return import(
+    pathToFileURL(path.resolve(INSTALLED, 'node_modules', name)).href
+  ) as Promise<Module>;
 }

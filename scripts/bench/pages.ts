@@ -41,7 +41,12 @@ async function run(): Promise<void> {
   }
 }
 
-async function targetsOf(addresses: string[], origin: string, { site }: PagesOptions, { strip, bare }: StrippedServer): Promise<Target[]> {
+async function targetsOf(
+  addresses: string[],
+  origin: string,
+  { site }: PagesOptions,
+  { strip, bare }: StrippedServer,
+): Promise<Target[]> {
   const named = [
     ...addresses.map((address) => ({ site: '', address, url: origin + address })),
     ...site.map(({ name, url }) => ({ site: name, address: new URL(url).pathname, url })),
@@ -51,16 +56,25 @@ async function targetsOf(addresses: string[], origin: string, { site }: PagesOpt
   return targets;
 }
 
-async function measureAll(browser: Browser, targets: Target[], { runs, navigation }: PagesOptions, problems: string[]): Promise<Row[]> {
+async function measureAll(
+  browser: Browser,
+  targets: Target[],
+  { runs, navigation }: PagesOptions,
+  problems: string[],
+): Promise<Row[]> {
   const [first] = targets;
   // The first pages that a browser and a server ever see take longer.
   if (first) await measureRow(browser, first, 1, navigation, () => {});
   const rows: Row[] = [];
   const started = performance.now();
   for (const target of targets) {
-    rows.push(await measureRow(browser, target, runs, navigation, (problem) => problems.push(problem)));
+    rows.push(
+      await measureRow(browser, target, runs, navigation, (problem) => problems.push(problem)),
+    );
     const left = ((performance.now() - started) / rows.length) * (targets.length - rows.length);
-    console.error(`${rows.length} of ${targets.length}: ${target.site} ${target.address} (${Math.ceil(left / 60_000)} minutes left)`);
+    console.error(
+      `${rows.length} of ${targets.length}: ${target.site} ${target.address} (${Math.ceil(left / 60_000)} minutes left)`,
+    );
   }
   return rows;
 }
@@ -83,10 +97,29 @@ function write(rows: Row[], problems: string[], { runs }: PagesOptions, browser:
     );
     if (!outcome) return [];
     const { worst, median, missed, measured } = outcome;
-    return [{ goal: goal.name, unit: goal.unit, limit: worst.limit, median, worst: worst.value, on: worst.row.address, missed, measured }];
+    return [
+      {
+        goal: goal.name,
+        unit: goal.unit,
+        limit: worst.limit,
+        median,
+        worst: worst.value,
+        on: worst.row.address,
+        missed,
+        measured,
+      },
+    ];
   });
   mkdirSync(path.dirname(REPORT), { recursive: true });
-  const report = { measuredAt: new Date().toISOString(), browser, runs, slow: SLOW, goals, problems, rows };
+  const report = {
+    measuredAt: new Date().toISOString(),
+    browser,
+    runs,
+    slow: SLOW,
+    goals,
+    problems,
+    rows,
+  };
   writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
 }
 

@@ -24,7 +24,8 @@ async function run(): Promise<void> {
     for (const set of SETS) {
       const pairs = readPairs(set, language.code);
       console.log(`  ${set}, ${pairs.length} queries      first five     first`);
-      for (const engine of engines) console.log(`    ${engine.name.padEnd(28)}${await scoreOf(engine, pairs)}`);
+      for (const engine of engines)
+        console.log(`    ${engine.name.padEnd(28)}${await scoreOf(engine, pairs)}`);
     }
     if (process.argv.includes('--misses')) await tellMisses(ours(documents), language);
     for (const { close } of engines) await close?.();
@@ -34,14 +35,18 @@ async function run(): Promise<void> {
 
 function ours(documents: ReturnType<typeof searchDocuments>): Engine {
   const index = loadIndex(makeIndex(documents));
-  return { name: 'this site', search: async (query) => runSearch(index, query).map(({ id }) => id) };
+  return {
+    name: 'this site',
+    search: async (query) => runSearch(index, query).map(({ id }) => id),
+  };
 }
 
 async function scoreOf({ search }: Engine, pairs: Pair[]): Promise<string> {
   const results: { pair: Pair; ids: string[] }[] = [];
   // One after the other: Pagefind loses its way when it is asked several things while it loads.
   for (const pair of pairs) results.push({ pair, ids: await search(pair.query) });
-  const share = (first: number) => `${((100 * results.filter(({ pair, ids }) => isFound(pair, ids, first)).length) / pairs.length).toFixed(1)}%`;
+  const share = (first: number) =>
+    `${((100 * results.filter(({ pair, ids }) => isFound(pair, ids, first)).length) / pairs.length).toFixed(1)}%`;
   return `${share(5).padStart(10)}${share(1).padStart(10)}`;
 }
 
@@ -50,17 +55,23 @@ async function tellMisses({ search }: Engine, { code }: Language): Promise<void>
   for (const pair of readPairs('tuning', code)) {
     const ids = await search(pair.query);
     if (!isFound(pair, ids))
-      console.log(`    missed (${pair.kind}) ${pair.query}: wanted ${pair.expects.join(' or ')}, found ${ids.slice(0, 5).join(' ')}`);
+      console.log(
+        `    missed (${pair.kind}) ${pair.query}: wanted ${pair.expects.join(' or ')}, found ${ids.slice(0, 5).join(' ')}`,
+      );
   }
 }
 
 /** What all of it weighs, what the browser begins with, and what a first query loads besides. */
-async function tellWeight(documents: ReturnType<typeof searchDocuments>, language: Language): Promise<void> {
+async function tellWeight(
+  documents: ReturnType<typeof searchDocuments>,
+  language: Language,
+): Promise<void> {
   const made = makeIndex(documents);
   const index = loadIndex(made);
   const queries = readPairs('tuning', language.code).map(({ query }) => query);
   const started = performance.now();
-  for (let count = 0; count < RUNS; count++) runSearch(index, queries[count % queries.length] ?? '');
+  for (let count = 0; count < RUNS; count++)
+    runSearch(index, queries[count % queries.length] ?? '');
   const each = (performance.now() - started) / RUNS;
 
   const { head, parts } = cutIndex(made, documents);
@@ -76,7 +87,10 @@ async function tellWeight(documents: ReturnType<typeof searchDocuments>, languag
     await browser.search(query, SHOWN);
     loaded.push(bytes);
   }
-  const [median, most] = [loaded.toSorted((one, other) => one - other)[Math.floor(loaded.length / 2)], Math.max(...loaded)];
+  const [median, most] = [
+    loaded.toSorted((one, other) => one - other)[Math.floor(loaded.length / 2)],
+    Math.max(...loaded),
+  ];
   const headBytes = brotliCompressSync(JSON.stringify(head)).length;
   console.log(
     `  index with brotli: head ${headBytes} bytes, ${parts.size} parts of ${whole} in all, of which a query loads ${median} (median), ${most} (most); ${each.toFixed(2)} ms a query here`,
@@ -87,7 +101,16 @@ if (!process.argv.includes('--installed')) {
   // Only this command needs them: whoever runs the site does not install them.
   execFileSync(
     process.execPath,
-    [process.env.npm_execpath ?? '', 'install', '--prefix', 'generated/bench', '--no-audit', '--no-fund', '@orama/orama@3.1.18', 'pagefind@1.5.2'],
+    [
+      process.env.npm_execpath ?? '',
+      'install',
+      '--prefix',
+      'generated/bench',
+      '--no-audit',
+      '--no-fund',
+      '@orama/orama@3.1.18',
+      'pagefind@1.5.2',
+    ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },

@@ -37,19 +37,31 @@ async function run(): Promise<void> {
   const ours = await startOurs();
   await wait(IDLE);
   const idle = residentMemory(ours.pid);
-  const served = { [PAGE]: await servedBy(ours, PAGE, `${PAGE}/index.html`), [script]: await servedBy(ours, script, script) };
+  const served = {
+    [PAGE]: await servedBy(ours, PAGE, `${PAGE}/index.html`),
+    [script]: await servedBy(ours, script, script),
+  };
   const servers = [
     ours,
-    ...(installed('nginx', 'nginx-light') ? [await startNginx('nginx, tuned', served), await startNginx('nginx as installed', served)] : []),
+    ...(installed('nginx', 'nginx-light')
+      ? [await startNginx('nginx, tuned', served), await startNginx('nginx as installed', served)]
+      : []),
     await startBare(served),
   ];
   const measured = new Map<string, Rate[]>();
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { name, address, isKnown } of questions) {
       for (const server of servers) {
-        const headers = { 'Accept-Encoding': 'br', ...(isKnown ? { 'If-None-Match': await etagOf(server, address) } : {}) };
+        const headers = {
+          'Accept-Encoding': 'br',
+          ...(isKnown ? { 'If-None-Match': await etagOf(server, address) } : {}),
+        };
         const before = cpuMilliseconds(server.pid) ?? 0;
-        const seen = await load.run(server.origin + address, headers, round === 0 ? WARM_UP : SECONDS);
+        const seen = await load.run(
+          server.origin + address,
+          headers,
+          round === 0 ? WARM_UP : SECONDS,
+        );
         const used = (cpuMilliseconds(server.pid) ?? 0) - before;
         const key = `${name}\n${server.name}`;
         if (round > 0) measured.set(key, [...(measured.get(key) ?? []), rateOf(seen, used)]);
@@ -62,7 +74,12 @@ async function run(): Promise<void> {
   const rates = Object.fromEntries(
     questions.map(({ name }) => [
       name,
-      Object.fromEntries(servers.map((server) => [server.name, medianOf(measured.get(`${name}\n${server.name}`) ?? [])])),
+      Object.fromEntries(
+        servers.map((server) => [
+          server.name,
+          medianOf(measured.get(`${name}\n${server.name}`) ?? []),
+        ]),
+      ),
     ]),
   );
   tell({ load: load.name, rates, memory });
@@ -74,7 +91,8 @@ async function run(): Promise<void> {
 function findScript(): string {
   const folder = 'build/client/assets';
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const distance = (name: string) => Math.abs(statSync(path.join(folder, `${name}.br`)).size - SCRIPT_SIZE);
+  const distance = (name: string) =>
+    Math.abs(statSync(path.join(folder, `${name}.br`)).size - SCRIPT_SIZE);
   const [nearest] = scripts.toSorted((one, other) => distance(one) - distance(other));
   if (!nearest) throw new Error(`${folder} has no script: run "npm run build" first.`);
   return `/assets/${nearest}`;
@@ -83,32 +101,59 @@ function findScript(): string {
 /** What others need to answer as the site does: the compressed file, and all headers but those that belong to the connection. */
 async function servedBy({ origin }: Server, address: string, file: string): Promise<Served> {
   // HEAD, so that nothing is decompressed and every header is the site's.
-  const { headers: all } = await fetch(origin + address, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  const { headers: all } = await fetch(origin + address, {
+    method: 'HEAD',
+    headers: { 'Accept-Encoding': 'br' },
+  });
   const headers = new Headers(all);
   for (const name of ['connection', 'date', 'keep-alive', 'content-length']) headers.delete(name);
   return { file: `build/client${file}.br`, headers: Object.fromEntries(headers) };
 }
 
 async function etagOf({ origin }: Server, address: string): Promise<string> {
-  const { headers } = await fetch(origin + address, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  const { headers } = await fetch(origin + address, {
+    method: 'HEAD',
+    headers: { 'Accept-Encoding': 'br' },
+  });
   return headers.get('etag') ?? '';
 }
 
 function rateOf({ requests, milliseconds, p50, p99 }: Seen, cpu: number): Rate {
-  return { perCore: (1000 * requests) / cpu, perSecond: (1000 * requests) / milliseconds, p50, p99 };
+  return {
+    perCore: (1000 * requests) / cpu,
+    perSecond: (1000 * requests) / milliseconds,
+    p50,
+    p99,
+  };
 }
 
 /** By requests for each second of CPU time, which says the same when the machine has other things to do. */
 function medianOf(rates: Rate[]): Rate {
   const sorted = rates.toSorted((one, other) => one.perCore - other.perCore);
-  return sorted[Math.floor(sorted.length / 2)] ?? { perCore: Number.NaN, perSecond: Number.NaN, p50: Number.NaN, p99: Number.NaN };
+  return (
+    sorted[Math.floor(sorted.length / 2)] ?? {
+      perCore: Number.NaN,
+      perSecond: Number.NaN,
+      p50: Number.NaN,
+      p99: Number.NaN,
+    }
+  );
 }
 
 function tell({ load, rates, memory }: Results): void {
-  const row = (name: string, cells: string[]) => console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(14)).join('')}`);
+  const row = (name: string, cells: string[]) =>
+    console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(14)).join('')}`);
   for (const [name, byServer] of Object.entries(rates)) {
     console.log('');
-    row(name, ['per CPU s', 'per second', 'p50 ms', 'p99 ms', 'of tuned', 'of installed', 'of bare Node']);
+    row(name, [
+      'per CPU s',
+      'per second',
+      'p50 ms',
+      'p99 ms',
+      'of tuned',
+      'of installed',
+      'of bare Node',
+    ]);
     for (const [server, { perCore, perSecond, p50, p99 }] of Object.entries(byServer)) {
       const share = (other: string) => {
         const base = byServer[other]?.perCore;
@@ -125,8 +170,12 @@ function tell({ load, rates, memory }: Results): void {
       ]);
     }
   }
-  console.log(`\nasked by ${load}, 64 connections that stay open; ${ROUNDS} rounds of ${SECONDS} s, their median`);
-  console.log(`memory of this site: ${memory.idle?.toFixed(0) ?? '?'} MiB idle, ${memory.afterLoad?.toFixed(0) ?? '?'} MiB after load`);
+  console.log(
+    `\nasked by ${load}, 64 connections that stay open; ${ROUNDS} rounds of ${SECONDS} s, their median`,
+  );
+  console.log(
+    `memory of this site: ${memory.idle?.toFixed(0) ?? '?'} MiB idle, ${memory.afterLoad?.toFixed(0) ?? '?'} MiB after load`,
+  );
   if (!Object.values(rates).some((byServer) => 'nginx, tuned' in byServer))
     console.log('nginx was not there, and could not be installed by this user');
 }

@@ -25,20 +25,30 @@ const QUIETLY = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 /** Installs a program of the machine's where that can be done without asking. @returns whether it is there now */
 export function installed(command: string, name = command): boolean {
   if (!isThere(command) && process.getuid?.() === 0 && isThere('apt-get'))
-    spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', env: { ...process.env, ...QUIETLY } });
+    spawnSync('apt-get', ['install', '-y', '-qq', name], {
+      stdio: 'ignore',
+      env: { ...process.env, ...QUIETLY },
+    });
   return isThere(command);
 }
 
 /** A command that stays on one core, where the machine can say so and has two. */
 export function pinned(core: 'answering' | 'asking', command: string[]): [string, string[]] {
-  const all = isThere('taskset') ? ['taskset', '-c', String(core === 'answering' ? ANSWERING : ASKING), ...command] : command;
+  const all = isThere('taskset')
+    ? ['taskset', '-c', String(core === 'answering' ? ANSWERING : ASKING), ...command]
+    : command;
   return [all[0] ?? '', all.slice(1)];
 }
 
 /** The built site, as `npm run serve` runs it. @param folder of the project */
 export function startOurs(folder = '.'): Promise<Server> {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-bench-'));
-  return startNode('this site', ['server/serve.mjs'], { PORT: '0', LOG_LEVEL: 'error', DATA_DIR }, folder);
+  return startNode(
+    'this site',
+    ['server/serve.mjs'],
+    { PORT: '0', LOG_LEVEL: 'error', DATA_DIR },
+    folder,
+  );
 }
 
 /** Node with the same bytes and headers, and no rule at all. */
@@ -46,8 +56,16 @@ export function startBare(served: Record<string, Served>): Promise<Server> {
   return startNode('bare Node', ['scripts/bench/bare-server.ts', JSON.stringify(served)]);
 }
 
-async function startNode(name: string, command: string[], settings: Record<string, string> = {}, folder = '.'): Promise<Server> {
-  const child = spawn(...pinned('answering', [process.execPath, ...command]), { cwd: folder, env: { PATH: process.env.PATH, ...settings } });
+async function startNode(
+  name: string,
+  command: string[],
+  settings: Record<string, string> = {},
+  folder = '.',
+): Promise<Server> {
+  const child = spawn(...pinned('answering', [process.execPath, ...command]), {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...settings },
+  });
   const origin = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
       const address = /http:\/\/\S+/.exec(String(chunk))?.[0];
@@ -61,16 +79,26 @@ async function startNode(name: string, command: string[], settings: Record<strin
 
 /** What a distribution's own settings leave at nginx's defaults, or turn on, and who wants all of it changes. */
 const NGINX = {
-  'nginx, tuned': () => 'access_log off; keepalive_requests 100000000; open_file_cache max=100 inactive=60s;',
+  'nginx, tuned': () =>
+    'access_log off; keepalive_requests 100000000; open_file_cache max=100 inactive=60s;',
   'nginx as installed': (folder: string) => `access_log ${folder}/access.log;`,
 };
 
 /** nginx with one worker: the compressed files themselves, with the site's headers. */
-export async function startNginx(name: keyof typeof NGINX, served: Record<string, Served>): Promise<Server> {
+export async function startNginx(
+  name: keyof typeof NGINX,
+  served: Record<string, Served>,
+): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-nginx-'));
   const port = await freePort();
-  writeFileSync(path.join(folder, 'nginx.conf'), nginxSettings(folder, port, served, NGINX[name](folder)));
-  const child = spawn(...pinned('answering', ['nginx', '-p', folder, '-c', path.join(folder, 'nginx.conf')]), { stdio: 'inherit' });
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    nginxSettings(folder, port, served, NGINX[name](folder)),
+  );
+  const child = spawn(
+    ...pinned('answering', ['nginx', '-p', folder, '-c', path.join(folder, 'nginx.conf')]),
+    { stdio: 'inherit' },
+  );
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < TRIES; tries++) {
     const isUp = await fetch(origin).then(
@@ -80,14 +108,23 @@ export async function startNginx(name: keyof typeof NGINX, served: Record<string
     if (isUp) break;
     await wait(START);
   }
-  const worker = Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0]);
+  const worker = Number(
+    readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0],
+  );
   return { name, origin, pid: worker, stop: () => ended(child) };
 }
 
-function nginxSettings(folder: string, port: number, served: Record<string, Served>, settings: string): string {
+function nginxSettings(
+  folder: string,
+  port: number,
+  served: Record<string, Served>,
+  settings: string,
+): string {
   const locations = Object.entries(served).map(([address, { file, headers }]) => {
     const { 'content-type': type = '', etag, ...others } = headers;
-    const lines = Object.entries(others).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`);
+    const lines = Object.entries(others).map(
+      ([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`,
+    );
     return `location = ${address} { types {} default_type ${JSON.stringify(type)}; alias ${path.resolve(file)}; ${lines.join(' ')} }`;
   });
   return `

@@ -18,7 +18,10 @@ import { nameValue, type Problem, readSourceFile, type SourceFile } from './sour
 import { unfinishedProblems } from './unfinished.ts';
 
 /** Everything the site says in one language, checked, as the pages read it. */
-type CompiledLanguage = Record<keyof typeof SHARED, unknown> & { pages: Record<string, unknown>; collections: Record<string, unknown[]> };
+type CompiledLanguage = Record<keyof typeof SHARED, unknown> & {
+  pages: Record<string, unknown>;
+  collections: Record<string, unknown[]>;
+};
 export type CompiledContent = {
   organization: unknown;
   synonyms: unknown;
@@ -54,7 +57,17 @@ export function compileContent(root: string): CompiledContent {
     synonyms: undefined,
     redirects: undefined,
     languages: Object.fromEntries(
-      languages.map(({ code }) => [code, { ui: undefined, forms: undefined, emails: undefined, feeds: undefined, pages: {}, collections: {} }]),
+      languages.map(({ code }) => [
+        code,
+        {
+          ui: undefined,
+          forms: undefined,
+          emails: undefined,
+          feeds: undefined,
+          pages: {},
+          collections: {},
+        },
+      ]),
     ) as CompiledContent['languages'],
     sources: [],
     problems: [],
@@ -68,7 +81,12 @@ export function compileContent(root: string): CompiledContent {
     result.problems.push(source);
     return undefined;
   };
-  const check = (schema: v.GenericSchema, value: unknown, file: string, source: SourceFile | undefined): unknown => {
+  const check = (
+    schema: v.GenericSchema,
+    value: unknown,
+    file: string,
+    source: SourceFile | undefined,
+  ): unknown => {
     const parsed = v.safeParse(schema, value);
     if (parsed.success) return parsed.output;
     for (const issue of parsed.issues) result.problems.push(problemOf(issue, file, source));
@@ -86,7 +104,10 @@ export function compileContent(root: string): CompiledContent {
   result.synonyms = readShared('synonyms.yaml', synonyms);
   result.redirects = readShared('redirects.yaml', redirects);
 
-  for (const { name, schema, facts } of expectedFiles(path.join(root, original.code), result.problems)) {
+  for (const { name, schema, facts } of expectedFiles(
+    path.join(root, original.code),
+    result.problems,
+  )) {
     const source = read(`${original.code}/${name}`);
     if (!source) continue;
     const file = source.file;
@@ -98,12 +119,18 @@ export function compileContent(root: string): CompiledContent {
     for (const { code } of translations) {
       const translatedFile = `content/${code}/${name}`;
       const translation = read(`${code}/${name}`);
-      if (translation) result.sources.push({ file: translatedFile, language: code, source: translation });
+      if (translation)
+        result.sources.push({ file: translatedFile, language: code, source: translation });
       const translated = fallBack(source, translation, translatedFile, facts);
       result.problems.push(...translated.problems);
       result.missing.push(...translated.missing);
       if (translated.problems.length > 0) continue;
-      const checked = takeHeadingIds(output, check(schema, translated.value, translatedFile, translation), translatedFile, translation);
+      const checked = takeHeadingIds(
+        output,
+        check(schema, translated.value, translatedFile, translation),
+        translatedFile,
+        translation,
+      );
       result.problems.push(...checked.problems);
       store(result.languages[code], name, checked.value);
     }
@@ -116,16 +143,30 @@ export function compileContent(root: string): CompiledContent {
 /** The files that must be there (pages, ui) and those that are (records), each with its schema. */
 function expectedFiles(folder: string, problems: Problem[]): Expected[] {
   const single: Expected[] = [
-    ...Object.entries(SHARED).map(([name, schema]) => ({ name: `${name}.yaml`, schema, facts: [] })),
-    ...Object.entries(pages).map(([page, schema]) => ({ name: `pages/${page}.yaml`, schema, facts: PAGE_FACTS })),
+    ...Object.entries(SHARED).map(([name, schema]) => ({
+      name: `${name}.yaml`,
+      schema,
+      facts: [],
+    })),
+    ...Object.entries(pages).map(([page, schema]) => ({
+      name: `pages/${page}.yaml`,
+      schema,
+      facts: PAGE_FACTS,
+    })),
   ];
   const records = Object.entries(collections).flatMap(([collection, { schema, facts }]) =>
-    filesIn(path.join(folder, collection)).map((file): Expected => ({ name: `${collection}/${file}`, schema, facts })),
+    filesIn(path.join(folder, collection)).map(
+      (file): Expected => ({ name: `${collection}/${file}`, schema, facts }),
+    ),
   );
   const expected = [...single, ...records];
   for (const { name } of single) {
     if (!existsSync(path.join(folder, name)))
-      problems.push({ file: `content/${path.basename(folder)}/${name}`, expected: 'a file', received: 'nothing' });
+      problems.push({
+        file: `content/${path.basename(folder)}/${name}`,
+        expected: 'a file',
+        received: 'nothing',
+      });
   }
   const known = new Set(expected.map(({ name }) => name));
   for (const name of allFilesIn(folder)) {
@@ -143,7 +184,11 @@ function expectedFiles(folder: string, problems: Problem[]): Expected[] {
 function strayFiles(root: string, code: string): Problem[] {
   return allFilesIn(path.join(root, code))
     .filter((name) => !existsSync(path.join(root, original.code, name)))
-    .map((name) => ({ file: `content/${code}/${name}`, expected: `an original at content/${original.code}/${name}`, received: 'nothing' }));
+    .map((name) => ({
+      file: `content/${code}/${name}`,
+      expected: `an original at content/${original.code}/${name}`,
+      received: 'nothing',
+    }));
 }
 
 function store(language: CompiledLanguage, name: string, value: unknown): void {
@@ -162,16 +207,32 @@ function isShared(name: string): name is keyof typeof SHARED {
   return name in SHARED;
 }
 
-function problemOf(issue: v.BaseIssue<unknown>, file: string, source: SourceFile | undefined): Problem {
+function problemOf(
+  issue: v.BaseIssue<unknown>,
+  file: string,
+  source: SourceFile | undefined,
+): Problem {
   const keys = (issue.path ?? []).map((item) => item.key as string | number);
   const line = source?.lineOf(keys);
   const expected = expectationOf(issue);
-  const received = issue.expected === 'never' ? String(keys.at(-1)) : issue.type === 'raw_transform' ? issue.received : nameValue(issue.input);
+  const received =
+    issue.expected === 'never'
+      ? String(keys.at(-1))
+      : issue.type === 'raw_transform'
+        ? issue.received
+        : nameValue(issue.input);
   return { file, ...(line === undefined ? {} : { line }), key: keys.join('.'), expected, received };
 }
 
 /** What an editor should write instead. */
-function expectationOf({ type, expected, message, requirement, input, path }: v.BaseIssue<unknown>): string {
+function expectationOf({
+  type,
+  expected,
+  message,
+  requirement,
+  input,
+  path,
+}: v.BaseIssue<unknown>): string {
   // A strict object reports a key it does not know as "expected never".
   if (expected === 'never') return 'no such key';
   if (type === 'max_length') return `at most ${requirement} characters`;
@@ -179,7 +240,8 @@ function expectationOf({ type, expected, message, requirement, input, path }: v.
   // What is not there at all is named by the library as its key.
   if (input === undefined && path) return `the key ${String(path.at(-1)?.key)} with a value`;
   // A choice is written as code is: ("riyadh" | "dubai").
-  if (type === 'picklist') return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
+  if (type === 'picklist')
+    return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
   // Rules of our own say in their message what they want; the library's own say it as "expected".
   return type === 'regex' || type === 'check' ? message : (expected ?? message);
 }
@@ -200,5 +262,7 @@ function allFilesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    );
 }

@@ -5,15 +5,26 @@ import type { Value } from './source-file.ts';
 
 type Source = CompiledContent['sources'][number];
 
-const source = (language: 'en' | 'ar', value: Record<string, Value>, name = 'pages/home.yaml'): Source => {
+const source = (
+  language: 'en' | 'ar',
+  value: Record<string, Value>,
+  name = 'pages/home.yaml',
+): Source => {
   const file = `content/${language}/${name}`;
   return { file, language, source: { file, value, lineOf: ([key]) => (key === 'lead' ? 4 : 9) } };
 };
-const problemsOf = (...sources: Source[]) => factProblems({ sources } as unknown as CompiledContent);
-const compare = (english: Value, arabic: Value) => problemsOf(source('en', { lead: english }), source('ar', { lead: arabic }));
+const problemsOf = (...sources: Source[]) =>
+  factProblems({ sources } as unknown as CompiledContent);
+const compare = (english: Value, arabic: Value) =>
+  problemsOf(source('en', { lead: english }), source('ar', { lead: arabic }));
 
 test('the same numbers in any order are at peace', () => {
-  expect(compare('From 9 days to 5, at 17:00, for 2.5% of 1,200', 'قبل 17:00 من 5 أيام إلى 9، أي 2.5% من 1,200')).toEqual([]);
+  expect(
+    compare(
+      'From 9 days to 5, at 17:00, for 2.5% of 1,200',
+      'قبل 17:00 من 5 أيام إلى 9، أي 2.5% من 1,200',
+    ),
+  ).toEqual([]);
 });
 
 test.each([
@@ -23,20 +34,42 @@ test.each([
   ['another time of day', 'at 17:00', 'الساعة 17:30', '17:00', '17:30'],
   ['another share', '2.5% of all', '25% من الجميع', '2.5', '25'],
   ['a number that is said once more', 'of 12 stores', 'من 12 متجرًا، أي 12', 'none', '12'],
-  ['a number that is said once less', 'from 6.8 to 5.6, the others 6.8', 'من 6.8 إلى 5.6', '6.8', 'none'],
+  [
+    'a number that is said once less',
+    'from 6.8 to 5.6, the others 6.8',
+    'من 6.8 إلى 5.6',
+    '6.8',
+    'none',
+  ],
 ])('%s is found, in its place', (_, english, arabic, wanted, received) => {
   expect(compare(english, arabic)).toEqual([
-    { file: 'content/ar/pages/home.yaml', line: 4, key: 'lead', expected: `the numbers of the original: ${wanted}`, received },
+    {
+      file: 'content/ar/pages/home.yaml',
+      line: 4,
+      key: 'lead',
+      expected: `the numbers of the original: ${wanted}`,
+      received,
+    },
   ]);
 });
 
 test('numbers in addresses, in code and before the items of a list are not said', () => {
-  expect(compare('See [it](/x/2026) or `v2`.\n\n1. One\n2. Two', 'اطلعوا على [ذلك](/x) أو `v3`.\n\n- واحد\n- اثنان')).toEqual([]);
+  expect(
+    compare(
+      'See [it](/x/2026) or `v2`.\n\n1. One\n2. Two',
+      'اطلعوا على [ذلك](/x) أو `v3`.\n\n- واحد\n- اثنان',
+    ),
+  ).toEqual([]);
 });
 
 test.each([
   ['of a list', ['9 days', '5 days'], ['5 أيام', '9 أيام'], ['lead.0', 'lead.1']],
-  ['of records', [{ text: '9 days' }, { text: '5 days' }], [{ text: '5 أيام' }, { text: '9 أيام' }], ['lead.0.text', 'lead.1.text']],
+  [
+    'of records',
+    [{ text: '9 days' }, { text: '5 days' }],
+    [{ text: '5 أيام' }, { text: '9 أيام' }],
+    ['lead.0.text', 'lead.1.text'],
+  ],
 ])('numbers that changed places between the texts %s are found', (_, english, arabic, keys) => {
   expect(compare(english, arabic).map(({ key }) => key)).toEqual(keys);
 });
@@ -45,14 +78,22 @@ test.each([
   ['paragraphs', 'In 9 days.\n\nIn 5 days.', 'خلال 5 أيام.\n\nخلال 9 أيام.', [9, 11]],
   ['items of a list', 'Steps:\n\n- 9 days\n- 5 days', 'الخطوات:\n\n- 5 أيام\n- 9 أيام', [11, 12]],
   ['numbered items', '1. In 9 days\n2. In 5 days', '1. خلال 5 أيام\n2. خلال 9 أيام', [9, 10]],
-  ['rows of a table', '| a | b |\n|---|---|\n| 9 | x |\n| 5 | x |', '| أ | ب |\n|---|---|\n| 5 | س |\n| 9 | س |', [11, 12]],
-])('numbers that changed places between %s are found, each in its line', (_, english, arabic, lines) => {
-  const problems = problemsOf(source('en', { body: english }), source('ar', { body: arabic }));
-  expect(problems.map(({ line, expected, received }) => [line, expected, received])).toEqual([
-    [lines[0], 'the numbers of the original: 9', '5'],
-    [lines[1], 'the numbers of the original: 5', '9'],
-  ]);
-});
+  [
+    'rows of a table',
+    '| a | b |\n|---|---|\n| 9 | x |\n| 5 | x |',
+    '| أ | ب |\n|---|---|\n| 5 | س |\n| 9 | س |',
+    [11, 12],
+  ],
+])(
+  'numbers that changed places between %s are found, each in its line',
+  (_, english, arabic, lines) => {
+    const problems = problemsOf(source('en', { body: english }), source('ar', { body: arabic }));
+    expect(problems.map(({ line, expected, received }) => [line, expected, received])).toEqual([
+      [lines[0], 'the numbers of the original: 9', '5'],
+      [lines[1], 'the numbers of the original: 5', '9'],
+    ]);
+  },
+);
 
 test('texts with more paragraphs in one language are compared as a whole', () => {
   expect(compare('In 9 days.\n\nThen 5 more.', 'خلال 9 أيام، ثم 5 أخرى.')).toEqual([]);

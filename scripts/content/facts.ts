@@ -14,7 +14,9 @@ const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
  * in both. Paragraph by paragraph where both have as many, in any order within one: each language builds its own sentences.
  */
 export function factProblems(content: CompiledContent): Problem[] {
-  return translationsOf(content).flatMap(({ file, source, from }) => problemsOf(file, source, from));
+  return translationsOf(content).flatMap(({ file, source, from }) =>
+    problemsOf(file, source, from),
+  );
 }
 
 function problemsOf(file: string, source: SourceFile, from: SourceFile): Problem[] {
@@ -26,7 +28,15 @@ function problemsOf(file: string, source: SourceFile, from: SourceFile): Problem
       const strange = without(numbersIn(found), numbersIn(wanted));
       if (lacking.length + strange.length === 0) return [];
       const line = lineWithin(source, keys, text, at);
-      return [{ file, line, key: keys.join('.'), expected: `the numbers of the original: ${list(lacking)}`, received: list(strange) }];
+      return [
+        {
+          file,
+          line,
+          key: keys.join('.'),
+          expected: `the numbers of the original: ${list(lacking)}`,
+          received: list(strange),
+        },
+      ];
     });
   });
 }
@@ -37,7 +47,11 @@ type Pair = { wanted: string; found: string; at: number };
 function pairsOf(original: string, text: string): Pair[] {
   const [wanted, found] = [partsOf(original), partsOf(text)];
   if (wanted.length !== found.length) return [{ wanted: original, found: text, at: 0 }];
-  return found.map((part, index) => ({ wanted: wanted[index]?.text ?? '', found: part.text, at: part.at }));
+  return found.map((part, index) => ({
+    wanted: wanted[index]?.text ?? '',
+    found: part.text,
+    at: part.at,
+  }));
 }
 
 function partsOf(text: string): { text: string; at: number }[] {

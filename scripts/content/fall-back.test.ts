@@ -3,9 +3,16 @@ import { markFallback } from '#app/i18n/fallback.ts';
 import { fallBack } from './fall-back.ts';
 import type { SourceFile } from './source-file.ts';
 
-const file = (value: SourceFile['value']): SourceFile => ({ file: 'content/ar/page.yaml', value, lineOf: (keys) => keys.length });
-const lay = (original: SourceFile['value'], translation?: SourceFile['value'], facts: string[] = []) =>
-  fallBack(file(original), translation && file(translation), 'content/ar/page.yaml', facts);
+const file = (value: SourceFile['value']): SourceFile => ({
+  file: 'content/ar/page.yaml',
+  value,
+  lineOf: (keys) => keys.length,
+});
+const lay = (
+  original: SourceFile['value'],
+  translation?: SourceFile['value'],
+  facts: string[] = [],
+) => fallBack(file(original), translation && file(translation), 'content/ar/page.yaml', facts);
 
 test('a full translation has nothing of the original', () => {
   expect(lay({ title: 'Hello', list: ['One'] }, { title: 'مرحبًا', list: ['واحد'] })).toEqual({
@@ -16,14 +23,33 @@ test('a full translation has nothing of the original', () => {
 });
 
 test('what is missing comes from the original, marked and counted', () => {
-  const { value, missing } = lay({ title: 'Hello', hero: { lead: 'Welcome', action: 'Go' } }, { title: 'مرحبًا', hero: { lead: 'أهلًا' } });
+  const { value, missing } = lay(
+    { title: 'Hello', hero: { lead: 'Welcome', action: 'Go' } },
+    { title: 'مرحبًا', hero: { lead: 'أهلًا' } },
+  );
   expect(value).toEqual({ title: 'مرحبًا', hero: { lead: 'أهلًا', action: markFallback('Go') } });
-  expect(missing).toEqual([{ file: 'content/ar/page.yaml', line: 2, key: 'hero.action', expected: 'a translation of "Go"', received: 'nothing' }]);
+  expect(missing).toEqual([
+    {
+      file: 'content/ar/page.yaml',
+      line: 2,
+      key: 'hero.action',
+      expected: 'a translation of "Go"',
+      received: 'nothing',
+    },
+  ]);
 });
 
 test('a file that is not there falls back as a whole', () => {
-  const { value, missing } = lay({ title: 'Hello', list: ['One', 'Two'], date: '2026-11-01' }, undefined, ['date']);
-  expect(value).toEqual({ title: markFallback('Hello'), list: [markFallback('One'), markFallback('Two')], date: '2026-11-01' });
+  const { value, missing } = lay(
+    { title: 'Hello', list: ['One', 'Two'], date: '2026-11-01' },
+    undefined,
+    ['date'],
+  );
+  expect(value).toEqual({
+    title: markFallback('Hello'),
+    list: [markFallback('One'), markFallback('Two')],
+    date: '2026-11-01',
+  });
   expect(missing).toHaveLength(3);
 });
 
@@ -37,7 +63,13 @@ test.each([
   ['another id', { title: 'أ', sections: [{ id: 'other' }] }, 'sections.0.id', '"other"'],
 ])('%s is a problem that names key and value', (_, translation, key, received) => {
   const { problems } = lay(
-    { title: 'Hello', hero: { lead: 'Welcome' }, list: ['One'], sections: [{ id: 'start' }], date: '2026-11-01' },
+    {
+      title: 'Hello',
+      hero: { lead: 'Welcome' },
+      list: ['One'],
+      sections: [{ id: 'start' }],
+      date: '2026-11-01',
+    },
     translation,
     ['date'],
   );

@@ -1,8 +1,19 @@
 import { markFallback } from '#app/i18n/fallback.ts';
-import { isRecord, type Keys, nameValue, type Problem, type SourceFile, type Value } from './source-file.ts';
+import {
+  isRecord,
+  type Keys,
+  nameValue,
+  type Problem,
+  type SourceFile,
+  type Value,
+} from './source-file.ts';
 
 /** A translated file laid over the original: `value` has every key of the original, `missing` names those that fell back. */
-export type Translated = { value: { [key: string]: Value }; missing: Problem[]; problems: Problem[] };
+export type Translated = {
+  value: { [key: string]: Value };
+  missing: Problem[];
+  problems: Problem[];
+};
 
 /**
  * Lays a translation over its original. What the translation lacks is taken from the original, marked as such;
@@ -10,12 +21,24 @@ export type Translated = { value: { [key: string]: Value }; missing: Problem[]; 
  * @param original the first language's file @param translation the other's, or nothing where it has no such file
  * @param facts top-level keys that belong to the original alone and are taken from it unmarked
  */
-export function fallBack(original: SourceFile, translation: SourceFile | undefined, file: string, facts: readonly string[]): Translated {
+export function fallBack(
+  original: SourceFile,
+  translation: SourceFile | undefined,
+  file: string,
+  facts: readonly string[],
+): Translated {
   const result: Translated = { value: {}, missing: [], problems: [] };
   const report = (keys: Keys, expected: string, received: unknown) =>
-    result.problems.push({ file, line: translation?.lineOf(keys) ?? 1, key: keys.join('.'), expected, received: nameValue(received) });
+    result.problems.push({
+      file,
+      line: translation?.lineOf(keys) ?? 1,
+      key: keys.join('.'),
+      expected,
+      received: nameValue(received),
+    });
   const reportUnknown = (known: object, found: object, keys: Keys) => {
-    for (const key of Object.keys(found)) if (!(key in known)) report([...keys, key], `one of ${Object.keys(known).join(', ')}`, key);
+    for (const key of Object.keys(found))
+      if (!(key in known)) report([...keys, key], `one of ${Object.keys(known).join(', ')}`, key);
   };
 
   /** The original's shape with the translation's texts; where the two differ in shape, the original stands. */
@@ -24,17 +47,28 @@ export function fallBack(original: SourceFile, translation: SourceFile | undefin
       if (over !== undefined && !isRecord(over)) report(keys, nameValue(from), over);
       const translated = isRecord(over) ? over : {};
       reportUnknown(from, translated, keys);
-      return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, lay(value, translated[key], [...keys, key])]));
+      return Object.fromEntries(
+        Object.entries(from).map(([key, value]) => [
+          key,
+          lay(value, translated[key], [...keys, key]),
+        ]),
+      );
     }
     if (Array.isArray(from)) {
       const isTwin = Array.isArray(over) && over.length === from.length;
-      if (over !== undefined && !isTwin) report(keys, `a list of ${from.length}, like the original`, over);
-      return from.map((value, index) => lay(value, isTwin ? over[index] : undefined, [...keys, index]));
+      if (over !== undefined && !isTwin)
+        report(keys, `a list of ${from.length}, like the original`, over);
+      return from.map((value, index) =>
+        lay(value, isTwin ? over[index] : undefined, [...keys, index]),
+      );
     }
-    return isIdentifier(keys) || typeof from !== 'string' ? same(from, over, keys) : translate(from, over, keys);
+    return isIdentifier(keys) || typeof from !== 'string'
+      ? same(from, over, keys)
+      : translate(from, over, keys);
   };
   const same = (from: Value, over: Value | undefined, keys: Keys): Value => {
-    if (over !== undefined && over !== from) report(keys, `${nameValue(from)}, like the original`, over);
+    if (over !== undefined && over !== from)
+      report(keys, `${nameValue(from)}, like the original`, over);
     return from;
   };
   const translate = (from: string, over: Value | undefined, keys: Keys): Value => {
@@ -56,9 +90,14 @@ export function fallBack(original: SourceFile, translation: SourceFile | undefin
     result.value[key] = isFact(key) ? value : lay(value, translation?.value[key], [key]);
   }
   for (const key of facts) {
-    if (translation && key in translation.value) report([key], 'nothing: this fact stands in the original only', translation.value[key]);
+    if (translation && key in translation.value)
+      report([key], 'nothing: this fact stands in the original only', translation.value[key]);
   }
-  reportUnknown({ ...original.value, ...Object.fromEntries(facts.map((key) => [key, true])) }, translation?.value ?? {}, []);
+  reportUnknown(
+    { ...original.value, ...Object.fromEntries(facts.map((key) => [key, true])) },
+    translation?.value ?? {},
+    [],
+  );
   return result;
 }
 

@@ -6,7 +6,8 @@ import type { Keys } from './source-file.ts';
 
 const FILE = 'content/ar/blog/a-post.md';
 const lineOf = (keys: Keys) => keys.length * 10;
-const take = (original: unknown, translated: unknown) => takeHeadingIds(original, translated, FILE, { file: FILE, value: {}, lineOf });
+const take = (original: unknown, translated: unknown) =>
+  takeHeadingIds(original, translated, FILE, { file: FILE, value: {}, lineOf });
 const inKeys = (text: string) => ({ body: parseMarkdown(text) });
 
 const ENGLISH = '## One page\n\nText\n\n### How\n\n> ## Quoted\n\n## One page';
@@ -31,8 +32,15 @@ test('each heading of a translation takes the id of the original heading, and ke
 });
 
 test('texts are found however deep they stand, and the rest stays as it is', () => {
-  const page = (text: string, title: string) => ({ title, order: 2, sections: [{ id: 'x' }, { answer: parseMarkdown(text) }] });
-  const { value } = take(page('## Scope\n\nSee [this](/contact).', 'Title'), page('## النطاق\n\nانظر [هذا](/contact).', 'عنوان'));
+  const page = (text: string, title: string) => ({
+    title,
+    order: 2,
+    sections: [{ id: 'x' }, { answer: parseMarkdown(text) }],
+  });
+  const { value } = take(
+    page('## Scope\n\nSee [this](/contact).', 'Title'),
+    page('## النطاق\n\nانظر [هذا](/contact).', 'عنوان'),
+  );
   expect(value).toEqual({
     title: 'عنوان',
     order: 2,
@@ -57,10 +65,20 @@ test.each([
   ['more', '## أ\n\n### ب\n\n## ج', '3 (## ### ##)'],
   ['others', '## أ\n\n## ب', '2 (## ##)'],
 ])('%s of the headings is a problem, told with file, line and key', (_, translation, received) => {
-  const [original, translated] = ['## A\n\n### B', translation].map((text) => ({ sections: [inKeys(text)] }));
+  const [original, translated] = ['## A\n\n### B', translation].map((text) => ({
+    sections: [inKeys(text)],
+  }));
   expect(take(original, translated)).toEqual({
     value: translated,
-    problems: [{ file: FILE, line: 30, key: 'sections.0.body', expected: 'the headings of the original: 2 (## ###)', received }],
+    problems: [
+      {
+        file: FILE,
+        line: 30,
+        key: 'sections.0.body',
+        expected: 'the headings of the original: 2 (## ###)',
+        received,
+      },
+    ],
   });
 });
 

@@ -16,7 +16,8 @@ export function takeHeadingIds(
   const take = (from: unknown, to: unknown, keys: Keys): unknown => {
     if (isMarkdown(from) && isMarkdown(to)) {
       const [wanted, found] = [headingsIn(from.nodes), headingsIn(to.nodes)];
-      if (levels(wanted) === levels(found)) return { ...to, nodes: withIds(to.nodes, wanted.map(([, , id]) => id).values()) };
+      if (levels(wanted) === levels(found))
+        return { ...to, nodes: withIds(to.nodes, wanted.map(([, , id]) => id).values()) };
       problems.push({
         file,
         line: translation?.lineOf(keys) ?? 1,
@@ -26,9 +27,12 @@ export function takeHeadingIds(
       });
       return to;
     }
-    if (Array.isArray(from) && Array.isArray(to)) return to.map((item, index) => take(from[index], item, [...keys, index]));
+    if (Array.isArray(from) && Array.isArray(to))
+      return to.map((item, index) => take(from[index], item, [...keys, index]));
     if (isObject(from) && isObject(to))
-      return Object.fromEntries(Object.entries(to).map(([key, item]) => [key, take(from[key], item, [...keys, key])]));
+      return Object.fromEntries(
+        Object.entries(to).map(([key, item]) => [key, take(from[key], item, [...keys, key])]),
+      );
     return to;
   };
   return { value: take(original, translated, []), problems };
@@ -37,7 +41,9 @@ export function takeHeadingIds(
 type Element = Exclude<MarkdownNode, string>;
 
 function headingsIn(nodes: MarkdownNode[]): Element[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [] : isHeading(node) ? [node] : headingsIn(node[1])));
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : isHeading(node) ? [node] : headingsIn(node[1]),
+  );
 }
 
 function withIds(nodes: MarkdownNode[], ids: Iterator<string | undefined>): MarkdownNode[] {

@@ -21,7 +21,9 @@ function lost(files: Record<string, Record<string, Value>>): string[] {
     language: file.split('/')[1],
     source: { file, value, lineOf: () => 4 },
   }));
-  return linkProblems({ sources } as unknown as CompiledContent).map(({ file, line, key, received }) => `${file}:${line} ${key} ${received}`);
+  return linkProblems({ sources } as unknown as CompiledContent).map(
+    ({ file, line, key, received }) => `${file}:${line} ${key} ${received}`,
+  );
 }
 
 test.each([
@@ -38,29 +40,42 @@ test.each([
   expect(lost({ [HOME]: { lead: `Read ${link}.` } })).toEqual([]);
 });
 
-test.each(['/blog/no-post', '/ar/contact', '/home', '/news/2026-11-item', '/Contact'])('a link that leads nowhere is named: %s', (path) => {
-  expect(lost({ [HOME]: { lead: `Read [this](${path}) and [that](/contact).` } })).toEqual([`${HOME}:4 lead ${path}`]);
-});
+test.each(['/blog/no-post', '/ar/contact', '/home', '/news/2026-11-item', '/Contact'])(
+  'a link that leads nowhere is named: %s',
+  (path) => {
+    expect(lost({ [HOME]: { lead: `Read [this](${path}) and [that](/contact).` } })).toEqual([
+      `${HOME}:4 lead ${path}`,
+    ]);
+  },
+);
 
 test('a link to what readers cannot see names both files, in each language', () => {
   const lead = 'Read [this](/blog/a-post).';
   const hidden = '/blog/a-post (content/en/blog/a-post.md says “draft: true”)';
-  expect(lost({ [HOME]: { lead }, 'content/ar/pages/home.yaml': { lead }, 'content/en/blog/a-post.md': { draft: true } })).toEqual([
-    `${HOME}:4 lead ${hidden}`,
-    `content/ar/pages/home.yaml:4 lead ${hidden}`,
-  ]);
+  expect(
+    lost({
+      [HOME]: { lead },
+      'content/ar/pages/home.yaml': { lead },
+      'content/en/blog/a-post.md': { draft: true },
+    }),
+  ).toEqual([`${HOME}:4 lead ${hidden}`, `content/ar/pages/home.yaml:4 lead ${hidden}`]);
 });
 
 test('a translation is shown when its original is', () => {
   const lead = 'Read [this](/blog/a-post).';
-  const news = { 'content/en/news/2026-11-item.md': { draft: true, lead }, 'content/ar/news/2026-11-item.md': { lead } };
+  const news = {
+    'content/en/news/2026-11-item.md': { draft: true, lead },
+    'content/ar/news/2026-11-item.md': { lead },
+  };
   expect(lost({ ...news, 'content/en/blog/a-post.md': { draft: true } })).toEqual([]);
 });
 
 test('the page for one study is there as long as the featured study', () => {
   const page = { [HOME]: { lead: 'Read [this](/case-study-detail).' } };
   expect(lost({ ...page, 'content/en/case-studies/a-study.md': { featured: true } })).toEqual([]);
-  expect(lost({ ...page, 'content/en/case-studies/a-study.md': { featured: true, draft: true } })).toEqual([
+  expect(
+    lost({ ...page, 'content/en/case-studies/a-study.md': { featured: true, draft: true } }),
+  ).toEqual([
     `${HOME}:4 lead /case-study-detail (content/en/case-studies/a-study.md says “draft: true”)`,
   ]);
 });
@@ -75,7 +90,9 @@ test.each([
   expect(lost({ [record]: { [key]: value }, [file]: { expires: '2027-01-31' } })).toEqual([
     `${record}:4 ${key} ${named} (${file} says “expires: 2027-01-31”)`,
   ]);
-  expect(lost({ [record]: { [key]: value, expires: '2027-01-31' }, [file]: { expires: '2027-01-31' } })).toEqual([]);
+  expect(
+    lost({ [record]: { [key]: value, expires: '2027-01-31' }, [file]: { expires: '2027-01-31' } }),
+  ).toEqual([]);
 });
 
 test('a record that is not there at all is told by the check of references', () => {
@@ -88,6 +105,14 @@ test.each([
   [{ moved: [], gone: ['/blog/a-post'] }, ['from: /blog/a-post']],
   [{ moved: [{ from: '/old', to: '/older' }], gone: ['/old'] }, ['from: /old', 'to: /older']],
 ])('a redirect leads from where nothing is to a page: %j', (redirects, problems) => {
-  const sources = Object.entries(SITE).map(([file, value]) => ({ file, language: 'en', source: { file, value, lineOf: () => 1 } }));
-  expect(redirectProblems({ sources, redirects } as unknown as CompiledContent).map(({ key, received }) => `${key}: ${received}`)).toEqual(problems);
+  const sources = Object.entries(SITE).map(([file, value]) => ({
+    file,
+    language: 'en',
+    source: { file, value, lineOf: () => 1 },
+  }));
+  expect(
+    redirectProblems({ sources, redirects } as unknown as CompiledContent).map(
+      ({ key, received }) => `${key}: ${received}`,
+    ),
+  ).toEqual(problems);
 });

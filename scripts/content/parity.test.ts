@@ -3,9 +3,17 @@ import type { CompiledContent } from './compile.ts';
 import { parityProblems } from './parity.ts';
 import type { SourceFile } from './source-file.ts';
 
-const source = (language: 'en' | 'ar', text: string, key = 'text'): CompiledContent['sources'][number] => {
+const source = (
+  language: 'en' | 'ar',
+  text: string,
+  key = 'text',
+): CompiledContent['sources'][number] => {
   const file = `content/${language}/pages/page.yaml`;
-  return { file, language, source: { file, value: { [key]: text }, lineOf: () => 3 } satisfies SourceFile };
+  return {
+    file,
+    language,
+    source: { file, value: { [key]: text }, lineOf: () => 3 } satisfies SourceFile,
+  };
 };
 const problemsOf = (english: string, arabic: string, key?: string) =>
   parityProblems({
@@ -17,10 +25,22 @@ const problemsOf = (english: string, arabic: string, key?: string) =>
     missing: [],
     languages: { en: nothing, ar: nothing },
   });
-const nothing = { ui: undefined, forms: undefined, emails: undefined, feeds: undefined, pages: {}, collections: {} };
+const nothing = {
+  ui: undefined,
+  forms: undefined,
+  emails: undefined,
+  feeds: undefined,
+  pages: {},
+  collections: {},
+};
 
 test('a translation with the same placeholders and links is at peace', () => {
-  expect(problemsOf('Write to {email} or see [services](/services).', 'اكتبوا إلى {email} أو اطلعوا على [الخدمات](/services).')).toEqual([]);
+  expect(
+    problemsOf(
+      'Write to {email} or see [services](/services).',
+      'اكتبوا إلى {email} أو اطلعوا على [الخدمات](/services).',
+    ),
+  ).toEqual([]);
 });
 
 test('a placeholder that was lost or misspelt is found', () => {
@@ -30,12 +50,17 @@ test('a placeholder that was lost or misspelt is found', () => {
 });
 
 test('a link that leads elsewhere is found', () => {
-  expect(problemsOf('See [services](/services).', 'اطلعوا على [الخدمات](/contact).')).toHaveLength(1);
+  expect(problemsOf('See [services](/services).', 'اطلعوا على [الخدمات](/contact).')).toHaveLength(
+    1,
+  );
 });
 
-test.each(['Contact us', 'اكتبوا إلينا when you are ready', 'Services'])('English left in Arabic is found: %s', (text) => {
-  expect(problemsOf('Any', text).length).toBeGreaterThan(0);
-});
+test.each(['Contact us', 'اكتبوا إلينا when you are ready', 'Services'])(
+  'English left in Arabic is found: %s',
+  (text) => {
+    expect(problemsOf('Any', text).length).toBeGreaterThan(0);
+  },
+);
 
 test.each(['منصة Power BI', 'وفق ISO 27001', '2011', '{email}', 'hello@miqyas.example؛ أو غيره'])(
   'names, numbers and addresses may stay: %s',
@@ -45,16 +70,22 @@ test.each(['منصة Power BI', 'وفق ISO 27001', '2011', '{email}', 'hello@mi
   },
 );
 
-test.each(['zero', 'one', 'two'])('the form of a plural for “%s” may leave the number out', (form) => {
-  expect(problemsOf('{count} minutes', 'دقيقتان', form)).toEqual([]);
-  expect(problemsOf('One minute', '{count} دقيقة', form)).toEqual([]);
-});
+test.each(['zero', 'one', 'two'])(
+  'the form of a plural for “%s” may leave the number out',
+  (form) => {
+    expect(problemsOf('{count} minutes', 'دقيقتان', form)).toEqual([]);
+    expect(problemsOf('One minute', '{count} دقيقة', form)).toEqual([]);
+  },
+);
 
-test.each(['few', 'many', 'other'])('the form of a plural for “%s” must name the number', (form) => {
-  expect(problemsOf('{count} minutes', 'دقائق', form)).toMatchObject([
-    { key: form, expected: 'the placeholders of the original: {count}', received: 'none' },
-  ]);
-});
+test.each(['few', 'many', 'other'])(
+  'the form of a plural for “%s” must name the number',
+  (form) => {
+    expect(problemsOf('{count} minutes', 'دقائق', form)).toMatchObject([
+      { key: form, expected: 'the placeholders of the original: {count}', received: 'none' },
+    ]);
+  },
+);
 
 test('a form that may leave the number out may leave nothing else out', () => {
   expect(problemsOf('[One](/news) minute', '[واحدة](/contact) دقيقة', 'one')).toHaveLength(1);

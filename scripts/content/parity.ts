@@ -1,5 +1,12 @@
 import type { CompiledContent } from './compile.ts';
-import { type Keys, nameValue, type Problem, type SourceFile, textAt, textsOf } from './source-file.ts';
+import {
+  type Keys,
+  nameValue,
+  type Problem,
+  type SourceFile,
+  textAt,
+  textsOf,
+} from './source-file.ts';
 import { translationsOf } from './translations.ts';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
@@ -16,17 +23,27 @@ const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 /** What the languages must have in common beyond their keys: placeholders and link targets; and no English left in Arabic. */
 export function parityProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ file, source, from }) =>
-    textsOf(source.value).flatMap(({ keys, text }) => problemsOf(text, textAt(from, keys), file, source, keys)),
+    textsOf(source.value).flatMap(({ keys, text }) =>
+      problemsOf(text, textAt(from, keys), file, source, keys),
+    ),
   );
 }
 
-function problemsOf(text: string, from: string | undefined, file: string, source: SourceFile, keys: Keys): Problem[] {
+function problemsOf(
+  text: string,
+  from: string | undefined,
+  file: string,
+  source: SourceFile,
+  keys: Keys,
+): Problem[] {
   if (NOT_PROSE.has(String(keys.at(-1)))) return [];
   const problems: Problem[] = [];
-  const report = (expected: string, received: string) => problems.push({ file, line: source.lineOf(keys), key: keys.join('.'), expected, received });
+  const report = (expected: string, received: string) =>
+    problems.push({ file, line: source.lineOf(keys), key: keys.join('.'), expected, received });
 
   const prose = text.replace(LINK_OR_CODE, ' ').replace(PLACEHOLDER, ' ');
-  if (!ARABIC_LETTER.test(prose) && /\p{Script=Latin}{4,}/u.test(prose)) report('a text in Arabic', nameValue(text));
+  if (!ARABIC_LETTER.test(prose) && /\p{Script=Latin}{4,}/u.test(prose))
+    report('a text in Arabic', nameValue(text));
   const leftover = LATIN_RUN.exec(prose);
   if (leftover) report('no English sentence', nameValue(leftover[0]));
   if (from === undefined) return problems;
@@ -38,7 +55,8 @@ function problemsOf(text: string, from: string | undefined, file: string, source
     if (what === 'placeholders' && NAMELESS_NUMBERS.has(String(keys.at(-1)))) continue;
     const wanted = occurrences(from, pattern);
     const found = occurrences(text, pattern);
-    if (wanted !== found) report(`the ${what} of the original: ${wanted || 'none'}`, found || 'none');
+    if (wanted !== found)
+      report(`the ${what} of the original: ${wanted || 'none'}`, found || 'none');
   }
   return problems;
 }

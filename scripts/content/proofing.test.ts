@@ -6,7 +6,9 @@ import { proofingProblems } from './proofing.ts';
 function faultsOf(language: 'en' | 'ar', text: string, key = 'lead'): string[] {
   const file = `content/${language}/pages/home.yaml`;
   const source = { file, value: { [key]: text }, lineOf: () => 7 };
-  return proofingProblems({ sources: [{ file, language, source }] } as unknown as CompiledContent).map(({ expected }) => expected);
+  return proofingProblems({
+    sources: [{ file, language, source }],
+  } as unknown as CompiledContent).map(({ expected }) => expected);
 }
 
 test.each([
@@ -36,14 +38,26 @@ test.each([
 });
 
 test('what is right is left alone, and so is what is no prose', () => {
-  expect(faultsOf('ar', 'نعمل، ونقيس؛ هل يكفي 40%؟ «نعم». راجعوا `a,b` و[الخدمات](/services?x=1,2).')).toEqual([]);
+  expect(
+    faultsOf('ar', 'نعمل، ونقيس؛ هل يكفي 40%؟ «نعم». راجعوا `a,b` و[الخدمات](/services?x=1,2).'),
+  ).toEqual([]);
   expect(faultsOf('en', 'The client’s data: “measured”, 10–20 days, `it\'s "code"`.')).toEqual([]);
   expect(faultsOf('ar', '2026-11-21', 'date')).toEqual([]);
 });
 
 test('the place is named, with the words around it', () => {
   const source = { file: 'content/ar/ui.yaml', value: { label: 'نعمل ، ونقيس' }, lineOf: () => 12 };
-  expect(proofingProblems({ sources: [{ file: 'content/ar/ui.yaml', language: 'ar', source }] } as unknown as CompiledContent)).toEqual([
-    { file: 'content/ar/ui.yaml', line: 12, key: 'label', expected: 'no space before a mark', received: '«نعمل ، ونقيس»' },
+  expect(
+    proofingProblems({
+      sources: [{ file: 'content/ar/ui.yaml', language: 'ar', source }],
+    } as unknown as CompiledContent),
+  ).toEqual([
+    {
+      file: 'content/ar/ui.yaml',
+      line: 12,
+      key: 'label',
+      expected: 'no space before a mark',
+      received: '«نعمل ، ونقيس»',
+    },
   ]);
 });

@@ -17,7 +17,10 @@ const ENGLISH: Rule[] = [
 
 // Points 33 to 35 and 40 of the craft of Arabic typography: its own marks, nothing that only looks right.
 const ARABIC: Rule[] = [
-  { wrong: /\p{Script=Arabic}\s?[,;?]|[,;?]\s?\p{Script=Arabic}/u, instead: 'the Arabic marks ، ؛ ؟' },
+  {
+    wrong: /\p{Script=Arabic}\s?[,;?]|[,;?]\s?\p{Script=Arabic}/u,
+    instead: 'the Arabic marks ، ؛ ؟',
+  },
   { wrong: /\s[،؛؟:.!](?:\s|$)/u, instead: 'no space before a mark' },
   { wrong: /[،؛؟](?=[\p{L}\p{N}])/u, instead: 'a space after a mark' },
   { wrong: /\u0640/u, instead: 'no tatweel, which search and screen readers stumble over' },
@@ -25,14 +28,31 @@ const ARABIC: Rule[] = [
   { wrong: /[٠-٩۰-۹]/u, instead: 'Latin digits, as everywhere on the site' },
   { wrong: STRAIGHT, instead: 'the quotation marks «…»' },
   { wrong: /[“”]/u, instead: 'the quotation marks «…»' },
-  { wrong: /\d\s?[–-]\s?\d/u, instead: 'a range in words, «من 10 إلى 20»: with a dash it turns round' },
+  {
+    wrong: /\d\s?[–-]\s?\d/u,
+    instead: 'a range in words, «من 10 إلى 20»: with a dash it turns round',
+  },
   { wrong: /%\d/u, instead: 'the sign after the number' },
   { wrong: /[یک]/u, instead: 'Arabic letters, not Persian ones' },
 ];
 
 const NOT_PROSE = /`[^`]*`|\]\([^)]*\)|\[[^\]]*@[^\]]*\]|<[^>]*>|https?:\S+|^\s*[-*|].*\|.*$|^ +/gm;
 /** Values that are not prose: dates with their dashes, names of files. */
-const FACTS = new Set(['id', 'file', 'date', 'version', 'updated', 'starts', 'posted', 'expires', 'publish', 'slug', 'study', 'post', 'section']);
+const FACTS = new Set([
+  'id',
+  'file',
+  'date',
+  'version',
+  'updated',
+  'starts',
+  'posted',
+  'expires',
+  'publish',
+  'slug',
+  'study',
+  'post',
+  'section',
+]);
 
 /** Slips of typography in every text of the content, with the file and line of each. */
 export function proofingProblems({ sources }: CompiledContent): Problem[] {

@@ -22,12 +22,17 @@ for (const file of [
   writeFileSync(path.join(root, file), '');
 }
 
-const source = (file: string, value: Record<string, Value>): CompiledContent['sources'][number] => ({
+const source = (
+  file: string,
+  value: Record<string, Value>,
+): CompiledContent['sources'][number] => ({
   file,
   language: file.startsWith('content/ar/') ? 'ar' : 'en',
   source: { file, value, lineOf: (keys) => keys.length + 5 },
 });
-const library = source('content/en/pages/documentation.yaml', { groups: [{ id: 'frame' }, { id: 'build' }] });
+const library = source('content/en/pages/documentation.yaml', {
+  groups: [{ id: 'frame' }, { id: 'build' }],
+});
 const problemsOf = (...sources: CompiledContent['sources']) =>
   referenceProblems({ sources: [library, ...sources] } as unknown as CompiledContent, root);
 
@@ -50,16 +55,35 @@ test.each([
   ['post', 'data', 'blog', '"data"'],
   ['services', ['data-strategy', 'strategy'], 'services', '"strategy"'],
   ['study', 'arabic-only', 'case-studies', '"arabic-only"'],
-])('a %s that does not exist is named with the folder to look in and what is there', (key, value, folder, received) => {
-  const there = { 'case-studies': 'retail', blog: 'data-management', services: 'ai-ethics, data-strategy' }[folder];
-  expect(problemsOf(source(POST, { [key]: value }))).toEqual([
-    { file: POST, line: 6, key, expected: `the name of a file in ${folder}/, one of ${there}`, received },
-  ]);
-});
+])(
+  'a %s that does not exist is named with the folder to look in and what is there',
+  (key, value, folder, received) => {
+    const there = {
+      'case-studies': 'retail',
+      blog: 'data-management',
+      services: 'ai-ethics, data-strategy',
+    }[folder];
+    expect(problemsOf(source(POST, { [key]: value }))).toEqual([
+      {
+        file: POST,
+        line: 6,
+        key,
+        expected: `the name of a file in ${folder}/, one of ${there}`,
+        received,
+      },
+    ]);
+  },
+);
 
 test('an article of no known group is told the groups that there are', () => {
   expect(problemsOf(source(ARTICLE, { section: 'building' }))).toEqual([
-    { file: ARTICLE, line: 6, key: 'section', expected: 'one of frame, build', received: '"building"' },
+    {
+      file: ARTICLE,
+      line: 6,
+      key: 'section',
+      expected: 'one of frame, build',
+      received: '"building"',
+    },
   ]);
   expect(problemsOf(source(ARTICLE, {}))).toMatchObject([{ key: 'section', received: 'nothing' }]);
 });
@@ -69,9 +93,16 @@ test('a section of anything else is no group', () => {
 });
 
 test('a file to download must be there in every language', () => {
-  const download = (file: string) => source(ARTICLE, { section: 'build', downloads: [{ file: 'risk-register.csv' }, { file }] });
+  const download = (file: string) =>
+    source(ARTICLE, { section: 'build', downloads: [{ file: 'risk-register.csv' }, { file }] });
   expect(problemsOf(download('english-only.csv'))).toEqual([
-    { file: ARTICLE, line: 8, key: 'downloads.1.file', expected: 'a file in content/ar/templates/', received: '"english-only.csv"' },
+    {
+      file: ARTICLE,
+      line: 8,
+      key: 'downloads.1.file',
+      expected: 'a file in content/ar/templates/',
+      received: '"english-only.csv"',
+    },
   ]);
   expect(problemsOf(download('none.csv')).map(({ expected }) => expected)).toEqual([
     'a file in content/en/templates/',

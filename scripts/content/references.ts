@@ -5,7 +5,11 @@ import type { CompiledContent } from './compile.ts';
 import { isRecord, type Keys, nameValue, type Problem, type Value } from './source-file.ts';
 
 /** Facts that name another record, by the folder that it is in. */
-export const NAMED: Record<string, string> = { study: 'case-studies', post: 'blog', services: 'services' };
+export const NAMED: Record<string, string> = {
+  study: 'case-studies',
+  post: 'blog',
+  services: 'services',
+};
 
 /**
  * What content names and does not exist: a study, post or service, a group of the library, a file to download.
@@ -13,7 +17,10 @@ export const NAMED: Record<string, string> = { study: 'case-studies', post: 'blo
  */
 export function referenceProblems({ sources }: CompiledContent, root: string): Problem[] {
   const [original] = languages;
-  const groups = groupsOf(sources.find(({ file }) => file === `content/${original.code}/pages/documentation.yaml`)?.source.value);
+  const groups = groupsOf(
+    sources.find(({ file }) => file === `content/${original.code}/pages/documentation.yaml`)?.source
+      .value,
+  );
   return sources
     .filter(({ language }) => language === original.code)
     .flatMap(({ file, source }) => {
@@ -27,17 +34,33 @@ export function referenceProblems({ sources }: CompiledContent, root: string): P
       const named = Object.entries(NAMED).flatMap(([key, folder]) =>
         [source.value[key] ?? []]
           .flat()
-          .filter((slug) => typeof slug === 'string' && !existsSync(path.join(root, original.code, folder, `${slug}.md`)))
-          .map((slug) => report([key], `the name of a file in ${folder}/, one of ${slugsIn(path.join(root, original.code, folder))}`, slug)),
+          .filter(
+            (slug) =>
+              typeof slug === 'string' &&
+              !existsSync(path.join(root, original.code, folder, `${slug}.md`)),
+          )
+          .map((slug) =>
+            report(
+              [key],
+              `the name of a file in ${folder}/, one of ${slugsIn(path.join(root, original.code, folder))}`,
+              slug,
+            ),
+          ),
       );
       const { section, downloads } = source.value;
       const strayGroup =
-        file.includes('/documentation/') && !groups.includes(String(section)) ? [report(['section'], `one of ${groups.join(', ')}`, section)] : [];
-      const files = Array.isArray(downloads) ? downloads.flatMap((download) => (isRecord(download) ? [download.file] : [])) : [];
+        file.includes('/documentation/') && !groups.includes(String(section))
+          ? [report(['section'], `one of ${groups.join(', ')}`, section)]
+          : [];
+      const files = Array.isArray(downloads)
+        ? downloads.flatMap((download) => (isRecord(download) ? [download.file] : []))
+        : [];
       const missingFiles = files.flatMap((name, index) =>
         languages
           .filter(({ code }) => !existsSync(path.join(root, code, 'templates', String(name))))
-          .map(({ code }) => report(['downloads', index, 'file'], `a file in content/${code}/templates/`, name)),
+          .map(({ code }) =>
+            report(['downloads', index, 'file'], `a file in content/${code}/templates/`, name),
+          ),
       );
       return [...named, ...strayGroup, ...missingFiles];
     });
@@ -52,5 +75,7 @@ function slugsIn(folder: string): string {
 
 function groupsOf(page: Value | undefined): string[] {
   if (!isRecord(page) || !Array.isArray(page.groups)) return [];
-  return page.groups.flatMap((group) => (isRecord(group) && typeof group.id === 'string' ? [group.id] : []));
+  return page.groups.flatMap((group) =>
+    isRecord(group) && typeof group.id === 'string' ? [group.id] : [],
+  );
 }

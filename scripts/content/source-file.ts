@@ -5,10 +5,20 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 export type Keys = readonly (string | number)[];
 
 /** One content file as read: its values, and where in the file each key stands. */
-export type SourceFile = { file: string; value: { [key: string]: Value }; lineOf: (keys: Keys) => number };
+export type SourceFile = {
+  file: string;
+  value: { [key: string]: Value };
+  lineOf: (keys: Keys) => number;
+};
 
 /** A mistake in the content, told to an editor: where, what was expected, what stands there. */
-export type Problem = { file: string; line?: number; key?: string; expected: string; received: string };
+export type Problem = {
+  file: string;
+  line?: number;
+  key?: string;
+  expected: string;
+  received: string;
+};
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
@@ -32,19 +42,27 @@ export function readSourceFile(file: string, name: string): SourceFile | Problem
 function parseSourceFile(file: string, name: string, source: string): SourceFile | Problem {
   const frontMatter = file.endsWith('.md') ? FRONT_MATTER.exec(source) : undefined;
   if (frontMatter === null)
-    return { file: name, line: 1, expected: 'front matter between two lines of ---', received: JSON.stringify(source.slice(0, 30)) };
+    return {
+      file: name,
+      line: 1,
+      expected: 'front matter between two lines of ---',
+      received: JSON.stringify(source.slice(0, 30)),
+    };
 
   // The opening --- is a line of the file that the front matter's own text lacks.
   const lineOffset = frontMatter ? 1 : 0;
   const lines = new LineCounter();
-  const document = parseDocument(frontMatter ? (frontMatter[1] ?? '') : source, { lineCounter: lines });
+  const document = parseDocument(frontMatter ? (frontMatter[1] ?? '') : source, {
+    lineCounter: lines,
+  });
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
 
   const [error] = document.errors;
   if (error) return { file: name, line: lineAt(error.pos[0]), ...yamlMistake(error) };
 
   const value: unknown = document.toJS();
-  if (!isRecord(value)) return { file: name, line: 1, expected: 'keys with values', received: nameValue(value) };
+  if (!isRecord(value))
+    return { file: name, line: 1, expected: 'keys with values', received: nameValue(value) };
   if (frontMatter) value.body = source.slice(frontMatter[0].length);
 
   const bodyLine = frontMatter ? frontMatter[0].split('\n').length : 1;
@@ -61,7 +79,10 @@ function parseSourceFile(file: string, name: string, source: string): SourceFile
 function yamlMistake({ message }: YAMLParseError): { expected: string; received: string } {
   const [first = ''] = message.split(/ at line |\n/);
   return first.startsWith('Nested mappings')
-    ? { expected: 'the text between quotation marks, as in heading: "One: two"', received: 'a text with a colon' }
+    ? {
+        expected: 'the text between quotation marks, as in heading: "One: two"',
+        received: 'a text with a colon',
+      }
     : { expected: 'YAML', received: first };
 }
 
@@ -88,14 +109,20 @@ export function nameInLanguage(file: string): string {
 export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...keys, index]));
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...keys, key]));
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...keys, key]));
   return [];
 }
 
 /** The text of a file that has these keys, if there is one. */
 export function textAt(source: SourceFile, keys: Keys): string | undefined {
   let value: Value | undefined = source.value;
-  for (const key of keys) value = Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[String(key)] : undefined;
+  for (const key of keys)
+    value = Array.isArray(value)
+      ? value[Number(key)]
+      : isRecord(value)
+        ? value[String(key)]
+        : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 

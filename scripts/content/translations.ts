@@ -3,9 +3,15 @@ import type { CompiledContent } from './compile.ts';
 import { nameInLanguage, type SourceFile } from './source-file.ts';
 
 /** Every translated file beside the original that it translates. */
-export function translationsOf({ sources }: CompiledContent): { file: string; source: SourceFile; from: SourceFile }[] {
+export function translationsOf({
+  sources,
+}: CompiledContent): { file: string; source: SourceFile; from: SourceFile }[] {
   const [original] = languages;
-  const originals = new Map(sources.filter(({ language }) => language === original.code).map(({ file, source }) => [nameInLanguage(file), source]));
+  const originals = new Map(
+    sources
+      .filter(({ language }) => language === original.code)
+      .map(({ file, source }) => [nameInLanguage(file), source]),
+  );
   return sources
     .filter(({ language }) => language !== original.code)
     .flatMap(({ file, source }) => {

@@ -3,11 +3,16 @@ import type { CompiledContent } from './compile.ts';
 import type { Value } from './source-file.ts';
 import { unfinishedProblems } from './unfinished.ts';
 
-const source = (language: 'en' | 'ar', value: Record<string, Value>, name = 'blog/my-title.md'): CompiledContent['sources'][number] => {
+const source = (
+  language: 'en' | 'ar',
+  value: Record<string, Value>,
+  name = 'blog/my-title.md',
+): CompiledContent['sources'][number] => {
   const file = `content/${language}/${name}`;
   return { file, language, source: { file, value, lineOf: (keys) => keys.length + 10 } };
 };
-const problemsOf = (...sources: CompiledContent['sources']) => unfinishedProblems({ sources } as unknown as CompiledContent);
+const problemsOf = (...sources: CompiledContent['sources']) =>
+  unfinishedProblems({ sources } as unknown as CompiledContent);
 
 test('a text still to be written is named with file, line and key, however deep it stands', () => {
   const steps = [{ name: 'Listen' }, { name: '‹Second step›' }];
@@ -16,15 +21,25 @@ test('a text still to be written is named with file, line and key, however deep 
       file: 'content/en/blog/my-title.md',
       line: 11,
       key: 'title',
-      expected: 'a text of your own (or the line "draft: true" in the English file until it is there)',
+      expected:
+        'a text of your own (or the line "draft: true" in the English file until it is there)',
       received: '"‹For the tab›"',
     },
-    expect.objectContaining({ line: 14, key: 'approach.steps.1.name', received: '"‹Second step›"' }),
+    expect.objectContaining({
+      line: 14,
+      key: 'approach.steps.1.name',
+      received: '"‹Second step›"',
+    }),
   ]);
 });
 
 test('a draft may be unfinished, in every language', () => {
-  expect(problemsOf(source('en', { draft: true, title: '‹For the tab›' }), source('ar', { title: '‹عنوان›' }))).toEqual([]);
+  expect(
+    problemsOf(
+      source('en', { draft: true, title: '‹For the tab›' }),
+      source('ar', { title: '‹عنوان›' }),
+    ),
+  ).toEqual([]);
 });
 
 test('a draft excuses no other record', () => {
@@ -34,15 +49,20 @@ test('a draft excuses no other record', () => {
     source('en', { heading: '‹What happened›' }, other),
     source('ar', { heading: '‹ما الخبر›' }, other),
   );
-  expect(problems.map(({ file }) => file)).toEqual(['content/en/news/my-title.md', 'content/ar/news/my-title.md']);
-});
-
-test('what is no draft any more must be finished in its translation too', () => {
-  expect(problemsOf(source('en', { draft: false, title: 'Done' }), source('ar', { title: '‹عنوان›' }))).toMatchObject([
-    { file: 'content/ar/blog/my-title.md', key: 'title' },
+  expect(problems.map(({ file }) => file)).toEqual([
+    'content/en/news/my-title.md',
+    'content/ar/news/my-title.md',
   ]);
 });
 
+test('what is no draft any more must be finished in its translation too', () => {
+  expect(
+    problemsOf(source('en', { draft: false, title: 'Done' }), source('ar', { title: '‹عنوان›' })),
+  ).toMatchObject([{ file: 'content/ar/blog/my-title.md', key: 'title' }]);
+});
+
 test('texts of their own are at peace', () => {
-  expect(problemsOf(source('en', { title: 'Done', order: 3 }), source('ar', { title: 'قال «نعم»' }))).toEqual([]);
+  expect(
+    problemsOf(source('en', { title: 'Done', order: 3 }), source('ar', { title: 'قال «نعم»' })),
+  ).toEqual([]);
 });

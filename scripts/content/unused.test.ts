@@ -11,8 +11,15 @@ test('words that no component names are found', () => {
       path.join(folder, 'page.tsx'),
       "say(parts.latest); <h2 {...say(navigation[name])} />; links = [['careers', '/careers']]; const { close } = words;",
     );
-    const words = { file: 'content/en/ui.yaml', value: { parts: { latest: 'a', late: 'b' }, careers: 'c', close: 'd', care: 'e' }, lineOf: () => 1 };
-    expect(unusedWords(words, path.join(folder, '*.tsx')).map(({ key }) => key)).toEqual(['parts.late', 'care']);
+    const words = {
+      file: 'content/en/ui.yaml',
+      value: { parts: { latest: 'a', late: 'b' }, careers: 'c', close: 'd', care: 'e' },
+      lineOf: () => 1,
+    };
+    expect(unusedWords(words, path.join(folder, '*.tsx')).map(({ key }) => key)).toEqual([
+      'parts.late',
+      'care',
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -21,10 +28,19 @@ test('words that no component names are found', () => {
 test('forms of a plural are chosen by a number: they are used where their text is', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'components-'));
   try {
-    writeFileSync(path.join(folder, 'page.tsx'), 'formatCount(parts.readingTime, minutes, language)');
+    writeFileSync(
+      path.join(folder, 'page.tsx'),
+      'formatCount(parts.readingTime, minutes, language)',
+    );
     const forms = { zero: 'a', one: 'b', two: 'c', few: 'd', many: 'e', other: 'f' };
-    const words = { file: 'content/en/ui.yaml', value: { parts: { readingTime: forms, writingTime: forms } }, lineOf: () => 1 };
-    expect(unusedWords(words, path.join(folder, '*.tsx')).map(({ key }) => key)).toEqual(['parts.writingTime']);
+    const words = {
+      file: 'content/en/ui.yaml',
+      value: { parts: { readingTime: forms, writingTime: forms } },
+      lineOf: () => 1,
+    };
+    expect(unusedWords(words, path.join(folder, '*.tsx')).map(({ key }) => key)).toEqual([
+      'parts.writingTime',
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -6,7 +6,11 @@ import { whyHidden } from './why-hidden.ts';
 const NOW = toMoment('2026-11-21 12:00');
 const PAGE = {};
 const why = (from: Record<string, Value>, to: Record<string, Value>, folder = 'blog') =>
-  whyHidden({ file: 'content/en/pages/home.yaml', value: from }, { file: `content/en/${folder}/a.md`, value: to }, NOW);
+  whyHidden(
+    { file: 'content/en/pages/home.yaml', value: from },
+    { file: `content/en/${folder}/a.md`, value: to },
+    NOW,
+  );
 
 test.each([
   ['draft: true', PAGE, { draft: true }],
@@ -23,7 +27,11 @@ test.each([
 test.each([
   ['is always there', PAGE, {}],
   ['has appeared', PAGE, { publish: '2026-11-21' }],
-  ['has appeared, though later than the text', { publish: '2026-09-01' }, { publish: '2026-10-01' }],
+  [
+    'has appeared, though later than the text',
+    { publish: '2026-09-01' },
+    { publish: '2026-10-01' },
+  ],
   ['appears with the text', { publish: '2026-12-01 00:00' }, { publish: '2026-12-01' }],
   ['goes with the text', { expires: '2027-01-31' }, { expires: '2027-01-31' }],
   ['goes, as the text went before', { expires: '2026-11-20' }, { expires: '2026-11-10' }],
@@ -36,5 +44,7 @@ test.each([
 
 test('a role may end, as its page then leads to the open ones, but it must have appeared', () => {
   expect(why(PAGE, { expires: '2027-01-31' }, 'jobs')).toBeUndefined();
-  expect(why(PAGE, { expires: '2027-01-31', publish: '2026-12-01' }, 'jobs')).toBe('content/en/jobs/a.md says “publish: 2026-12-01”');
+  expect(why(PAGE, { expires: '2027-01-31', publish: '2026-12-01' }, 'jobs')).toBe(
+    'content/en/jobs/a.md says “publish: 2026-12-01”',
+  );
 });

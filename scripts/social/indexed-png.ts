@@ -13,7 +13,12 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * @param pixels four bytes each, red first, opaque
  * @param palette at most 256 colours, to the nearest of which each pixel is set
  */
-export async function indexedPng(pixels: Uint8Array, width: number, height: number, palette: readonly Colour[]): Promise<Buffer> {
+export async function indexedPng(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  palette: readonly Colour[],
+): Promise<Buffer> {
   const nearest = nearestIn(palette);
   // Each line begins with its filter: 0, none, which suits numbers of colours best.
   const lines = Buffer.alloc(height * (width + 1));
@@ -24,7 +29,11 @@ export async function indexedPng(pixels: Uint8Array, width: number, height: numb
       // Most pixels are as the one before.
       if (whole[pixel] !== last) {
         last = whole[pixel] ?? 0;
-        place = nearest(pixels[pixel * 4] ?? 0, pixels[pixel * 4 + 1] ?? 0, pixels[pixel * 4 + 2] ?? 0);
+        place = nearest(
+          pixels[pixel * 4] ?? 0,
+          pixels[pixel * 4 + 1] ?? 0,
+          pixels[pixel * 4 + 2] ?? 0,
+        );
       }
       lines[at] = place;
     }
@@ -45,12 +54,19 @@ export async function indexedPng(pixels: Uint8Array, width: number, height: numb
 
 /** Colours from one to another, without the first. */
 export function ramp(from: Colour, to: Colour, steps: number): Colour[] {
-  const at = (step: number, channel: 0 | 1 | 2) => Math.round(from[channel] + ((to[channel] - from[channel]) * step) / steps);
-  return Array.from({ length: steps }, (_, index) => [at(index + 1, 0), at(index + 1, 1), at(index + 1, 2)]);
+  const at = (step: number, channel: 0 | 1 | 2) =>
+    Math.round(from[channel] + ((to[channel] - from[channel]) * step) / steps);
+  return Array.from({ length: steps }, (_, index) => [
+    at(index + 1, 0),
+    at(index + 1, 1),
+    at(index + 1, 2),
+  ]);
 }
 
 /** Finds the place of the palette's colour that is nearest; each colour is searched for once. */
-function nearestIn(palette: readonly Colour[]): (red: number, green: number, blue: number) => number {
+function nearestIn(
+  palette: readonly Colour[],
+): (red: number, green: number, blue: number) => number {
   const known = new Map<number, number>();
   return (red, green, blue) => {
     const key = (red << 16) | (green << 8) | blue;

@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import {
+  type Canvas,
+  createCanvas,
+  GlobalFonts,
+  Path2D,
+  type SKRSContext2D,
+} from '@napi-rs/canvas';
 import { night } from '#art/drawing.ts';
 import { markPath } from '#art/mark.ts';
 import type { Row } from '#art/row.ts';
@@ -24,13 +30,24 @@ const MARK = { box: 24, lineWidth: 1.4 };
 /** Fewer steps show in the edges of letters; more only make the file larger. */
 const STEPS = { lines: 12, words: 12, dots: 4 };
 
-const { ground, line, star, tint } = { ground: rgb(night.ground), line: rgb(night.line), star: rgb(night.star), tint: rgb(night.tint) };
-const palette = [ground, ...ramp(ground, line, STEPS.lines), ...ramp(ground, tint, STEPS.words), ...ramp(ground, star, STEPS.dots)];
+const { ground, line, star, tint } = {
+  ground: rgb(night.ground),
+  line: rgb(night.line),
+  star: rgb(night.star),
+  tint: rgb(night.tint),
+};
+const palette = [
+  ground,
+  ...ramp(ground, line, STEPS.lines),
+  ...ramp(ground, tint, STEPS.words),
+  ...ramp(ground, star, STEPS.dots),
+];
 
 /** @throws BuildError where a face cannot be read */
 export function openMeasure(): Measure {
   for (const [name, file] of Object.entries(faceFiles)) {
-    if (!GlobalFonts.has(name) && !GlobalFonts.registerFromPath(file, name)) throw new BuildError(`The typeface ${file} cannot be read.`);
+    if (!GlobalFonts.has(name) && !GlobalFonts.registerFromPath(file, name))
+      throw new BuildError(`The typeface ${file} cannot be read.`);
   }
   const ruler = createCanvas(1, 1).getContext('2d');
   return ({ text, direction }, face, size) => {
@@ -114,7 +131,11 @@ function paintMark(context: SKRSContext2D, { at, size }: SocialLayout['mark']): 
   context.restore();
 }
 
-function paintText(context: SKRSContext2D, { text, direction, face, tone, size, at }: PlacedText, along: SocialLayout['direction']): void {
+function paintText(
+  context: SKRSContext2D,
+  { text, direction, face, tone, size, at }: PlacedText,
+  along: SocialLayout['direction'],
+): void {
   context.font = fontOf(direction, face, size);
   context.direction = direction;
   // Seen from the text itself: one that runs against its image ends where the image starts.
@@ -124,7 +145,9 @@ function paintText(context: SKRSContext2D, { text, direction, face, tone, size, 
 }
 
 function fontOf(direction: PlacedText['direction'], face: Face, size: number): string {
-  return face === 'display' ? `600 ${size}px social-display` : `400 ${size}px social-text-${direction}`;
+  return face === 'display'
+    ? `600 ${size}px social-display`
+    : `400 ${size}px social-text-${direction}`;
 }
 
 /** @param colour as #0F2A26 */

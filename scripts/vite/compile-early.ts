@@ -15,7 +15,8 @@ export function compileEarly(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = HINT + file.code;
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = HINT + file.code;
       },
     },
   };

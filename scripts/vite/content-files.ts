@@ -32,7 +32,12 @@ export default JSON.parse(readFileSync(new URL(address, import.meta.url), 'utf8'
       },
     },
     renderChunk: (code, { fileName }) =>
-      code.includes(TO_FOLDER) ? code.replaceAll(TO_FOLDER, `${'../'.repeat(fileName.split('/').length - 1) || './'}${FOLDER}/`) : undefined,
+      code.includes(TO_FOLDER)
+        ? code.replaceAll(
+            TO_FOLDER,
+            `${'../'.repeat(fileName.split('/').length - 1) || './'}${FOLDER}/`,
+          )
+        : undefined,
     // Not as files of the bundle, which React Router would take for what browsers may load.
     writeBundle({ dir = '' }) {
       mkdirSync(path.join(dir, FOLDER), { recursive: true });

@@ -1,7 +1,10 @@
 import { build, type Plugin } from 'vite';
 
 /** The scripts that stand in pages, by the names of the modules that hold their texts. */
-const SCRIPTS: Record<string, string> = { 'virtual:boot': 'app/boot/boot.ts', 'virtual:local-time': 'app/boot/local-time.ts' };
+const SCRIPTS: Record<string, string> = {
+  'virtual:boot': 'app/boot/boot.ts',
+  'virtual:local-time': 'app/boot/local-time.ts',
+};
 
 /**
  * `virtual:boot` is the text of the script that stands in every page's head, `virtual:local-time` of that after a time as it
@@ -37,10 +40,18 @@ async function bundle(root: string, input: string, analytics: string): Promise<s
       minify: true,
       modulePreload: false,
       // Reading a constant does nothing: those that nobody uses may go.
-      rolldownOptions: { input, output: { format: 'iife' }, treeshake: { propertyReadSideEffects: false } },
+      rolldownOptions: {
+        input,
+        output: { format: 'iife' },
+        treeshake: { propertyReadSideEffects: false },
+      },
     },
   });
-  const output = Array.isArray(result) ? result[0]?.output : 'output' in result ? result.output : undefined;
+  const output = Array.isArray(result)
+    ? result[0]?.output
+    : 'output' in result
+      ? result.output
+      : undefined;
   const chunk = output?.[0];
   if (chunk?.type !== 'chunk') throw new Error(`${input} did not bundle into one script`);
   return chunk.code.trim();

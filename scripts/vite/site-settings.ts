@@ -7,7 +7,13 @@ import { builtInSettings, type Settings } from '../../server/env.ts';
  */
 export function siteSettings(settings: Settings, release: string): Plugin {
   const name = 'virtual:site-settings';
-  const values = { RELEASE: release, MEDIA_ORIGIN: undefined, FONT_ORIGIN: undefined, ANALYTICS_ORIGIN: undefined, ...builtInSettings(settings) };
+  const values = {
+    RELEASE: release,
+    MEDIA_ORIGIN: undefined,
+    FONT_ORIGIN: undefined,
+    ANALYTICS_ORIGIN: undefined,
+    ...builtInSettings(settings),
+  };
   return {
     name: 'site-settings',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -40,13 +40,16 @@ onBothEngines('transactions of two connections wait for one another', async (fir
         .execute();
     });
   await Promise.all(Array.from({ length: 40 }, (_, index) => add(index % 2 ? first : second)));
-  expect(await first.db.selectFrom('site_state').select('value').execute()).toEqual([{ value: '40' }]);
+  expect(await first.db.selectFrom('site_state').select('value').execute()).toEqual([
+    { value: '40' },
+  ]);
 });
 
 test('SQLite syncs every commit, keeps foreign keys, and lets nobody else read its file', async () => {
   const settings = await freshDatabase('sqlite');
   const { db } = await openDatabase(settings);
-  const pragma = async (name: string) => Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
   expect(await pragma('journal_mode')).toBe('wal');
   expect(await pragma('synchronous')).toBe(2);
   expect(await pragma('foreign_keys')).toBe(1);
@@ -71,7 +74,10 @@ test('SQLite overwrites what was deleted in its file', async () => {
 test('PostgreSQL syncs every commit and speaks of moments as numbers', async () => {
   const settings = await freshDatabase('postgres');
   const { db } = await openDatabase(settings);
-  const { rows } = await sql<object>`select current_setting('synchronous_commit') as synchronous, 1765000000000::bigint as moment`.execute(db);
+  const { rows } =
+    await sql<object>`select current_setting('synchronous_commit') as synchronous, 1765000000000::bigint as moment`.execute(
+      db,
+    );
   expect(rows).toEqual([{ synchronous: 'on', moment: 1_765_000_000_000 }]);
 });
 
@@ -84,7 +90,8 @@ test('a full disk is told as such, and writing goes on once there is room', asyn
         .values({ name: crypto.randomUUID(), value: 'x'.repeat(200_000) })
         .execute(),
     );
-  const { page_count: pages } = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0] ?? { page_count: 0 };
+  const { page_count: pages } = (await sql<{ page_count: number }>`pragma page_count`.execute(db))
+    .rows[0] ?? { page_count: 0 };
   await sql.raw(`pragma max_page_count = ${pages + 10}`).execute(db);
   await expect(write()).rejects.toThrow(StoreUnavailable);
   await sql.raw('pragma max_page_count = 1000000').execute(db);
@@ -100,7 +107,9 @@ test('a lock of another program is waited out without keeping anybody else waiti
   await new Promise((resolve) => setTimeout(resolve, 50));
   let turns = 0;
   const ticks = setInterval(() => turns++, 5);
-  await ours.transact((transaction) => transaction.insertInto('site_state').values({ name: 'a', value: '1' }).execute());
+  await ours.transact((transaction) =>
+    transaction.insertInto('site_state').values({ name: 'a', value: '1' }).execute(),
+  );
   clearInterval(ticks);
   await blocker;
   // Waiting inside the driver for all of it would have left none.
@@ -108,5 +117,7 @@ test('a lock of another program is waited out without keeping anybody else waiti
 });
 
 test('a database that is gone is told as such', async () => {
-  await expect(connect({ DATA_DIR: 'data', DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(
+    connect({ DATA_DIR: 'data', DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }),
+  ).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });

@@ -16,7 +16,9 @@ export type Database = {
    * once. Writers wait for one another; on SQLite from their first statement.
    * @throws StoreUnavailable where the database cannot take it now
    */
-  transact: <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+  transact: <Result>(
+    work: (transaction: Transaction<Tables>) => Promise<Result>,
+  ) => Promise<Result>;
   /** Reads what needs no transaction. @throws StoreUnavailable where the database cannot be read now */
   read: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
@@ -43,7 +45,8 @@ const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 const UNAVAILABLE =
   /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)|^(08|53|57P|25006|55P03|58)|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN)/;
 /** What the driver says without a code. */
-const DISCONNECTED = /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
+const DISCONNECTED =
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 /** Two writers met, and PostgreSQL asks one to begin anew. */
 const RETRIED = /^(40001|40P01)$/;
 
@@ -51,7 +54,13 @@ const RETRIED = /^(40001|40P01)$/;
  * Opens the database: PostgreSQL where a URL names one, else a SQLite file in the data folder, which is made if missing.
  * @throws whatever the driver says where that is not possible
  */
-export async function connect({ DATABASE_URL, DATA_DIR }: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<Database> {
+export async function connect({
+  DATABASE_URL,
+  DATA_DIR,
+}: {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+}): Promise<Database> {
   return DATABASE_URL ? connectToPostgres(DATABASE_URL) : connectToSqlite(DATA_DIR);
 }
 
@@ -100,7 +109,8 @@ async function connectToPostgres(url: string): Promise<Database> {
   // Whoever has no such database need not have its driver in memory.
   const { default: pg } = await import('pg');
   const types = {
-    getTypeParser: ((oid: number, format: 'text') => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format))) as never,
+    getTypeParser: ((oid: number, format: 'text') =>
+      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
   };
   const pool = new pg.Pool({
     connectionString: url,
@@ -134,7 +144,9 @@ async function connectToPostgres(url: string): Promise<Database> {
 /** One that is silent for longer than any statement may take has lost its server: waiting for it would never end. */
 function patientSocket(): Socket {
   const socket = new Socket();
-  return socket.setTimeout(LONGEST_SILENCE, () => socket.destroy(Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })));
+  return socket.setTimeout(LONGEST_SILENCE, () =>
+    socket.destroy(Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })),
+  );
 }
 
 async function available<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -159,7 +171,10 @@ function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   };
 }
 
-async function untilUnlocked<Result>(work: () => Promise<Result>, started = performance.now()): Promise<Result> {
+async function untilUnlocked<Result>(
+  work: () => Promise<Result>,
+  started = performance.now(),
+): Promise<Result> {
   for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
     try {
       return await work();

@@ -19,10 +19,17 @@ export async function migrate({ db, engine, transact }: Database): Promise<void>
 
 async function migrateIn(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
-    Object.entries(MIGRATIONS).map(([name, up]): [string, Migration] => [name, { up: (transaction) => up(transaction, engine) }]),
+    Object.entries(MIGRATIONS).map(([name, up]): [string, Migration] => [
+      name,
+      { up: (transaction) => up(transaction, engine) },
+    ]),
   );
   const provider = { getMigrations: async () => migrations };
   // On SQLite it runs in a transaction already.
-  const { error } = await new Migrator({ db, provider, disableTransactions: engine === 'sqlite' }).migrateToLatest();
+  const { error } = await new Migrator({
+    db,
+    provider,
+    disableTransactions: engine === 'sqlite',
+  }).migrateToLatest();
   if (error) throw error;
 }

@@ -21,5 +21,8 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 const UNCOMPRESSED: readonly Encoding[] = ['identity'];
 
 function isNamed(name: string, header: string): boolean {
-  return new RegExp(`\\b${name}\\b`).test(header) && !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);
+  return (
+    new RegExp(`\\b${name}\\b`).test(header) &&
+    !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header)
+  );
 }

@@ -12,7 +12,12 @@ const compressed = promisify(brotliCompress);
 
 /** As small as a body can be made while somebody waits. */
 export function toBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
-  return compressed(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  return compressed(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 }
 
 /** Compresses answers for clients that take brotli, a tenth smaller than what Hono has for all others. */
@@ -21,7 +26,13 @@ export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   const { req, res } = context;
   const type = res.headers.get('Content-Type');
   const isText = type !== null && COMPRESSIBLE.test(type) && !res.headers.has('Content-Encoding');
-  if (!isText || !res.body || req.method === 'HEAD' || acceptedEncodings(req.header('Accept-Encoding'))[0] !== 'br') return;
+  if (
+    !isText ||
+    !res.body ||
+    req.method === 'HEAD' ||
+    acceptedEncodings(req.header('Accept-Encoding'))[0] !== 'br'
+  )
+    return;
   const body = new Uint8Array(await res.arrayBuffer());
   if (body.length < SMALLEST) {
     context.res = new Response(body, res);

@@ -44,7 +44,12 @@ test.each([
 });
 
 test('IPv6 counts by its network, however it is written', () => {
-  for (const address of ['2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002::', '2001:db8:1:2::192.0.2.1', '2001:db8:1:2::1%eth0']) {
+  for (const address of [
+    '2001:db8:1:2:3:4:5:6',
+    '2001:0DB8:0001:0002::',
+    '2001:db8:1:2::192.0.2.1',
+    '2001:db8:1:2::1%eth0',
+  ]) {
     expect(clientAddress(address, undefined, [])).toBe('2001:db8:1:2::/64');
   }
   expect(clientAddress('2001:db8::1', undefined, [])).toBe('2001:db8:0:0::/64');
@@ -75,7 +80,8 @@ test('every IPv6 address has a network, and its neighbours have the same', () =>
     fc.property(fc.ipV6(), (address) => {
       const network = clientAddress(address, undefined, []);
       expect(network).toMatch(/^([0-9a-f]{1,4}(:[0-9a-f]{1,4}){3}::\/64|\d+\.\d+\.\d+\.\d+)$/);
-      if (network.endsWith('/64')) expect(clientAddress(network.replace('::/64', ':1:2:3:4'), undefined, [])).toBe(network);
+      if (network.endsWith('/64'))
+        expect(clientAddress(network.replace('::/64', ':1:2:3:4'), undefined, [])).toBe(network);
     }),
   );
 });

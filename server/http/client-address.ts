@@ -9,7 +9,11 @@ const lists = new WeakMap<readonly string[], BlockList>();
  * @param remote who is connected @param forwardedFor the header X-Forwarded-For, believed only as far as listed proxies wrote it
  * @param trusted addresses and networks of our proxies
  */
-export function clientAddress(remote: string | undefined, forwardedFor: string | undefined, trusted: readonly string[]): string {
+export function clientAddress(
+  remote: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: readonly string[],
+): string {
   let client = parse(remote ?? '');
   if (!client) return 'unknown';
   const proxies = listOf(trusted);
@@ -37,7 +41,8 @@ function parse(text: string): Address | undefined {
   if (version !== 6) return undefined;
   const groups = groupsOf(address);
   // A socket that listens on IPv6 shows IPv4 clients like this: ::ffff:c000:201.
-  if (/^(0 ){5}ffff /.test(groups.join(' '))) return { address: groups.slice(6).flatMap(bytesOf).join('.'), version: 'ipv4' };
+  if (/^(0 ){5}ffff /.test(groups.join(' ')))
+    return { address: groups.slice(6).flatMap(bytesOf).join('.'), version: 'ipv4' };
   return { address, version: 'ipv6' };
 }
 
@@ -48,7 +53,9 @@ function networkOf(address: string): string {
 /** The eight groups of an IPv6 address, each without leading zeros. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [start = [], end = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
+  const [start = [], end = []] = canonical
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
   return [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
 }
 

@@ -12,23 +12,42 @@ const echo = async (request: Request) => new Response(`got ${(await request.text
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
   ['a method that does not exist', `NONSENSE / HTTP/1.1\r\n${HOST}\r\n`, '400 Bad Request'],
-  ['two lengths of one body', `POST / HTTP/1.1\r\n${HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, '400 Bad Request'],
-  ['a length beside chunks', `POST / HTTP/1.1\r\n${HOST}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, '400 Bad Request'],
+  [
+    'two lengths of one body',
+    `POST / HTTP/1.1\r\n${HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
+    '400 Bad Request',
+  ],
+  [
+    'a length beside chunks',
+    `POST / HTTP/1.1\r\n${HOST}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    '400 Bad Request',
+  ],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
   ['two hosts', `GET / HTTP/1.1\r\n${HOST}${HOST}\r\n`, '400 Bad Request'],
-  ['headers without end', `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}`, '431 Request Header Fields Too Large'],
-  ['an expectation that nobody can meet', `POST / HTTP/1.1\r\n${HOST}Expect: 200-maybe\r\nContent-Length: 1\r\n\r\n`, '417 Expectation Failed'],
-])('%s is answered in a few words with our headers, and the connection ends', async (_, request, status) => {
-  const answer = await say(await startListener(echo), request);
-  const [head = '', body] = answer.split('\r\n\r\n');
-  expect(head).toContain(`HTTP/1.1 ${status}\r\n`);
-  expect(head).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
-  expect(head).toMatch(/^X-Frame-Options: DENY\r$/m);
-  expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
-  expect(head).toMatch(/^Connection: close\r$/m);
-  expect(head).toMatch(new RegExp(`^Content-Length: ${status.length + 1}\r?$`, 'm'));
-  expect(body).toBe(`${status}\n`);
-});
+  [
+    'headers without end',
+    `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}`,
+    '431 Request Header Fields Too Large',
+  ],
+  [
+    'an expectation that nobody can meet',
+    `POST / HTTP/1.1\r\n${HOST}Expect: 200-maybe\r\nContent-Length: 1\r\n\r\n`,
+    '417 Expectation Failed',
+  ],
+])(
+  '%s is answered in a few words with our headers, and the connection ends',
+  async (_, request, status) => {
+    const answer = await say(await startListener(echo), request);
+    const [head = '', body] = answer.split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status}\r\n`);
+    expect(head).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+    expect(head).toMatch(/^X-Frame-Options: DENY\r$/m);
+    expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
+    expect(head).toMatch(/^Connection: close\r$/m);
+    expect(head).toMatch(new RegExp(`^Content-Length: ${status.length + 1}\r?$`, 'm'));
+    expect(body).toBe(`${status}\n`);
+  },
+);
 
 test('nothing of what was sent comes back', async () => {
   const port = await startListener(echo);
@@ -50,7 +69,14 @@ test('nonsense after a proper request is answered after it', async () => {
 });
 
 test('an answer that has begun is cut rather than mixed with another', async () => {
-  const port = await startListener(() => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('begun')) })));
+  const port = await startListener(
+    () =>
+      new Response(
+        new ReadableStream({
+          start: (stream) => stream.enqueue(new TextEncoder().encode('begun')),
+        }),
+      ),
+  );
   const { socket, closed, received } = openConnection(port);
   socket.write(`POST / HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n`);
   await received('begun');
@@ -62,7 +88,9 @@ test('an answer that has begun is cut rather than mixed with another', async () 
 
 test('who asks before sending a body is told to go on', async () => {
   const { socket, closed, received } = openConnection(await startListener(echo));
-  socket.write(`POST / HTTP/1.1\r\n${HOST}Connection: close\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`);
+  socket.write(
+    `POST / HTTP/1.1\r\n${HOST}Connection: close\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`,
+  );
   await received('HTTP/1.1 100 Continue\r\n\r\n');
   socket.write('hello');
   expect((await closed).split('\r\n\r\n').at(-1)).toBe('got 5');
@@ -71,11 +99,14 @@ test('who asks before sending a body is told to go on', async () => {
 test.each([
   ['another host', '/', 'Host: evil.example', 10, 421],
   ['too large a body', '/', 'Host: localhost', 49 * 1024 * 1024, 413],
-])('who asks before sending a body to %s is refused at once', async (_, path, host, length, status) => {
-  const request = `POST ${path} HTTP/1.1\r\n${host}\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
-  const answer = await say(await startListener(echo), request);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-});
+])(
+  'who asks before sending a body to %s is refused at once',
+  async (_, path, host, length, status) => {
+    const request = `POST ${path} HTTP/1.1\r\n${host}\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
+    const answer = await say(await startListener(echo), request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  },
+);
 
 const SLOW = {
   'say nothing': '',
@@ -86,21 +117,29 @@ const SLOW = {
   'never send what they announce to a page that does not read it': `GET / HTTP/1.1\r\n${HOST}Content-Length: 1000\r\n\r\n`,
 };
 
-test.each(Object.entries(SLOW))(`${CROWD} clients that %s are let go, and others are answered meanwhile`, { timeout: 30_000 }, async (_, request) => {
-  const port = await startListener(echo, { timeouts: SHORT, smallBodyTimeout: 500 });
-  const crowd = Array.from({ length: CROWD }, () => openConnection(port));
-  for (const { socket } of crowd) socket.write(request);
-  const origin = `http://127.0.0.1:${port}`;
-  expect((await rawRequest(origin, '/file')).body.toString()).toBe('file');
-  expect((await rawRequest(origin, '/', { method: 'POST', body: 'hello' })).body.toString()).toBe('got 5');
-  const answers = await Promise.all(crowd.map(({ closed }) => closed));
-  expect(new Set(answers.map((answer) => answer.split('\r\n')[0]))).toEqual(
-    new Set([request.startsWith('GET') ? 'HTTP/1.1 200 OK' : 'HTTP/1.1 408 Request Timeout']),
-  );
-});
+test.each(Object.entries(SLOW))(
+  `${CROWD} clients that %s are let go, and others are answered meanwhile`,
+  { timeout: 30_000 },
+  async (_, request) => {
+    const port = await startListener(echo, { timeouts: SHORT, smallBodyTimeout: 500 });
+    const crowd = Array.from({ length: CROWD }, () => openConnection(port));
+    for (const { socket } of crowd) socket.write(request);
+    const origin = `http://127.0.0.1:${port}`;
+    expect((await rawRequest(origin, '/file')).body.toString()).toBe('file');
+    expect((await rawRequest(origin, '/', { method: 'POST', body: 'hello' })).body.toString()).toBe(
+      'got 5',
+    );
+    const answers = await Promise.all(crowd.map(({ closed }) => closed));
+    expect(new Set(answers.map((answer) => answer.split('\r\n')[0]))).toEqual(
+      new Set([request.startsWith('GET') ? 'HTTP/1.1 200 OK' : 'HTTP/1.1 408 Request Timeout']),
+    );
+  },
+);
 
 test('who drips a byte now and then is let go as well', async () => {
-  const { socket, closed } = openConnection(await startListener(echo, { timeouts: SHORT, smallBodyTimeout: 500 }));
+  const { socket, closed } = openConnection(
+    await startListener(echo, { timeouts: SHORT, smallBodyTimeout: 500 }),
+  );
   socket.write(`POST / HTTP/1.1\r\n${HOST}Content-Length: 1000\r\n\r\n`);
   const drip = setInterval(() => socket.write('x'), 20);
   expect(await closed).toMatch(/^HTTP\/1.1 408 /);

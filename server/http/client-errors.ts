@@ -35,12 +35,22 @@ export function refuse(response: ServerResponse, status: number, headers: Header
  * Ends a connection whose request may still be under way, with a plain answer where none has begun.
  * @param response to that request, or the last one on this connection
  */
-export function hangUp(socket: Duplex, response: ServerResponse | undefined, status: number, headers: HeaderSet): void {
+export function hangUp(
+  socket: Duplex,
+  response: ServerResponse | undefined,
+  status: number,
+  headers: HeaderSet,
+): void {
   // In the middle of an answer another one would be read as part of it.
   const isAnswering = response?.headersSent && !response.writableFinished;
   if (isAnswering || !socket.writable) return void socket.destroy();
   const body = reasonOf(status);
-  const all = { ...headers, ...PLAIN, 'Content-Length': body.length, Date: new Date().toUTCString() };
+  const all = {
+    ...headers,
+    ...PLAIN,
+    'Content-Length': body.length,
+    Date: new Date().toUTCString(),
+  };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   // A client that does not read what it is told is not waited for either.
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);

@@ -9,12 +9,17 @@ function site() {
   const log = { warn: vi.fn() };
   const clock = { now: 1000 };
   const answer = cspReports(log, () => clock.now);
-  const send = (type: string, body: unknown) => answer(post(type, typeof body === 'string' ? body : JSON.stringify(body)));
+  const send = (type: string, body: unknown) =>
+    answer(post(type, typeof body === 'string' ? body : JSON.stringify(body)));
   return { clock, answer, send, logged: () => log.warn.mock.calls.map(([line]) => line) };
 }
 
 function post(type: string, body: BodyInit, more: Record<string, string> = {}): Request {
-  return new Request('https://www.example.com/csp-report', { method: 'POST', headers: { 'Content-Type': type, ...more }, body });
+  return new Request('https://www.example.com/csp-report', {
+    method: 'POST',
+    headers: { 'Content-Type': type, ...more },
+    body,
+  });
 }
 
 const violation = (effectiveDirective: string, blockedURL: string) => ({
@@ -22,7 +27,13 @@ const violation = (effectiveDirective: string, blockedURL: string) => ({
   age: 10,
   url: 'https://www.example.com/contact?name=somebody',
   user_agent: 'Browser',
-  body: { effectiveDirective, blockedURL, documentURL: 'https://www.example.com/contact?name=somebody', sample: 'somebody', statusCode: 200 },
+  body: {
+    effectiveDirective,
+    blockedURL,
+    documentURL: 'https://www.example.com/contact?name=somebody',
+    sample: 'somebody',
+    statusCode: 200,
+  },
 });
 
 test('a report in the older form is logged as directive and origin', async () => {
@@ -43,7 +54,12 @@ test('a report in the older form is logged as directive and origin', async () =>
 
 test('browsers that name the whole directive are understood', async () => {
   const { send, logged } = site();
-  await send(OLD, { 'csp-report': { 'violated-directive': "img-src 'self' https://media.example", 'blocked-uri': 'self' } });
+  await send(OLD, {
+    'csp-report': {
+      'violated-directive': "img-src 'self' https://media.example",
+      'blocked-uri': 'self',
+    },
+  });
   expect(logged()).toEqual([{ directive: 'img-src', blocked: 'self' }]);
 });
 
@@ -81,7 +97,10 @@ test.each([
 
 test('a directive that nobody knows is not repeated', async () => {
   const { send, logged } = site();
-  await send(NEW, [violation('somebody-src', 'inline'), violation('script-src\nforged line', 'inline')]);
+  await send(NEW, [
+    violation('somebody-src', 'inline'),
+    violation('script-src\nforged line', 'inline'),
+  ]);
   expect(logged()).toEqual([
     { directive: 'unknown', blocked: 'inline' },
     { directive: 'script-src', blocked: 'inline' },
@@ -149,14 +168,19 @@ test('no more than ten lines a minute are logged', async () => {
 
 test('whatever is sent, it is answered, and nothing but known words and origins is logged', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(OLD, NEW), fc.oneof(fc.json(), fc.string()), fc.string(), async (type, body, word) => {
-      const { send, logged } = site();
-      expect((await send(type, body)).status).toBe(204);
-      await send(OLD, { 'csp-report': { 'effective-directive': word, 'blocked-uri': word } });
-      for (const { directive, blocked } of logged()) {
-        expect(directive).toMatch(/^[a-z-]+$/);
-        expect(blocked).toMatch(/^([a-z-]+|(https?|wss?):\/\/[^/?#@]+)$/);
-      }
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(OLD, NEW),
+      fc.oneof(fc.json(), fc.string()),
+      fc.string(),
+      async (type, body, word) => {
+        const { send, logged } = site();
+        expect((await send(type, body)).status).toBe(204);
+        await send(OLD, { 'csp-report': { 'effective-directive': word, 'blocked-uri': word } });
+        for (const { directive, blocked } of logged()) {
+          expect(directive).toMatch(/^[a-z-]+$/);
+          expect(blocked).toMatch(/^([a-z-]+|(https?|wss?):\/\/[^/?#@]+)$/);
+        }
+      },
+    ),
   );
 });

@@ -10,17 +10,34 @@ type Violation = { directive: string; blocked: string };
 
 const TEXT = v.optional(v.string(), '');
 const OLD_REPORT = v.pipe(
-  v.object({ 'csp-report': v.object({ 'effective-directive': TEXT, 'violated-directive': TEXT, 'blocked-uri': TEXT }) }),
+  v.object({
+    'csp-report': v.object({
+      'effective-directive': TEXT,
+      'violated-directive': TEXT,
+      'blocked-uri': TEXT,
+    }),
+  }),
   v.transform(({ 'csp-report': report }) => [
-    { directive: report['effective-directive'] || report['violated-directive'], blocked: report['blocked-uri'] },
+    {
+      directive: report['effective-directive'] || report['violated-directive'],
+      blocked: report['blocked-uri'],
+    },
   ]),
 );
 const NEW_REPORTS = v.pipe(
-  v.array(v.object({ type: v.string(), body: v.optional(v.looseObject({ effectiveDirective: TEXT, blockedURL: TEXT })) })),
+  v.array(
+    v.object({
+      type: v.string(),
+      body: v.optional(v.looseObject({ effectiveDirective: TEXT, blockedURL: TEXT })),
+    }),
+  ),
   v.transform((reports) =>
     reports
       .filter(({ type }) => type === 'csp-violation')
-      .map(({ body }) => ({ directive: body?.effectiveDirective ?? '', blocked: body?.blockedURL ?? '' })),
+      .map(({ body }) => ({
+        directive: body?.effectiveDirective ?? '',
+        blocked: body?.blockedURL ?? '',
+      })),
   ),
 );
 const FORMATS: Record<string, v.GenericSchema<unknown, Violation[]>> = {
@@ -31,14 +48,18 @@ const FORMATS: Record<string, v.GenericSchema<unknown, Violation[]>> = {
 /** https://www.w3.org/TR/CSP3/#csp-directives */
 const DIRECTIVES =
   /^((script|style)-src(-elem|-attr)?|(default|img|font|connect|manifest|media|object|frame|child|worker)-src|form-action|base-uri|frame-ancestors|require-trusted-types-for|trusted-types)$/;
-const KEYWORDS = /^(self|inline|eval|wasm-eval|trusted-types-(policy|sink)|data|blob|filesystem|about|(chrome|moz|safari-web)-extension)$/;
+const KEYWORDS =
+  /^(self|inline|eval|wasm-eval|trusted-types-(policy|sink)|data|blob|filesystem|about|(chrome|moz|safari-web)-extension)$/;
 
 /**
  * Takes the reports of browsers that the policy kept from something, and logs what and from where, a few lines a minute.
  * @param now milliseconds of a clock that never goes back
  * @returns what answers such a request: 204, whatever was sent
  */
-export function cspReports(log: Pick<Logger, 'warn'>, now: () => number = () => performance.now()): (request: Request) => Promise<Response> {
+export function cspReports(
+  log: Pick<Logger, 'warn'>,
+  now: () => number = () => performance.now(),
+): (request: Request) => Promise<Response> {
   let minute = { began: now(), lines: 0 };
   const mayLog = (): boolean => {
     if (now() - minute.began >= MINUTE) minute = { began: now(), lines: 0 };
@@ -47,14 +68,18 @@ export function cspReports(log: Pick<Logger, 'warn'>, now: () => number = () => 
   return async (request) => {
     for (const { directive, blocked } of await violationsIn(request)) {
       if (!mayLog()) break;
-      log.warn({ directive: knownDirective(directive), blocked: knownSource(blocked) }, 'the policy of a page was violated');
+      log.warn(
+        { directive: knownDirective(directive), blocked: knownSource(blocked) },
+        'the policy of a page was violated',
+      );
     }
     return new Response(null, { status: 204 });
   };
 }
 
 async function violationsIn(request: Request): Promise<Violation[]> {
-  const format = FORMATS[request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
+  const format =
+    FORMATS[request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
   if (!format) return [];
   try {
     const parsed = v.safeParse(format, JSON.parse(await readUpTo(LARGEST, request)));

@@ -36,6 +36,8 @@ test('a body that is too large is answered and not kept', async () => {
 test('a body that could not be derived is tried again', async () => {
   const derived = keepDerived(100);
   const owner = {};
-  await expect(derived(owner, () => Promise.reject(new Error('no such file')))).rejects.toThrow('no such file');
+  await expect(derived(owner, () => Promise.reject(new Error('no such file')))).rejects.toThrow(
+    'no such file',
+  );
   expect((await derived(owner, bodyOf(3))).length).toBe(3);
 });

@@ -18,7 +18,8 @@ export function addressOf(file: string): string {
 /** The path of the file that is served at an address. */
 export function fileOf(address: string): string {
   const [target = '', query] = address.slice(1).split(MARK);
-  if (query !== undefined && target.endsWith('.data')) return `${target.slice(0, -'.data'.length)}${WRITTEN}${query}.data`;
+  if (query !== undefined && target.endsWith('.data'))
+    return `${target.slice(0, -'.data'.length)}${WRITTEN}${query}.data`;
   if (path.extname(target)) return target;
   return path.posix.join(query === undefined ? target : target + WRITTEN + query, 'index.html');
 }

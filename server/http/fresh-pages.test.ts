@@ -13,7 +13,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Site = { changes: number[]; pages?: string[]; built?: string[]; renderedAt?: number; answer?: (address: string) => Response };
+type Site = {
+  changes: number[];
+  pages?: string[];
+  built?: string[];
+  renderedAt?: number;
+  answer?: (address: string) => Response;
+};
 
 /** A server that started at noon, with files in memory that were built from the same pages. */
 function startAtNoon({
@@ -45,7 +51,10 @@ function startAtNoon({
   stop = keepFresh({
     files,
     render,
-    finish: async (html) => ({ html: `finished ${html}`, files: { '/start/state.1.json': 'state' } }),
+    finish: async (html) => ({
+      html: `finished ${html}`,
+      files: { '/start/state.1.json': 'state' },
+    }),
     nextChange: (after) => changes.find((change) => change > after),
     entryAddresses: () => pages,
     renderedAt,
@@ -94,11 +103,17 @@ test('at the change every page is held back until all are rendered anew', async 
     ['/careers', 'new /careers'],
   ]);
   expect(site.isHeldBack()).toBe(false);
-  expect(site.log.info).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ pages: 2 }), expect.any(String));
+  expect(site.log.info).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ pages: 2 }),
+    expect.any(String),
+  );
 });
 
 test('pages are held back at once, before the first of them is there', async () => {
-  const site = startAtNoon({ changes: [NOON + HOUR], answer: () => new Promise<never>(() => {}) as never });
+  const site = startAtNoon({
+    changes: [NOON + HOUR],
+    answer: () => new Promise<never>(() => {}) as never,
+  });
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(site.isHeldBack()).toBe(true);
 });
@@ -107,7 +122,10 @@ test('what is gone is taken away, and so is what could not be rendered', async (
   const site = startAtNoon({
     changes: [NOON + HOUR],
     built: ['/careers', '/careers/apply/analyst', '/careers/apply/analyst.data', '/news'],
-    answer: (address) => new Response(address, { status: address.includes('analyst') ? 410 : address === '/news' ? 500 : 200 }),
+    answer: (address) =>
+      new Response(address, {
+        status: address.includes('analyst') ? 410 : address === '/news' ? 500 : 200,
+      }),
   });
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(1);
@@ -129,7 +147,11 @@ test('what is new is put in place with its data and its Markdown; a calendar has
 });
 
 test('a page that was there already is rendered once', async () => {
-  const site = startAtNoon({ changes: [NOON + HOUR], built: ['/blog/post', '/blog/post.data', '/blog/post.md'], pages: ['/blog/post'] });
+  const site = startAtNoon({
+    changes: [NOON + HOUR],
+    built: ['/blog/post', '/blog/post.data', '/blog/post.md'],
+    pages: ['/blog/post'],
+  });
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(1);
   expect(site.rendered()).toEqual(['/blog/post', '/blog/post.data', '/blog/post.md']);
@@ -156,7 +178,11 @@ test('a change further off than a timer can wait comes neither early nor late', 
 });
 
 test('a change between the build and the start is made up for at once', async () => {
-  const site = startAtNoon({ changes: [NOON - HOUR, NOON + HOUR], built: ['/'], renderedAt: NOON - DAY });
+  const site = startAtNoon({
+    changes: [NOON - HOUR, NOON + HOUR],
+    built: ['/'],
+    renderedAt: NOON - DAY,
+  });
   expect(site.isHeldBack()).toBe(true);
   await site.ended(1);
   expect(site.rendered()).toEqual(['/']);
@@ -198,28 +224,32 @@ test('who stops it waits for nothing more', async () => {
 test.each([
   ['/careers', ['/', '/careers']],
   ['/news', ['/', '/careers', '/news']],
-])('who stops it while it renders %s has no further page rendered, and no further change awaited', async (last, rendered) => {
-  const site = startAtNoon({
-    changes: [NOON + HOUR, NOON + 2 * HOUR],
-    built: ['/', '/careers', '/news'],
-    answer: (address) => {
-      if (address === last) stop?.();
-      return new Response(address);
-    },
-  });
-  await vi.advanceTimersByTimeAsync(HOUR);
-  await vi.waitUntil(() => site.held.get(last) === last, { interval: 0 });
-  await vi.advanceTimersByTimeAsync(1);
-  expect(vi.getTimerCount()).toBe(0);
-  await vi.advanceTimersByTimeAsync(DAY);
-  expect(site.rendered()).toEqual(rendered);
-});
+])(
+  'who stops it while it renders %s has no further page rendered, and no further change awaited',
+  async (last, rendered) => {
+    const site = startAtNoon({
+      changes: [NOON + HOUR, NOON + 2 * HOUR],
+      built: ['/', '/careers', '/news'],
+      answer: (address) => {
+        if (address === last) stop?.();
+        return new Response(address);
+      },
+    });
+    await vi.advanceTimersByTimeAsync(HOUR);
+    await vi.waitUntil(() => site.held.get(last) === last, { interval: 0 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(DAY);
+    expect(site.rendered()).toEqual(rendered);
+  },
+);
 
 test('a page is finished, and what it then names is there first', async () => {
   const { held, ended } = startAtNoon({
     changes: [NOON + HOUR],
     built: ['/'],
-    answer: (address) => new Response(`new ${address}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    answer: (address) =>
+      new Response(`new ${address}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
   });
   await vi.advanceTimersByTimeAsync(HOUR);
   await ended(1);

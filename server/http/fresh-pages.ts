@@ -25,14 +25,25 @@ type FreshPages = {
  * that moment until the new ones are in place, each page is rendered as it is asked for.
  * @returns what stops it
  */
-export function keepFresh({ files, render, finish, nextChange, entryAddresses, renderedAt, log }: FreshPages): () => void {
+export function keepFresh({
+  files,
+  render,
+  finish,
+  nextChange,
+  entryAddresses,
+  renderedAt,
+  log,
+}: FreshPages): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const wait = (since: number) => {
     const change = nextChange(since);
     if (change === undefined || isStopped) return;
-    timer = setTimeout(() => (Date.now() < change ? wait(since) : void refresh()), Math.min(Math.max(change - Date.now(), 0), LONGEST_TIMER));
+    timer = setTimeout(
+      () => (Date.now() < change ? wait(since) : void refresh()),
+      Math.min(Math.max(change - Date.now(), 0), LONGEST_TIMER),
+    );
     timer.unref();
   };
 
@@ -41,7 +52,9 @@ export function keepFresh({ files, render, finish, nextChange, entryAddresses, r
     files.holdBack(true);
     try {
       const pages = entryAddresses();
-      const copies = pages.filter((page) => !/\.\w+$/.test(page)).flatMap((page) => [`${page}.data`, markdownPath(page)]);
+      const copies = pages
+        .filter((page) => !/\.\w+$/.test(page))
+        .flatMap((page) => [`${page}.data`, markdownPath(page)]);
       const addresses = new Set([...files.rendered(), ...pages, ...copies]);
       for (const address of addresses) {
         if (isStopped) return;
@@ -49,7 +62,10 @@ export function keepFresh({ files, render, finish, nextChange, entryAddresses, r
         await put(address, response);
       }
       files.holdBack(false);
-      log.info({ pages: addresses.size, ms: Date.now() - started }, 'rendered anew, because the content changed by itself');
+      log.info(
+        { pages: addresses.size, ms: Date.now() - started },
+        'rendered anew, because the content changed by itself',
+      );
     } catch (error) {
       // Pages stay as they are asked for, which is slower and right.
       log.error({ error }, 'rendering anew failed');
@@ -59,10 +75,12 @@ export function keepFresh({ files, render, finish, nextChange, entryAddresses, r
 
   const put = async (address: string, response: Response) => {
     if (response.status !== 200) return files.replace(address, undefined);
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return files.replace(address, Buffer.from(await response.arrayBuffer()));
+    if (!response.headers.get('Content-Type')?.startsWith('text/html'))
+      return files.replace(address, Buffer.from(await response.arrayBuffer()));
     const { html, files: beside } = await finish(await response.text());
     // First what the page names. What it named before stays: somebody may be reading it.
-    for (const [name, content] of Object.entries(beside)) await files.replace(name, Buffer.from(content));
+    for (const [name, content] of Object.entries(beside))
+      await files.replace(name, Buffer.from(content));
     return files.replace(address, Buffer.from(html));
   };
 

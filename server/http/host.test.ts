@@ -8,9 +8,12 @@ test('the site itself is asked for by its name, whatever scheme the proxy speaks
   expect(originOf('WWW.example.com', site)).toBe(site);
 });
 
-test.each(['localhost:3000', '127.0.0.1:4173', '[::1]:80', 'localhost'])('%s is this machine', (host) => {
-  expect(originOf(host, site)).toBe(`http://${host}`);
-});
+test.each(['localhost:3000', '127.0.0.1:4173', '[::1]:80', 'localhost'])(
+  '%s is this machine',
+  (host) => {
+    expect(originOf(host, site)).toBe(`http://${host}`);
+  },
+);
 
 test.each([
   undefined,

@@ -7,7 +7,11 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * @param host the request's Host header @param listeningOn the setting HOST
  * @returns undefined where the host is none of ours, so that nobody is served pages under another name
  */
-export function originOf(host: string | undefined, siteUrl: string, listeningOn = 'localhost'): string | undefined {
+export function originOf(
+  host: string | undefined,
+  siteUrl: string,
+  listeningOn = 'localhost',
+): string | undefined {
   if (!host || !URL.canParse(`http://${host}`)) return undefined;
   const site = new URL(siteUrl);
   if (host.toLowerCase() === site.host) return site.origin;

@@ -9,7 +9,8 @@ test('the application is told whose attempts are counted together', async () => 
   const direct = await startListener(answer);
   const proxied = await startListener(answer, { trustedProxies: ['127.0.0.0/8'] });
   const headers = { host: 'www.example.com', 'X-Forwarded-For': '203.0.113.9, 198.51.100.7' };
-  for (const port of [direct, proxied]) await rawRequest(`http://127.0.0.1:${port}`, '/', { headers });
+  for (const port of [direct, proxied])
+    await rawRequest(`http://127.0.0.1:${port}`, '/', { headers });
   expect(answer.mock.calls).toEqual([
     [expect.any(Request), { client: '127.0.0.1' }],
     [expect.any(Request), { client: '198.51.100.7' }],
@@ -22,7 +23,12 @@ test('the application sees the origin that was asked for, and no header that onl
     seen.push([request.url, [...request.headers.keys()].filter((name) => name.startsWith('x-'))]);
     return new Response();
   });
-  const headers = { host: 'www.example.com', 'X-Forwarded-For': '1.2.3.4', 'X-React-Router-SPA-Mode': 'yes', 'X-Other': 'stays' };
+  const headers = {
+    host: 'www.example.com',
+    'X-Forwarded-For': '1.2.3.4',
+    'X-React-Router-SPA-Mode': 'yes',
+    'X-Other': 'stays',
+  };
   await rawRequest(`http://127.0.0.1:${port}`, '/a?b', { headers });
   expect(seen).toEqual([['https://www.example.com/a?b', ['x-other']]]);
 });
@@ -34,9 +40,15 @@ test('a path that begins with two slashes is one of ours, and not another origin
     return new Response();
   });
   for (const path of ['//other.example/contact', '//']) {
-    await rawRequest(`http://127.0.0.1:${port}`, path, { method: 'POST', headers: { host: 'www.example.com' } });
+    await rawRequest(`http://127.0.0.1:${port}`, path, {
+      method: 'POST',
+      headers: { host: 'www.example.com' },
+    });
   }
-  expect(seen).toEqual(['https://www.example.com/other.example/contact', 'https://www.example.com/']);
+  expect(seen).toEqual([
+    'https://www.example.com/other.example/contact',
+    'https://www.example.com/',
+  ]);
 });
 
 test('a body whose announced length is too large is refused before it is sent, and the connection ends', async () => {
@@ -46,7 +58,10 @@ test('a body whose announced length is too large is refused before it is sent, a
     [48 * MEGABYTE + 1, 413],
     [10 ** 18, 413],
   ]) {
-    const said = await say(port, `POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`);
+    const said = await say(
+      port,
+      `POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`,
+    );
     expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(said).toMatch(/^Connection: close\r$/m);
   }
@@ -54,9 +69,13 @@ test('a body whose announced length is too large is refused before it is sent, a
 });
 
 test('a body that is not too large reaches the application whole', async () => {
-  const port = await startListener(async (request) => new Response(String((await request.arrayBuffer()).byteLength)));
+  const port = await startListener(
+    async (request) => new Response(String((await request.arrayBuffer()).byteLength)),
+  );
   const body = 'x'.repeat(3 * MEGABYTE);
-  expect((await rawRequest(`http://127.0.0.1:${port}`, '/', { method: 'POST', body })).body.toString()).toBe(String(body.length));
+  expect(
+    (await rawRequest(`http://127.0.0.1:${port}`, '/', { method: 'POST', body })).body.toString(),
+  ).toBe(String(body.length));
 });
 
 test.each([
@@ -65,13 +84,21 @@ test.each([
   ['GET', '/page', 'Transfer-Encoding: chunked', '200'],
   ['HEAD', '/file', 'Content-Length: 1000000', '200'],
   ['GET', '/page/', 'Content-Length: 1000000', '308'],
-])('%s %s with a body (%s) is answered without it, and the connection ends', async (method, path, header, status) => {
-  const answer = vi.fn((request: Request) => new Response(request.body === null ? 'page' : 'body'));
-  const said = await say(await startListener(answer), `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`);
-  expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(said).toMatch(/^Connection: close\r$/im);
-  expect(said).not.toContain('body');
-});
+])(
+  '%s %s with a body (%s) is answered without it, and the connection ends',
+  async (method, path, header, status) => {
+    const answer = vi.fn(
+      (request: Request) => new Response(request.body === null ? 'page' : 'body'),
+    );
+    const said = await say(
+      await startListener(answer),
+      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`,
+    );
+    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(said).toMatch(/^Connection: close\r$/im);
+    expect(said).not.toContain('body');
+  },
+);
 
 test('a form that was sent whole may be thought about longer than it may take', async () => {
   const port = await startListener(
@@ -82,11 +109,18 @@ test('a form that was sent whole may be thought about longer than it may take', 
     },
     { smallBodyTimeout: 100 },
   );
-  expect((await rawRequest(`http://127.0.0.1:${port}`, '/', { method: 'POST', body: 'name=a' })).body.toString()).toBe('name=a');
+  expect(
+    (
+      await rawRequest(`http://127.0.0.1:${port}`, '/', { method: 'POST', body: 'name=a' })
+    ).body.toString(),
+  ).toBe('name=a');
 });
 
 test('files may take longer than a form', async () => {
-  const port = await startListener(async (request) => new Response(String((await request.arrayBuffer()).byteLength)), { smallBodyTimeout: 50 });
+  const port = await startListener(
+    async (request) => new Response(String((await request.arrayBuffer()).byteLength)),
+    { smallBodyTimeout: 50 },
+  );
   const { socket, closed } = openConnection(port);
   socket.write(
     'POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 70000\r\n\r\n',

@@ -42,10 +42,28 @@ export type Site = {
 
 /** The path of a request: is it for us, should it be elsewhere, is it a built file; else the application answers. */
 export function createListener(site: Site): RequestListener {
-  const { files, app, readsQuery, movedTo, siteUrl, host, trustedProxies, headers, log, smallBodyTimeout = SMALL_BODY_TIMEOUT } = site;
+  const {
+    files,
+    app,
+    readsQuery,
+    movedTo,
+    siteUrl,
+    host,
+    trustedProxies,
+    headers,
+    log,
+    smallBodyTimeout = SMALL_BODY_TIMEOUT,
+  } = site;
   const askApplication = getRequestListener((request, { incoming }) => {
-    const client = clientAddress(incoming.socket.remoteAddress, incoming.headers['x-forwarded-for']?.toString(), trustedProxies);
-    return app.fetch(cleanRequest(request, originOf(incoming.headers.host, siteUrl, host) ?? siteUrl), { client });
+    const client = clientAddress(
+      incoming.socket.remoteAddress,
+      incoming.headers['x-forwarded-for']?.toString(),
+      trustedProxies,
+    );
+    return app.fetch(
+      cleanRequest(request, originOf(incoming.headers.host, siteUrl, host) ?? siteUrl),
+      { client },
+    );
   });
 
   const isTold = log.isLevelEnabled('debug');
@@ -66,16 +84,20 @@ export function createListener(site: Site): RequestListener {
     // The very address of a file can be decoded and is written as it should be.
     const isFile = files.holds(path);
     // What cannot be decoded is no address; React Router would say so on the terminal, address included.
-    if (!target.startsWith('/') || !(isFile || canBeDecoded(path)) || !hasOneHost(request)) return refuse(response, 400, headers);
+    if (!target.startsWith('/') || !(isFile || canBeDecoded(path)) || !hasOneHost(request))
+      return refuse(response, 400, headers);
     if (!isOurs(request.headers.host)) return refuse(response, 421, headers);
     // Before a Request is made of it, which TRACE cannot be.
-    if (!ANSWERED.includes(request.method ?? '')) return refuse(response, 405, { ...headers, Allow: ANSWERED.join(', ') });
+    if (!ANSWERED.includes(request.method ?? ''))
+      return refuse(response, 405, { ...headers, Allow: ANSWERED.join(', ') });
     if (bodyLength(request) > MAX_BODY) return refuse(response, 413, headers);
     const isPost = request.method === 'POST';
     // Nobody reads what comes with a GET; the connection ends, so that it need not be waited for.
     if (!isPost && hasBody(request)) response.setHeader('Connection', 'close');
-    const right = isFile && movedTo?.(path) === undefined ? undefined : redirectTarget(target, movedTo);
-    if (right !== undefined && !isPost) return void response.writeHead(308, { ...headers, Location: right }).end();
+    const right =
+      isFile && movedTo?.(path) === undefined ? undefined : redirectTarget(target, movedTo);
+    if (right !== undefined && !isPost)
+      return void response.writeHead(308, { ...headers, Location: right }).end();
     // A form is answered wherever it is sent: not every program sends it again to where it is led.
     if (right !== undefined) request.url = right;
     // As it was asked for: "/services%2Fai-strategy" is not the address of a page, and the router in the browser agrees.
@@ -87,14 +109,30 @@ export function createListener(site: Site): RequestListener {
   };
 
   /** Unless the body is there in time. */
-  function hangUpAfter(milliseconds: number, request: IncomingMessage, response: ServerResponse): void {
+  function hangUpAfter(
+    milliseconds: number,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
     if (request.complete) return;
-    const timer = setTimeout(() => request.complete || hangUp(request.socket, response, 408, headers), milliseconds);
+    const timer = setTimeout(
+      () => request.complete || hangUp(request.socket, response, 408, headers),
+      milliseconds,
+    );
     response.once('close', () => clearTimeout(timer));
   }
 
-  function logWhenDone(response: ServerResponse, method: string | undefined, started: number): void {
-    response.once('finish', () => log.debug({ method, status: response.statusCode, ms: Math.round(performance.now() - started) }, 'answered'));
+  function logWhenDone(
+    response: ServerResponse,
+    method: string | undefined,
+    started: number,
+  ): void {
+    response.once('finish', () =>
+      log.debug(
+        { method, status: response.statusCode, ms: Math.round(performance.now() - started) },
+        'answered',
+      ),
+    );
   }
 }
 

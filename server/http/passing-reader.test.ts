@@ -10,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('each file is read as it is, after larger, smaller and empty ones', () => {
   const read = passingReader();
   const texts = ['words', 'x'.repeat(100_000), '', 'a'];
-  for (const [place, text] of texts.entries()) writeFileSync(path.join(folder, String(place)), text);
+  for (const [place, text] of texts.entries())
+    writeFileSync(path.join(folder, String(place)), text);
   expect(texts.map((_, place) => read(path.join(folder, String(place))).toString())).toEqual(texts);
 });

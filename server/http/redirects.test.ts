@@ -40,12 +40,17 @@ test.each([
   expect(redirectTarget(target)).toBeUndefined();
 });
 
-test.each(['//evil.example/', '/\\evil.example/', '/en//evil.example/', '///evil.example', '/en/\\evil.example/'])(
-  '%s never leads to another host',
-  (from) => {
-    expect(new URL(redirectTarget(from) ?? '', 'https://www.example.com').host).toBe('www.example.com');
-  },
-);
+test.each([
+  '//evil.example/',
+  '/\\evil.example/',
+  '/en//evil.example/',
+  '///evil.example',
+  '/en/\\evil.example/',
+])('%s never leads to another host', (from) => {
+  expect(new URL(redirectTarget(from) ?? '', 'https://www.example.com').host).toBe(
+    'www.example.com',
+  );
+});
 
 test('what has moved is led to its present address at once, with its query', () => {
   const movedTo = (path: string) => (path === '/about' ? '/about-us#offices' : undefined);

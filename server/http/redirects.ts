@@ -1,5 +1,6 @@
 /** What an address holds as it was given to one visitor, or as the bundler named it: its letters are as they are. */
-const EXACT = /^(?:\/ar)?\/(?:received|your-data|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
+const EXACT =
+  /^(?:\/ar)?\/(?:received|your-data|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
 
 /**
  * Where an address should have been asked for, or undefined where it is right: without the slash at its end, with one
@@ -8,7 +9,10 @@ const EXACT = /^(?:\/ar)?\/(?:received|your-data|newsletter\/(?:confirm|preferen
  * @param target path and query as they were requested
  * @param movedTo where what was at a path is now
  */
-export function redirectTarget(target: string, movedTo: (path: string) => string | undefined = () => undefined): string | undefined {
+export function redirectTarget(
+  target: string,
+  movedTo: (path: string) => string | undefined = () => undefined,
+): string | undefined {
   const [path = '/', query] = splitQuery(target);
   // Browsers read a backslash as a slash: two of either at the start would name another host.
   const collapsed = path.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
@@ -23,7 +27,13 @@ export function redirectTarget(target: string, movedTo: (path: string) => string
 /** Latin letters; the digits of an escaped byte are no letters, and other scripts have no case. */
 function inSmallLetters(path: string): string {
   const exact = EXACT.exec(path)?.[0].length ?? path.length;
-  return path.slice(0, exact).replace(/%[0-9a-f]{2}|[A-Z]+/gi, (found) => (found.startsWith('%') ? found : found.toLowerCase())) + path.slice(exact);
+  return (
+    path
+      .slice(0, exact)
+      .replace(/%[0-9a-f]{2}|[A-Z]+/gi, (found) =>
+        found.startsWith('%') ? found : found.toLowerCase(),
+      ) + path.slice(exact)
+  );
 }
 
 /** What needs no escape in an address, escaped or not, is the same address (RFC 3986, 6.2.2.2). */

@@ -3,7 +3,8 @@ import { isSameOrigin } from './same-origin.ts';
 
 const SITE = 'https://www.example.com';
 
-const comesFrom = (headers: Record<string, string>, origin = SITE) => isSameOrigin(new Headers(headers), origin);
+const comesFrom = (headers: Record<string, string>, origin = SITE) =>
+  isSameOrigin(new Headers(headers), origin);
 
 test('a page of the site may send to it', () => {
   expect(comesFrom({ Origin: SITE })).toBe(true);
@@ -35,7 +36,8 @@ test.each([
 
 test('without an origin, the browser has to say that it is the same', () => {
   expect(comesFrom({ 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
-  for (const site of ['same-site', 'cross-site', 'none', '', 'same-origin, same-origin']) expect(comesFrom({ 'Sec-Fetch-Site': site })).toBe(false);
+  for (const site of ['same-site', 'cross-site', 'none', '', 'same-origin, same-origin'])
+    expect(comesFrom({ 'Sec-Fetch-Site': site })).toBe(false);
   expect(comesFrom({})).toBe(false);
   expect(comesFrom({ Referer: `${SITE}/contact` })).toBe(false);
 });

@@ -4,11 +4,14 @@ import { fileHeaders, pageHeaders } from './security-headers.ts';
 const hashes = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 const site = { SITE_URL: 'https://www.example.com' };
 
-const directive = (policy: string | undefined, name: string) => policy?.split('; ').find((part) => part.split(' ')[0] === name);
+const directive = (policy: string | undefined, name: string) =>
+  policy?.split('; ').find((part) => part.split(' ')[0] === name);
 
 test('a page may run its own script and style and nothing else inline', () => {
   const policy = pageHeaders(site, hashes)['Content-Security-Policy'];
-  expect(directive(policy, 'script-src')).toBe("script-src 'strict-dynamic' 'sha256-script' 'self'");
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'strict-dynamic' 'sha256-script' 'self'",
+  );
   expect(directive(policy, 'style-src')).toBe("style-src 'sha256-style' 'self'");
   expect(directive(policy, 'default-src')).toBe("default-src 'none'");
   expect(directive(policy, 'trusted-types')).toBe("trusted-types 'none'");
@@ -16,9 +19,10 @@ test('a page may run its own script and style and nothing else inline', () => {
 });
 
 test('another host is allowed in the one directive that needs it', () => {
-  const policy = pageHeaders({ ...site, MEDIA_ORIGIN: 'https://media.example', FONT_ORIGIN: 'https://fonts.example' }, hashes)[
-    'Content-Security-Policy'
-  ];
+  const policy = pageHeaders(
+    { ...site, MEDIA_ORIGIN: 'https://media.example', FONT_ORIGIN: 'https://fonts.example' },
+    hashes,
+  )['Content-Security-Policy'];
   expect(directive(policy, 'img-src')).toBe("img-src 'self' https://media.example");
   expect(directive(policy, 'font-src')).toBe("font-src 'self' https://fonts.example");
   expect(policy?.match(/media\.example/g)).toHaveLength(1);
@@ -26,18 +30,24 @@ test('another host is allowed in the one directive that needs it', () => {
 });
 
 test('what is not a page may do nothing, should a browser show it as one', () => {
-  expect(directive(fileHeaders(site)['Content-Security-Policy'], 'default-src')).toBe("default-src 'none'");
+  expect(directive(fileHeaders(site)['Content-Security-Policy'], 'default-src')).toBe(
+    "default-src 'none'",
+  );
 });
 
 test('browsers that are kept from something by the policy of a page report it to the site itself', () => {
   const headers = pageHeaders(site, hashes);
   expect(directive(headers['Content-Security-Policy'], 'report-to')).toBe('report-to csp');
-  expect(directive(headers['Content-Security-Policy'], 'report-uri')).toBe('report-uri /csp-report');
+  expect(directive(headers['Content-Security-Policy'], 'report-uri')).toBe(
+    'report-uri /csp-report',
+  );
   expect(headers['Reporting-Endpoints']).toBe('csp="/csp-report"');
   expect(fileHeaders(site)).not.toHaveProperty('Reporting-Endpoints');
 });
 
 test('browsers are told to insist on TLS only where the site is reached by it', () => {
   expect(pageHeaders(site, hashes)['Strict-Transport-Security']).toMatch(/^max-age=63072000/);
-  expect(pageHeaders({ SITE_URL: 'http://localhost:3000' }, hashes)).not.toHaveProperty('Strict-Transport-Security');
+  expect(pageHeaders({ SITE_URL: 'http://localhost:3000' }, hashes)).not.toHaveProperty(
+    'Strict-Transport-Security',
+  );
 });

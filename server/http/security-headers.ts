@@ -20,7 +20,8 @@ const COMMON = {
   // Not no-referrer: browsers then send "Origin: null" with the site's own forms.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'X-Frame-Options': 'DENY',
 };
 
@@ -28,7 +29,10 @@ const COMMON = {
  * The security headers of a page. The policy allows exactly the inline script and style that every page carries, by
  * their hashes, and what that script loads; 'self' serves browsers that do not know 'strict-dynamic'.
  */
-export function pageHeaders(settings: HeaderSettings, { scripts, styles }: SecurityHashes): HeaderSet {
+export function pageHeaders(
+  settings: HeaderSettings,
+  { scripts, styles }: SecurityHashes,
+): HeaderSet {
   const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   const policy = directives({
     'default-src': ["'none'"],
@@ -59,14 +63,26 @@ export function pageHeaders(settings: HeaderSettings, { scripts, styles }: Secur
 
 /** The security headers of everything that is not a page: it may do nothing at all where a browser shows it as one. */
 export function fileHeaders(settings: HeaderSettings): HeaderSet {
-  const policy = directives({ 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] });
-  return { 'Content-Security-Policy': policy, 'Cross-Origin-Resource-Policy': 'same-origin', ...transport(settings), ...COMMON };
+  const policy = directives({
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+  return {
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...transport(settings),
+    ...COMMON,
+  };
 }
 
 /** Only a site that is reached over TLS may tell browsers to insist on it. */
 function transport({ SITE_URL }: HeaderSettings): HeaderSet {
   if (!SITE_URL.startsWith('https:')) return {};
-  return { 'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains; preload` };
+  return {
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains; preload`,
+  };
 }
 
 function directives(policy: Record<string, (string | undefined)[]>): string {

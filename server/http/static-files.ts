@@ -52,7 +52,8 @@ const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.\w+$/;
  * What the application rendered when the site was built, and would render anew: pages, their data, calendars, feeds, the
  * sitemap, the search index, the list for language models. The Markdown of pages is known by the page that it names.
  */
-const RENDERED = /\.(html|data|ics)$|\/(search-index\.json|sitemap\.xml|llms\.txt|feed\.(xml|json))$/;
+const RENDERED =
+  /\.(html|data|ics)$|\/(search-index\.json|sitemap\.xml|llms\.txt|feed\.(xml|json))$/;
 
 /** The pictures of link previews: most of all bytes, and asked for by few. They stay on the disk. */
 const ON_DISK = /^\/social\//;
@@ -93,23 +94,33 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
     if (!name.isFile() || /\.(br|gz)$/.test(file)) continue;
     const address = addressOf(path.relative(folder, file));
     const onDisk = ON_DISK.test(address) ? file : undefined;
-    const [br, gzip] = [`${file}.br`, `${file}.gz`].map((copy) => (existsSync(copy) ? copy : undefined));
+    const [br, gzip] = [`${file}.br`, `${file}.gz`].map((copy) =>
+      existsSync(copy) ? copy : undefined,
+    );
     // What is made of the smallest copy when it is asked for need not stay.
-    const bodies = { identity: readPlain(file), br: br === undefined ? br : readFileSync(br), gzip: gzip === undefined ? gzip : readGzip(gzip) };
+    const bodies = {
+      identity: readPlain(file),
+      br: br === undefined ? br : readFileSync(br),
+      gzip: gzip === undefined ? gzip : readGzip(gzip),
+    };
     files.set(address, variantsOf(address, path.basename(file), bodies, headers, onDisk));
   }
   const derived = keepDerived(ROOM_FOR_DERIVED);
   let isHeldBack = false;
   return {
     size: files.size,
-    rendered: () => [...files].filter(([, { isRendered }]) => isRendered).map(([address]) => address),
+    rendered: () =>
+      [...files].filter(([, { isRendered }]) => isRendered).map(([address]) => address),
     holdBack: (isOn) => {
       isHeldBack = isOn;
     },
     replace: async (address, body) => {
       if (!body) return void files.delete(address);
       const [br, gzip] = await Promise.all([toBrotli(body), toGzip(body)]);
-      files.set(address, variantsOf(address, path.basename(fileOf(address)), { identity: body, br, gzip }, headers));
+      files.set(
+        address,
+        variantsOf(address, path.basename(fileOf(address)), { identity: body, br, gzip }, headers),
+      );
     },
     read: async (pathname) => {
       const body = files.get(pathname)?.identity.body;
@@ -122,7 +133,8 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
       if (!file || (isHeldBack && file.isRendered)) return false;
       const variant = bestOf(file, request.headers['accept-encoding']);
       const { body, etag, length } = variant;
-      if (isKnown(etag, request.headers['if-none-match'])) response.writeHead(304, variant.headers).end();
+      if (isKnown(etag, request.headers['if-none-match']))
+        response.writeHead(304, variant.headers).end();
       else if (request.method === 'HEAD') send(response, variant, length);
       else if (typeof body !== 'function') send(response, variant, length, body);
       else {
@@ -142,7 +154,13 @@ type PageAndFileHeaders = { page: (html: string) => HeaderSet; file: HeaderSet }
 type Bodies = { identity: Buffer; br: Buffer | undefined; gzip: Buffer | undefined };
 
 /** @param name the file's, by which its type is known */
-function variantsOf(address: string, name: string, { identity, br, gzip }: Bodies, headers: PageAndFileHeaders, onDisk?: string): StaticFile {
+function variantsOf(
+  address: string,
+  name: string,
+  { identity, br, gzip }: Bodies,
+  headers: PageAndFileHeaders,
+  onDisk?: string,
+): StaticFile {
   const extension = path.extname(name);
   const pageLink = extension === '.md' ? pageLinkHeaders(identity.toString()) : {};
   const common = {
@@ -151,7 +169,11 @@ function variantsOf(address: string, name: string, { identity, br, gzip }: Bodie
     ...robotsFor(name, identity),
     ...pageLink,
     'Content-Type': TYPES[name] ?? TYPES[extension] ?? 'application/octet-stream',
-    'Cache-Control': HASHED.test(address) ? IMMUTABLE : extension === '.data' ? KEPT_SHORTLY : REVALIDATE,
+    'Cache-Control': HASHED.test(address)
+      ? IMMUTABLE
+      : extension === '.data'
+        ? KEPT_SHORTLY
+        : REVALIDATE,
     Vary: 'Accept-Encoding',
   };
   const pairs = Object.entries(common).flat().map(unshared);
@@ -161,14 +183,21 @@ function variantsOf(address: string, name: string, { identity, br, gzip }: Bodie
       body,
       etag,
       length: bytes.length,
-      headers: [...pairs, 'ETag', etag, ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding])],
+      headers: [
+        ...pairs,
+        'ETag',
+        etag,
+        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ],
     };
   };
   const plain = br ? () => fromBrotli(br) : onDisk ? () => readFile(onDisk) : Buffer.from(identity);
   return {
     identity: variant(identity, 'identity', plain),
     ...(br ? { br: variant(br, 'br') } : {}),
-    ...(br && gzip ? { gzip: variant(gzip, 'gzip', async () => toGzip(await fromBrotli(br))) } : {}),
+    ...(br && gzip
+      ? { gzip: variant(gzip, 'gzip', async () => toGzip(await fromBrotli(br))) }
+      : {}),
     isRendered: RENDERED.test(`/${name}`) || 'Link' in pageLink,
   };
 }
@@ -193,7 +222,10 @@ function robotsFor(name: string, body: Buffer): HeaderSet {
 
 /** A host for pictures and fonts may be another origin that fetches them from here, or a copy of this server; previews show theirs anywhere. */
 const SHARED_FOLDERS = /^\/(fonts|art|social)\//;
-const SHARED = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const SHARED = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 function bestOf(file: StaticFile, accepted: string | undefined): Variant {
   for (const encoding of acceptedEncodings(accepted)) {
@@ -210,5 +242,7 @@ function send(response: ServerResponse, { headers }: Variant, length: number, bo
 /** Whether the client has this already. A proxy that compresses anew has made the tag weak. */
 function isKnown(etag: string, known: string | undefined): boolean {
   if (known === undefined || known === etag) return known !== undefined;
-  return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  return known
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }

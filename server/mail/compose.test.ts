@@ -5,16 +5,22 @@ import { compose } from './compose.ts';
 import type { StoredMessage } from './message.ts';
 
 const MAIL_FROM = 'مقياس <site@firm.example>';
-const row = outboxRow({ id: 'one', recipient: 'visitor@mail.example', created_at: Date.UTC(2026, 10, 22, 9, 30, 15) });
+const row = outboxRow({
+  id: 'one',
+  recipient: 'visitor@mail.example',
+  created_at: Date.UTC(2026, 10, 22, 9, 30, 15),
+});
 
 const composeWith = (message: Partial<StoredMessage>, files: Parameters<typeof compose>[2] = []) =>
   compose(row, { ...MESSAGE, ...message }, files, { MAIL_FROM });
 const read = async (message: Partial<StoredMessage>, files: Parameters<typeof compose>[2] = []) =>
   PostalMime.parse((await composeWith(message, files)).bytes);
-const header = ({ headers }: Email, name: string) => headers.filter(({ key }) => key === name).map(({ value }) => value);
+const header = ({ headers }: Email, name: string) =>
+  headers.filter(({ key }) => key === name).map(({ value }) => value);
 
 test('Arabic subject, names, text and file names arrive as they were written', async () => {
-  const subject = 'رسالة جديدة من موقع «مقياس»: استفسار عن استراتيجية الذكاء الاصطناعي وتحليل البيانات في دول الخليج';
+  const subject =
+    'رسالة جديدة من موقع «مقياس»: استفسار عن استراتيجية الذكاء الاصطناعي وتحليل البيانات في دول الخليج';
   const name = 'السيرة الذاتية - نورة بنت عبد الرحمن (٢٠٢٦) النسخة الأخيرة بعد التعديل.pdf';
   const mail = await read(
     {
@@ -24,19 +30,35 @@ test('Arabic subject, names, text and file names arrive as they were written', a
       replyTo: { name: 'نورة «أم محمد» القحطاني', address: 'noura@mail.example' },
       calendar: { name: 'ندوة.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
     },
-    [{ name, type: 'application/pdf', bytes: Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10]) }],
+    [
+      {
+        name,
+        type: 'application/pdf',
+        bytes: Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10]),
+      },
+    ],
   );
   expect(mail.subject).toBe(subject);
   expect(mail.from).toEqual({ name: 'مقياس', address: 'site@firm.example' });
   expect(mail.to).toEqual([{ name: '', address: 'visitor@mail.example' }]);
-  expect(mail.replyTo).toEqual([{ name: 'نورة «أم محمد» القحطاني', address: 'noura@mail.example' }]);
+  expect(mail.replyTo).toEqual([
+    { name: 'نورة «أم محمد» القحطاني', address: 'noura@mail.example' },
+  ]);
   expect(mail.text?.trimEnd()).toBe('مرحبًا،\n\nسطر ثانٍ 👋🏽.\n.سطر يبدأ بنقطة');
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
-  expect(mail.attachments.map(({ filename, mimeType, disposition }) => [filename, mimeType, disposition])).toEqual([
+  expect(
+    mail.attachments.map(({ filename, mimeType, disposition }) => [
+      filename,
+      mimeType,
+      disposition,
+    ]),
+  ).toEqual([
     ['ندوة.ics', 'text/calendar', 'attachment'],
     [name, 'application/pdf', 'attachment'],
   ]);
-  expect(Buffer.from(mail.attachments[1]?.content as ArrayBuffer)).toEqual(Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10]));
+  expect(Buffer.from(mail.attachments[1]?.content as ArrayBuffer)).toEqual(
+    Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10]),
+  );
 });
 
 test('the mail is ours, says that it is automatic, and has the stored id and date', async () => {
@@ -50,7 +72,9 @@ test('the mail is ours, says that it is automatic, and has the stored id and dat
 });
 
 test('text and page are alternatives, and a calendar entry is a file in UTF-8', async () => {
-  const { bytes } = await composeWith({ calendar: { name: 'webinar.ics', content: 'BEGIN:VCALENDAR' } });
+  const { bytes } = await composeWith({
+    calendar: { name: 'webinar.ics', content: 'BEGIN:VCALENDAR' },
+  });
   const text = Buffer.from(bytes).toString('latin1');
   expect(text.indexOf('multipart/alternative')).toBeGreaterThan(text.indexOf('multipart/mixed'));
   expect(text).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+name=webinar\.ics/);
@@ -58,7 +82,9 @@ test('text and page are alternatives, and a calendar entry is a file in UTF-8', 
 });
 
 test('names of files are written by the standard, so that every mail program reads them', async () => {
-  const { bytes } = await composeWith({}, [{ name: 'سيرة.pdf', type: 'application/pdf', bytes: Buffer.from('x') }]);
+  const { bytes } = await composeWith({}, [
+    { name: 'سيرة.pdf', type: 'application/pdf', bytes: Buffer.from('x') },
+  ]);
   expect(Buffer.from(bytes).toString('latin1')).toMatch(/filename\*(0\*)?=utf-8''%D8%B3/);
 });
 
@@ -81,7 +107,9 @@ test('every line ends as SMTP wants it, and none is too long', async () => {
 
 test('extra headers go with it whole, a long address too', async () => {
   const link = `<https://www.firm.example/newsletter/unsubscribe?token=${'aB3_-'.repeat(60)}>`;
-  const mail = await read({ headers: { 'List-Unsubscribe': link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
+  const mail = await read({
+    headers: { 'List-Unsubscribe': link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  });
   expect(header(mail, 'list-unsubscribe')).toEqual([link]);
   expect(header(mail, 'list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
 });
@@ -97,10 +125,26 @@ test.each([
   ['an encoded word that the cleaning could make', '==??utf-8?Q?x=0D=0ABcc:_a@b.example?='],
   ['an encoded word around a control character', '=\u0000?utf-8?Q?x=0D=0ABcc:_a@b.example?='],
 ])('%s in a subject, a name or a file name starts no header', async (_what, text) => {
-  const mail = await read({ subject: text, replyTo: { name: text, address: 'a@mail.example' }, headers: { 'X-Topic': text } }, [
-    { name: `${text}.pdf`, type: 'application/pdf', bytes: Buffer.from('x') },
-  ]);
-  const known = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'auto-submitted', 'x-topic', 'mime-version', 'content-type'];
+  const mail = await read(
+    {
+      subject: text,
+      replyTo: { name: text, address: 'a@mail.example' },
+      headers: { 'X-Topic': text },
+    },
+    [{ name: `${text}.pdf`, type: 'application/pdf', bytes: Buffer.from('x') }],
+  );
+  const known = [
+    'from',
+    'to',
+    'reply-to',
+    'subject',
+    'message-id',
+    'date',
+    'auto-submitted',
+    'x-topic',
+    'mime-version',
+    'content-type',
+  ];
   expect(mail.headers.map(({ key }) => key).sort()).toEqual(known.sort());
   expect(mail.bcc).toBeUndefined();
   for (const decoded of [mail.subject, mail.replyTo?.[0]?.name, mail.attachments[0]?.filename]) {
@@ -111,9 +155,16 @@ test.each([
 });
 
 test('an address that holds more than one is still one', async () => {
-  const { envelope, bytes } = await compose({ ...row, recipient: 'a@mail.example, b@mail.example' }, MESSAGE, [], { MAIL_FROM });
+  const { envelope, bytes } = await compose(
+    { ...row, recipient: 'a@mail.example, b@mail.example' },
+    MESSAGE,
+    [],
+    { MAIL_FROM },
+  );
   expect(envelope.to).toHaveLength(1);
   expect((await PostalMime.parse(bytes)).to).toHaveLength(1);
-  const { replyTo } = await read({ replyTo: { name: 'A, B <b@mail.example>', address: 'a@mail.example>, <c@mail.example' } });
+  const { replyTo } = await read({
+    replyTo: { name: 'A, B <b@mail.example>', address: 'a@mail.example>, <c@mail.example' },
+  });
   expect(replyTo).toHaveLength(1);
 });

@@ -10,23 +10,44 @@ type File = Pick<Attachment, 'name' | 'type' | 'bytes'>;
  * Makes the bytes of a mail. The envelope's sender and From are ours; who wrote is only in Reply-To.
  * @param files the submission's, which go with it
  */
-export async function compose(row: Row, message: StoredMessage, files: File[], { MAIL_FROM }: { MAIL_FROM: string }): Promise<ComposedMail> {
+export async function compose(
+  row: Row,
+  message: StoredMessage,
+  files: File[],
+  { MAIL_FROM }: { MAIL_FROM: string },
+): Promise<ComposedMail> {
   // Not before there is a mail: it brings Node's whole TLS with it.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { subject, text, html, replyTo, calendar, headers } = message;
   const attachments = [
-    ...(calendar ? [{ filename: oneLine(calendar.name), contentType: 'text/calendar; charset=utf-8', content: calendar.content }] : []),
-    ...files.map(({ name, type, bytes }) => ({ filename: oneLine(name), contentType: type, content: Buffer.from(bytes) })),
+    ...(calendar
+      ? [
+          {
+            filename: oneLine(calendar.name),
+            contentType: 'text/calendar; charset=utf-8',
+            content: calendar.content,
+          },
+        ]
+      : []),
+    ...files.map(({ name, type, bytes }) => ({
+      filename: oneLine(name),
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
   ];
   const node = new MailComposer({
     from: MAIL_FROM,
     to: { name: '', address: row.recipient },
-    ...(replyTo ? { replyTo: { name: oneLine(replyTo.name), address: oneLine(replyTo.address) } } : {}),
+    ...(replyTo
+      ? { replyTo: { name: oneLine(replyTo.name), address: oneLine(replyTo.address) } }
+      : {}),
     subject: oneLine(subject),
     messageId: row.message_id,
     date: new Date(row.created_at),
     headers: {
-      ...Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, oneLine(value)])),
+      ...Object.fromEntries(
+        Object.entries(headers ?? {}).map(([name, value]) => [name, oneLine(value)]),
+      ),
       'Auto-Submitted': 'auto-generated',
     },
     text: feedLines(text),
@@ -39,7 +60,13 @@ export async function compose(row: Row, message: StoredMessage, files: File[], {
     disableUrlAccess: true,
   }).compile();
   const { from, to } = node.getEnvelope();
-  return { id: row.id, kind: row.kind, createdAt: row.created_at, envelope: { from: from || '', to }, bytes: await node.build() };
+  return {
+    id: row.id,
+    kind: row.kind,
+    createdAt: row.created_at,
+    envelope: { from: from || '', to },
+    bytes: await node.build(),
+  };
 }
 
 /** A lone carriage return would reach the relay as it is; line feeds become both. */

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,7 +45,9 @@ test('a mail becomes one file, which only the site may read', async () => {
 test('a kind or id never leads out of the folder', async () => {
   const DATA_DIR = dataFolder();
   await createFolderDelivery({ DATA_DIR })({ ...mail, kind: '../../etc', id: 'a/b' }, signal);
-  expect(readdirSync(path.join(DATA_DIR, 'mail'))).toEqual(['2026-11-22T093015007Z-______etc-a_b.eml']);
+  expect(readdirSync(path.join(DATA_DIR, 'mail'))).toEqual([
+    '2026-11-22T093015007Z-______etc-a_b.eml',
+  ]);
 });
 
 test('what cannot be written leaves nothing behind, and is the disk’s trouble, not the mail’s', async () => {
@@ -44,12 +55,20 @@ test('what cannot be written leaves nothing behind, and is the disk’s trouble,
   const deliver = createFolderDelivery({ DATA_DIR });
   // A folder in its place is something that a file cannot be renamed to.
   mkdirSync(path.join(DATA_DIR, 'mail', NAME), { recursive: true });
-  await expect(deliver(mail, signal)).rejects.toMatchObject({ name: 'DeliveryError', isRelay: true, isPermanent: false, code: 'EISDIR' });
+  await expect(deliver(mail, signal)).rejects.toMatchObject({
+    name: 'DeliveryError',
+    isRelay: true,
+    isPermanent: false,
+    code: 'EISDIR',
+  });
   expect(readdirSync(path.join(DATA_DIR, 'mail'))).toEqual([NAME]);
 
   const blocked = dataFolder();
   writeFileSync(path.join(blocked, 'mail'), '');
-  await expect(createFolderDelivery({ DATA_DIR: blocked })(mail, signal)).rejects.toMatchObject({ name: 'DeliveryError', isRelay: true });
+  await expect(createFolderDelivery({ DATA_DIR: blocked })(mail, signal)).rejects.toMatchObject({
+    name: 'DeliveryError',
+    isRelay: true,
+  });
 });
 
 test('mails are kept as long as their text is in the outbox', async () => {

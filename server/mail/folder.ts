@@ -21,7 +21,10 @@ export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Delive
 }
 
 /** Deletes mails that were written before a moment, in milliseconds: their texts are kept no longer than in the outbox. */
-export async function emptyMailFolder({ DATA_DIR }: { DATA_DIR: string }, before: number): Promise<void> {
+export async function emptyMailFolder(
+  { DATA_DIR }: { DATA_DIR: string },
+  before: number,
+): Promise<void> {
   const folder = path.join(DATA_DIR, 'mail');
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);

@@ -20,7 +20,10 @@ test.each([
   ['no text', JSON.stringify({ subject: 'A' })],
   ['a second recipient', JSON.stringify({ ...MESSAGE, headers: { Bcc: 'victim@mail.example' } })],
   ['another sender', JSON.stringify({ ...MESSAGE, headers: { from: 'chief@firm.example' } })],
-  ['a header that is two', JSON.stringify({ ...MESSAGE, headers: { 'X-A: 1\r\nBcc': 'victim@mail.example' } })],
+  [
+    'a header that is two',
+    JSON.stringify({ ...MESSAGE, headers: { 'X-A: 1\r\nBcc': 'victim@mail.example' } }),
+  ],
 ])('%s is no message', (_what, json) => {
   expect(parseMessage(json)).toBeUndefined();
 });

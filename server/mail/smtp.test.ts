@@ -13,13 +13,16 @@ const mail: ComposedMail = {
   envelope: { from: 'site@firm.example', to: ['visitor@mail.example'] },
   bytes: Buffer.from('Subject: A\r\n\r\n.a line that begins with a dot\r\n..\r\n.\r\nend\r\n'),
 };
-const deliverTo = (url: string, total = TOTAL) => createSmtpDelivery({ SMTP_URL: url, SMTP_TOTAL_TIMEOUT_MS: total }).deliver;
+const deliverTo = (url: string, total = TOTAL) =>
+  createSmtpDelivery({ SMTP_URL: url, SMTP_TOTAL_TIMEOUT_MS: total }).deliver;
 const { signal } = new AbortController();
 
 test('a mail arrives byte for byte, from us to the one recipient', async () => {
   const server = await startMailServer();
   await deliverTo(server.url)(mail, signal);
-  expect(server.mails).toEqual([{ from: 'site@firm.example', to: ['visitor@mail.example'], bytes: mail.bytes, user: undefined }]);
+  expect(server.mails).toEqual([
+    { from: 'site@firm.example', to: ['visitor@mail.example'], bytes: mail.bytes, user: undefined },
+  ]);
 });
 
 test('the address of the relay may hold a name, a password and options', async () => {
@@ -28,20 +31,29 @@ test('the address of the relay may hold a name, a password and options', async (
     authOptional: false,
     allowInsecureAuth: true,
     hideSTARTTLS: false,
-    onAuth: (auth: { password?: string | null | undefined }, _session: unknown, callback: (error: null, response: { user: string }) => void) => {
+    onAuth: (
+      auth: { password?: string | null | undefined },
+      _session: unknown,
+      callback: (error: null, response: { user: string }) => void,
+    ) => {
       passwords.push(auth.password ?? '');
       callback(null, { user: 'site' });
     },
   };
   const server = await startMailServer({}, options);
-  await deliverTo(`${server.url.replace('//', '//site:p%40ss%2Fword@')}?tls.rejectUnauthorized=false&requireTLS=true`)(mail, signal);
+  await deliverTo(
+    `${server.url.replace('//', '//site:p%40ss%2Fword@')}?tls.rejectUnauthorized=false&requireTLS=true`,
+  )(mail, signal);
   expect(passwords).toEqual(['p@ss/word']);
   expect(server.mails[0]?.user).toBe('site');
 });
 
 test('a certificate that nobody vouches for is refused, unless the address says otherwise', async () => {
   const server = await startMailServer({}, { secure: true });
-  await expect(deliverTo(server.url)(mail, signal)).rejects.toMatchObject({ isRelay: true, isPermanent: false });
+  await expect(deliverTo(server.url)(mail, signal)).rejects.toMatchObject({
+    isRelay: true,
+    isPermanent: false,
+  });
   await deliverTo(`${server.url}?tls.rejectUnauthorized=false`)(mail, signal);
   expect(server.mails).toHaveLength(1);
 });
@@ -51,56 +63,103 @@ test.each([
   [550, '5.1.1 no visitor@mail.example here', '550 5.1.1', true],
   [550, 'No Such User visitor@mail.example Here', '550', true],
   [503, 'not now', '503', false],
-])('a recipient refused with %i %s is told by its codes alone', async (code, text, told, isPermanent) => {
-  const server = await startMailServer({ atRecipient: () => ({ code, text }) }, { hideENHANCEDSTATUSCODES: true });
-  await expect(deliverTo(server.url)(mail, signal)).rejects.toMatchObject({ message: told, code: told, isPermanent, isRelay: false });
-});
+])(
+  'a recipient refused with %i %s is told by its codes alone',
+  async (code, text, told, isPermanent) => {
+    const server = await startMailServer(
+      { atRecipient: () => ({ code, text }) },
+      { hideENHANCEDSTATUSCODES: true },
+    );
+    await expect(deliverTo(server.url)(mail, signal)).rejects.toMatchObject({
+      message: told,
+      code: told,
+      isPermanent,
+      isRelay: false,
+    });
+  },
+);
 
 test.each([
   [452, '4.3.1 full', '452 4.3.1', false],
   [554, '5.7.1 no', '554 5.7.1', true],
 ])('a text refused with %i %s is a refusal of this mail', async (code, text, told, isPermanent) => {
-  const server = await startMailServer({ afterData: () => ({ code, text }) }, { hideENHANCEDSTATUSCODES: true });
-  await expect(deliverTo(server.url)(mail, signal)).rejects.toMatchObject({ code: told, isPermanent, isRelay: false });
+  const server = await startMailServer(
+    { afterData: () => ({ code, text }) },
+    { hideENHANCEDSTATUSCODES: true },
+  );
+  await expect(deliverTo(server.url)(mail, signal)).rejects.toMatchObject({
+    code: told,
+    isPermanent,
+    isRelay: false,
+  });
 });
 
 test('a relay that is not there, greets nobody, or lets nobody in says nothing about the mail', async () => {
   const gone = await startMailServer();
   await gone.close();
   const isRelay = { isRelay: true, isPermanent: false };
-  await expect(deliverTo(gone.url)(mail, signal)).rejects.toMatchObject({ ...isRelay, code: 'ECONNREFUSED' });
+  await expect(deliverTo(gone.url)(mail, signal)).rejects.toMatchObject({
+    ...isRelay,
+    code: 'ECONNREFUSED',
+  });
   const busy = await startRawServer({ connect: '554 5.3.2 closed' });
-  await expect(deliverTo(busy.url)(mail, signal)).rejects.toMatchObject({ ...isRelay, code: '554 5.3.2' });
+  await expect(deliverTo(busy.url)(mail, signal)).rejects.toMatchObject({
+    ...isRelay,
+    code: '554 5.3.2',
+  });
   const cut = await startRawServer({ connect: 'cut' });
   await expect(deliverTo(cut.url)(mail, signal)).rejects.toMatchObject(isRelay);
   const strict = await startMailServer(
     {},
-    { authOptional: false, allowInsecureAuth: true, onAuth: (_auth, _session, callback) => callback(new Error('wrong')) },
+    {
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, callback) => callback(new Error('wrong')),
+    },
   );
-  await expect(deliverTo(strict.url.replace('//', '//site:wrong@'))(mail, signal)).rejects.toMatchObject({ ...isRelay, code: /^535/ });
-  const leaving = await startMailServer({ atRecipient: () => ({ code: 421, text: '4.3.2 going down' }) });
+  await expect(
+    deliverTo(strict.url.replace('//', '//site:wrong@'))(mail, signal),
+  ).rejects.toMatchObject({ ...isRelay, code: /^535/ });
+  const leaving = await startMailServer({
+    atRecipient: () => ({ code: 421, text: '4.3.2 going down' }),
+  });
   await expect(deliverTo(leaving.url)(mail, signal)).rejects.toMatchObject(isRelay);
   const choosy = await startMailServer(
     {},
-    { onMailFrom: (_address, _session, callback) => callback(Object.assign(new Error('who?'), { responseCode: 550 })) },
+    {
+      onMailFrom: (_address, _session, callback) =>
+        callback(Object.assign(new Error('who?'), { responseCode: 550 })),
+    },
   );
-  await expect(deliverTo(choosy.url)(mail, signal)).rejects.toMatchObject({ ...isRelay, code: /^550/ });
+  await expect(deliverTo(choosy.url)(mail, signal)).rejects.toMatchObject({
+    ...isRelay,
+    code: /^550/,
+  });
 });
 
 test.each([
   ['says nothing when it is connected to', { connect: 'silence' as const }, true],
   ['says nothing at DATA', { data: 'silence' as const }, false],
   ['says nothing after the final dot', { dot: () => 'silence' as const }, false],
-])('a relay that %s is left after the total time, and the connection is closed', async (_when, misbehave, isRelay) => {
-  const server = await startRawServer(misbehave);
-  await expect(deliverTo(server.url, 200)(mail, signal)).rejects.toMatchObject({ code: 'ETIMEDOUT', isPermanent: false, isRelay });
-  await until(() => server.connections() === 1 && server.open() === 0);
-});
+])(
+  'a relay that %s is left after the total time, and the connection is closed',
+  async (_when, misbehave, isRelay) => {
+    const server = await startRawServer(misbehave);
+    await expect(deliverTo(server.url, 200)(mail, signal)).rejects.toMatchObject({
+      code: 'ETIMEDOUT',
+      isPermanent: false,
+      isRelay,
+    });
+    await until(() => server.connections() === 1 && server.open() === 0);
+  },
+);
 
 test('the total time ends a relay that keeps talking and never comes to the point', async () => {
   const server = await startRawServer({ data: 'chatter' });
   // Each line begins nodemailer's own patience anew; the answer never ends.
-  await expect(deliverTo(server.url, 300)(mail, signal)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await expect(deliverTo(server.url, 300)(mail, signal)).rejects.toMatchObject({
+    code: 'ETIMEDOUT',
+  });
   await until(() => server.open() === 0);
 });
 
@@ -114,20 +173,28 @@ test('a mail that is called off is not sent, and nothing of it is left', async (
   await failed;
   await until(() => server.open() === 0);
   expect(server.bodies).toEqual([]);
-  await expect(deliverTo(server.url)(mail, controller.signal)).rejects.toMatchObject({ code: 'EABORT' });
+  await expect(deliverTo(server.url)(mail, controller.signal)).rejects.toMatchObject({
+    code: 'EABORT',
+  });
   expect(server.connections()).toBe(1);
   expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
 });
 
 test('a connection cut after the final dot is no success', async () => {
   const server = await startRawServer({ dot: () => 'cut' });
-  await expect(deliverTo(server.url)(mail, signal)).rejects.toMatchObject({ isPermanent: false, isRelay: false });
+  await expect(deliverTo(server.url)(mail, signal)).rejects.toMatchObject({
+    isPermanent: false,
+    isRelay: false,
+  });
   expect(server.bodies).toHaveLength(1);
 });
 
 test('an address that cannot be written into a command is refused for good', async () => {
   const server = await startMailServer();
-  const sending = deliverTo(server.url)({ ...mail, envelope: { ...mail.envelope, to: ['a@b.example>\r\nRCPT TO:<c@d.example'] } }, signal);
+  const sending = deliverTo(server.url)(
+    { ...mail, envelope: { ...mail.envelope, to: ['a@b.example>\r\nRCPT TO:<c@d.example'] } },
+    signal,
+  );
   await expect(sending).rejects.toMatchObject({ code: 'EENVELOPE', isPermanent: true });
   expect(server.mails).toEqual([]);
 });
@@ -146,11 +213,17 @@ test('a probe greets and logs in without sending, and tells what is wrong', asyn
       authOptional: false,
       allowInsecureAuth: true,
       onAuth: ({ password }, _session, callback) =>
-        callback(null, password === 'right' ? { user: 'site' } : { responseCode: 535, message: '5.7.8 no' }),
+        callback(
+          null,
+          password === 'right' ? { user: 'site' } : { responseCode: 535, message: '5.7.8 no' },
+        ),
     },
   );
   const probe = (password: string) =>
-    createSmtpDelivery({ SMTP_URL: server.url.replace('//', `//site:${password}@`), SMTP_TOTAL_TIMEOUT_MS: TOTAL }).probe();
+    createSmtpDelivery({
+      SMTP_URL: server.url.replace('//', `//site:${password}@`),
+      SMTP_TOTAL_TIMEOUT_MS: TOTAL,
+    }).probe();
   await probe('right');
   await expect(probe('wrong')).rejects.toMatchObject({ isRelay: true, code: /^535/ });
   expect(server.mails).toEqual([]);

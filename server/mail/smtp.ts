@@ -25,7 +25,13 @@ const FAREWELL = 2000;
  * smtps://user:password@mail.example.com, smtp://mail.example.com:587?requireTLS=true. A send takes SMTP_TOTAL_TIMEOUT_MS at most.
  * @returns deliver, and probe, which only greets, logs in and leaves; both throw DeliveryError
  */
-export function createSmtpDelivery({ SMTP_URL, SMTP_TOTAL_TIMEOUT_MS: total }: { SMTP_URL: string; SMTP_TOTAL_TIMEOUT_MS: number }): {
+export function createSmtpDelivery({
+  SMTP_URL,
+  SMTP_TOTAL_TIMEOUT_MS: total,
+}: {
+  SMTP_URL: string;
+  SMTP_TOTAL_TIMEOUT_MS: number;
+}): {
   deliver: Deliver;
   probe: () => Promise<void>;
 } {
@@ -40,7 +46,8 @@ export function createSmtpDelivery({ SMTP_URL, SMTP_TOTAL_TIMEOUT_MS: total }: {
     socketCloseTimeout: 0,
   });
   return {
-    deliver: (mail, signal) => converse({ transport, mail, signal: AbortSignal.any([signal, AbortSignal.timeout(total)]) }),
+    deliver: (mail, signal) =>
+      converse({ transport, mail, signal: AbortSignal.any([signal, AbortSignal.timeout(total)]) }),
     probe: () => converse({ transport, signal: AbortSignal.timeout(total) }),
   };
 }
@@ -68,7 +75,8 @@ function converse({ transport, mail, signal }: Conversation): Promise<void> {
     const send = () => {
       isLoggedIn = true;
       // A copy: nodemailer keeps its notes on the envelope, among them that it was refused.
-      if (mail) connection.send({ ...mail.envelope }, Buffer.from(mail.bytes), (error) => finish(error));
+      if (mail)
+        connection.send({ ...mail.envelope }, Buffer.from(mail.bytes), (error) => finish(error));
       else finish();
     };
 
@@ -93,11 +101,18 @@ function leave(connection: SMTPConnection): void {
   connection.quit();
 }
 
-function explain({ code, originalCode, command = '', response, responseCode }: SmtpError, isLoggedIn: boolean): DeliveryError {
+function explain(
+  { code, originalCode, command = '', response, responseCode }: SmtpError,
+  isLoggedIn: boolean,
+): DeliveryError {
   if (responseCode === undefined) {
     // An address that nodemailer itself refuses to write into a command.
     const isPermanent = code === 'EENVELOPE' && command === 'API';
-    return new DeliveryError({ code: originalCode ?? code ?? 'EUNKNOWN', isPermanent, isRelay: !isLoggedIn });
+    return new DeliveryError({
+      code: originalCode ?? code ?? 'EUNKNOWN',
+      isPermanent,
+      isRelay: !isLoggedIn,
+    });
   }
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
   // The sender is always ours, and 421 closes the connection whatever was said before.

@@ -4,7 +4,9 @@
  */
 export function frontMatter(facts: Record<string, string | undefined>): string {
   // Any text in JSON's quotes is one in YAML, too.
-  const lines = Object.entries(facts).flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}`] : []));
+  const lines = Object.entries(facts).flatMap(([name, value]) =>
+    value ? [`${name}: ${JSON.stringify(value)}`] : [],
+  );
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
@@ -13,5 +15,8 @@ export function pageLinkHeaders(markdown: string): Record<string, string> {
   const [, facts = ''] = /^---\n([\s\S]*?)\n---\n/.exec(markdown) ?? [];
   const fact = (name: string) => new RegExp(`^${name}: "([^"]+)"$`, 'm').exec(facts)?.[1];
   const [url, language] = [fact('url'), fact('language')];
-  return { ...(url ? { Link: `<${url}>; rel="canonical"` } : {}), ...(language ? { 'Content-Language': language } : {}) };
+  return {
+    ...(url ? { Link: `<${url}>; rel="canonical"` } : {}),
+    ...(language ? { 'Content-Language': language } : {}),
+  };
 }

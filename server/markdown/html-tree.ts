@@ -13,12 +13,19 @@ export function parseHtml(html: string): HtmlRoot {
 }
 
 /** A new element. */
-export function element(tagName: string, children: HtmlNode[], properties: HtmlElement['properties'] = {}): HtmlElement {
+export function element(
+  tagName: string,
+  children: HtmlNode[],
+  properties: HtmlElement['properties'] = {},
+): HtmlElement {
   return { type: 'element', tagName, properties, children };
 }
 
 /** The first element in a tree, as it is read, that a test accepts; also the root of the tree. */
-export function findElement(node: HtmlRoot | HtmlRoot['children'][number], accepts: (found: HtmlElement) => boolean): HtmlElement | undefined {
+export function findElement(
+  node: HtmlRoot | HtmlRoot['children'][number],
+  accepts: (found: HtmlElement) => boolean,
+): HtmlElement | undefined {
   if (node.type === 'element' && accepts(node)) return node;
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
@@ -38,4 +45,5 @@ function rawText(node: HtmlNode): string {
   return node.type === 'element' ? node.children.map(rawText).join('') : '';
 }
 
-export const isHeading = (node: HtmlNode): node is HtmlElement => node.type === 'element' && /^h[1-6]$/.test(node.tagName);
+export const isHeading = (node: HtmlNode): node is HtmlElement =>
+  node.type === 'element' && /^h[1-6]$/.test(node.tagName);

@@ -3,7 +3,14 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { frontMatter } from './front-matter.ts';
-import { element, findElement, type HtmlElement, type HtmlRoot, parseHtml, textOf } from './html-tree.ts';
+import {
+  element,
+  findElement,
+  type HtmlElement,
+  type HtmlRoot,
+  parseHtml,
+  textOf,
+} from './html-tree.ts';
 import { readable } from './readable.ts';
 
 const writer = unified()
@@ -22,7 +29,12 @@ const writer = unified()
 export function markdownOfPage(html: string): string | undefined {
   const page = parseHtml(html);
   const first = (tagName: string, name?: string, value?: string) =>
-    findElement(page, (found) => found.tagName === tagName && (name === undefined || String(found.properties[name]) === value));
+    findElement(
+      page,
+      (found) =>
+        found.tagName === tagName &&
+        (name === undefined || String(found.properties[name]) === value),
+    );
   const main = first('main');
   const url = attribute(first('link', 'rel', 'canonical'), 'href');
   const robots = attribute(first('meta', 'name', 'robots'), 'content');
@@ -36,7 +48,10 @@ export function markdownOfPage(html: string): string | undefined {
     language: attribute(first('html'), 'lang'),
     updated: attribute(first('meta', 'property', 'article:modified_time'), 'content'),
   };
-  const content: HtmlRoot = { type: 'root', children: [element('base', [], { href: url }), readable(main)] };
+  const content: HtmlRoot = {
+    type: 'root',
+    children: [element('base', [], { href: url }), readable(main)],
+  };
   return `${frontMatter(facts)}\n${writer.stringify(writer.runSync(content))}`;
 }
 

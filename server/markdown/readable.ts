@@ -1,8 +1,29 @@
-import { element, findElement, type HtmlElement, type HtmlNode, isHeading, textOf } from './html-tree.ts';
+import {
+  element,
+  findElement,
+  type HtmlElement,
+  type HtmlNode,
+  isHeading,
+  textOf,
+} from './html-tree.ts';
 import { termList } from './term-list.ts';
 
 /** Ways through the page, what is typed or pressed, and what is drawn: nothing of it is read. */
-const LEFT_OUT = ['button', 'dialog', 'form', 'iframe', 'input', 'nav', 'noscript', 'script', 'select', 'style', 'svg', 'template', 'textarea'];
+const LEFT_OUT = [
+  'button',
+  'dialog',
+  'form',
+  'iframe',
+  'input',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+];
 /** Roles of parts that speak when something happens. */
 const SILENT_ROLES = ['alert', 'log', 'search', 'status', 'toolbar'];
 /** What a script fills in for a visitor, and what shares a page. */
@@ -15,15 +36,22 @@ const SEPARATOR = ' · ';
  * bold terms, cards and questions as headings with their text, captions as paragraphs.
  */
 export function readable(main: HtmlElement): HtmlElement {
-  return headingFirst(element('div', shapeAll(main.children, [])), ({ tagName }) => tagName === 'h1');
+  return headingFirst(
+    element('div', shapeAll(main.children, [])),
+    ({ tagName }) => tagName === 'h1',
+  );
 }
 
 /** @param around names of the elements that these nodes are in, as addresses have them */
 function shapeAll(nodes: HtmlNode[], around: string[]): HtmlNode[] {
-  const kept = nodes.filter((node, index) => !isLeftOut(node) && !leadsHere(node, [...around, ...nameOf(nodes[index - 1])]));
+  const kept = nodes.filter(
+    (node, index) => !isLeftOut(node) && !leadsHere(node, [...around, ...nameOf(nodes[index - 1])]),
+  );
   return kept.flatMap((node, index) => {
     const shaped = shape(node, around);
-    return isUnspacedFrom(node, kept[index - 1]) ? [{ type: 'text', value: SEPARATOR }, ...shaped] : shaped;
+    return isUnspacedFrom(node, kept[index - 1])
+      ? [{ type: 'text', value: SEPARATOR }, ...shaped]
+      : shaped;
   });
 }
 
@@ -53,27 +81,44 @@ function nameOf(node: HtmlNode | undefined): string[] {
 /** Whether nothing but the style sheet keeps two parts of a line apart. */
 function isUnspacedFrom(node: HtmlNode, before: HtmlNode | undefined): boolean {
   if (node.type !== 'element' || before?.type !== 'element') return false;
-  return node.tagName === before.tagName && ['a', 'span'].includes(node.tagName) && textOf(node) !== '' && textOf(before) !== '';
+  return (
+    node.tagName === before.tagName &&
+    ['a', 'span'].includes(node.tagName) &&
+    textOf(node) !== '' &&
+    textOf(before) !== ''
+  );
 }
 
 function shape(node: HtmlNode, around: string[]): HtmlNode[] {
   if (node.type !== 'element') return [node];
   const { tagName, properties } = node;
-  const shaped = element(tagName, shapeAll(node.children, [...around, ...nameOf(node)]), properties);
+  const shaped = element(
+    tagName,
+    shapeAll(node.children, [...around, ...nameOf(node)]),
+    properties,
+  );
   if (tagName === 'img') return properties.alt ? [shaped] : [];
   if (isEmpty(shaped)) return tagName === 'td' || tagName === 'th' ? [shaped] : [];
   switch (tagName) {
     case 'section':
       return isHeadingAlone(shaped) ? leadingThere(shaped) : [shaped];
     case 'article':
-      return [headingFirst(shaped, (heading) => isHeading(heading) && heading.children.length === 1 && isLink(heading.children[0]))];
+      return [
+        headingFirst(
+          shaped,
+          (heading) =>
+            isHeading(heading) && heading.children.length === 1 && isLink(heading.children[0]),
+        ),
+      ];
     case 'ul':
     case 'ol':
       return shaped.children.some(hasHeading) ? headedItems(shaped) : [shaped];
     case 'dl':
       return [termList(shaped)];
     case 'summary':
-      return hasHeading(shaped) ? shaped.children : [element('p', [element('strong', shaped.children)])];
+      return hasHeading(shaped)
+        ? shaped.children
+        : [element('p', [element('strong', shaped.children)])];
     case 'figcaption':
       return [element('p', shaped.children)];
     case 'table':
@@ -88,19 +133,26 @@ function shape(node: HtmlNode, around: string[]): HtmlNode[] {
 
 const isLink = (node: HtmlNode | undefined) => node?.type === 'element' && node.tagName === 'a';
 const hasHeading = (node: HtmlNode) => findElement(node, isHeading) !== undefined;
-const isEmpty = (node: HtmlElement) => textOf(node) === '' && !findElement(node, ({ tagName }) => ['img', 'br', 'hr'].includes(tagName));
+const isEmpty = (node: HtmlElement) =>
+  textOf(node) === '' && !findElement(node, ({ tagName }) => ['img', 'br', 'hr'].includes(tagName));
 
 /** Whether a section lost all but its heading, most of all its form. */
 function isHeadingAlone(section: HtmlElement): boolean {
   const heading = findElement(section, isHeading);
-  return heading !== undefined && textOf(heading) === textOf(section) && !findElement(section, ({ tagName }) => tagName === 'img');
+  return (
+    heading !== undefined &&
+    textOf(heading) === textOf(section) &&
+    !findElement(section, ({ tagName }) => tagName === 'img')
+  );
 }
 
 /** The heading of such a section as a link to it, where it can be led to. */
 function leadingThere(section: HtmlElement): HtmlNode[] {
   const heading = findElement(section, isHeading);
   const { id } = section.properties;
-  return heading && id ? [element(heading.tagName, [element('a', heading.children, { href: `#${id}` })])] : [];
+  return heading && id
+    ? [element(heading.tagName, [element('a', heading.children, { href: `#${id}` })])]
+    : [];
 }
 
 /** Cards and steps: a list of headings is no list any more, but keeps its numbers. */
@@ -109,8 +161,12 @@ function headedItems({ tagName, children }: HtmlElement): HtmlNode[] {
   return items.map((item, index) => {
     const { children: parts } = headingFirst(item, isHeading);
     const [first, ...rest] = parts;
-    if (tagName === 'ul' || first?.type !== 'element' || !isHeading(first)) return element('div', parts);
-    return element('div', [element(first.tagName, [{ type: 'text', value: `${index + 1}. ` }, ...first.children]), ...rest]);
+    if (tagName === 'ul' || first?.type !== 'element' || !isHeading(first))
+      return element('div', parts);
+    return element('div', [
+      element(first.tagName, [{ type: 'text', value: `${index + 1}. ` }, ...first.children]),
+      ...rest,
+    ]);
   });
 }
 
@@ -139,5 +195,7 @@ function captioned(table: HtmlElement): HtmlNode[] {
 
 /** A cell of a Markdown table is one line. */
 function inLine(node: HtmlNode): HtmlNode[] {
-  return node.type === 'element' && ['div', 'p'].includes(node.tagName) ? node.children.flatMap(inLine) : [node];
+  return node.type === 'element' && ['div', 'p'].includes(node.tagName)
+    ? node.children.flatMap(inLine)
+    : [node];
 }

@@ -5,7 +5,9 @@ const BLOCKS = ['dl', 'div', 'figure', 'ol', 'p', 'table', 'ul'];
 
 /** A definition list, which Markdown does not have, as a list: each term bold, with what is said about it. */
 export function termList({ children }: HtmlElement): HtmlElement {
-  const parts = children.flatMap((child) => (child.type === 'element' && child.tagName === 'div' ? child.children : [child]));
+  const parts = children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'div' ? child.children : [child],
+  );
   const groups: { terms: HtmlElement[]; texts: HtmlElement[] }[] = [];
   for (const part of parts) {
     if (part.type !== 'element') continue;
@@ -21,11 +23,18 @@ export function termList({ children }: HtmlElement): HtmlElement {
 }
 
 function item(terms: HtmlElement[], texts: HtmlElement[]): HtmlElement {
-  const bold = terms.flatMap((term, index) => [...(index > 0 ? [text(' · ')] : []), element('strong', term.children)]);
+  const bold = terms.flatMap((term, index) => [
+    ...(index > 0 ? [text(' · ')] : []),
+    element('strong', term.children),
+  ]);
   const [only, ...more] = texts;
   if (!only) return element('li', bold);
-  if (more.length === 0 && !only.children.some(isBlock)) return element('li', [...bold, text(': '), ...only.children]);
-  return element('li', [element('p', bold), ...texts.map(({ children }) => element('div', children))]);
+  if (more.length === 0 && !only.children.some(isBlock))
+    return element('li', [...bold, text(': '), ...only.children]);
+  return element('li', [
+    element('p', bold),
+    ...texts.map(({ children }) => element('div', children)),
+  ]);
 }
 
 function isBlock(node: HtmlNode): boolean {

@@ -7,7 +7,9 @@ const bounds = { OUTBOX_BACKOFF_MIN_MS: 30_000, OUTBOX_BACKOFF_MAX_MS: 3_600_000
 
 test('pauses double from half a minute to an hour', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const seconds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 200, 5000].map((failures) => backoff(failures, bounds) / 1000);
+  const seconds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 200, 5000].map(
+    (failures) => backoff(failures, bounds) / 1000,
+  );
   expect(seconds).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600]);
 });
 
@@ -21,11 +23,15 @@ test('a mail is tried for seven days at the least, however the settings and chan
   const setting = fc.integer({ min: 1, max: 2 * DAY });
   fc.assert(
     fc.property(setting, setting, (least, most) => {
-      const tries = triesBeforeGivingUp({ OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most });
+      const tries = triesBeforeGivingUp({
+        OUTBOX_BACKOFF_MIN_MS: least,
+        OUTBOX_BACKOFF_MAX_MS: most,
+      });
       // The shortest pauses: one less than tries.
       let elapsed = 0;
       let pauses = 0;
-      for (let pause = least; pause < most && pauses < tries - 1; pause *= 2, pauses++) elapsed += 0.75 * pause;
+      for (let pause = least; pause < most && pauses < tries - 1; pause *= 2, pauses++)
+        elapsed += 0.75 * pause;
       elapsed += 0.75 * most * (tries - 1 - pauses);
       expect(elapsed).toBeGreaterThanOrEqual(7 * DAY);
     }),

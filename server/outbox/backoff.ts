@@ -8,7 +8,10 @@ const TRIED_FOR = 7 * 24 * 3_600_000;
 const JITTER = 0.25;
 
 /** The pause after so many failures, in milliseconds: doubling from the least to the most, a quarter more or less. */
-export function backoff(failures: number, { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most }: Bounds): number {
+export function backoff(
+  failures: number,
+  { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most }: Bounds,
+): number {
   const pause = Math.min(most, least * 2 ** (Math.max(failures, 1) - 1));
   return Math.round(pause * (1 - JITTER + 2 * JITTER * Math.random()));
 }
@@ -17,7 +20,10 @@ export function backoff(failures: number, { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX
  * How many tries fill seven days even where every pause is as short as chance allows. Counting tries instead of days keeps
  * a clock that jumps ahead from ending it.
  */
-export function triesBeforeGivingUp({ OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most }: Bounds): number {
+export function triesBeforeGivingUp({
+  OUTBOX_BACKOFF_MIN_MS: least,
+  OUTBOX_BACKOFF_MAX_MS: most,
+}: Bounds): number {
   const span = TRIED_FOR / (1 - JITTER);
   let tries = 1;
   let elapsed = 0;

@@ -24,8 +24,15 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
   const found = await due(database.db, turn).select('id').limit(1).execute();
   if (found.length === 0) return [];
   return database.transact(async (transaction) => {
-    const query = due(transaction, turn).select('id').orderBy('next_at').orderBy('id').limit(turn.limit);
-    const rows = await (database.engine === 'postgres' ? query.forUpdate().skipLocked() : query).execute();
+    const query = due(transaction, turn)
+      .select('id')
+      .orderBy('next_at')
+      .orderBy('id')
+      .limit(turn.limit);
+    const rows = await (database.engine === 'postgres'
+      ? query.forUpdate().skipLocked()
+      : query
+    ).execute();
     if (rows.length === 0) return [];
     const lease = crypto.randomUUID();
     const claimed = await transaction
@@ -57,7 +64,11 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
  * Says how a mail ended, if it is still the claimer's to say.
  * @returns whether it was; else the lease was over and another process has it
  */
-export async function settle(database: Database, { id, lease }: ClaimedMail, outcome: Updateable<Tables['outbox']>): Promise<boolean> {
+export async function settle(
+  database: Database,
+  { id, lease }: ClaimedMail,
+  outcome: Updateable<Tables['outbox']>,
+): Promise<boolean> {
   const { numUpdatedRows } = await database.transact((transaction) =>
     transaction
       .updateTable('outbox')
@@ -77,7 +88,10 @@ function due(db: Database['db'], { settings, now, except }: Turn) {
     .selectFrom('outbox')
     .where((eb) =>
       eb.or([
-        eb.and([eb('state', '=', 'pending'), eb.or([eb('next_at', '<=', moment), eb('next_at', '>', moment + furthest)])]),
+        eb.and([
+          eb('state', '=', 'pending'),
+          eb.or([eb('next_at', '<=', moment), eb('next_at', '>', moment + furthest)]),
+        ]),
         eb.and([
           eb('state', '=', 'sending'),
           eb.or([

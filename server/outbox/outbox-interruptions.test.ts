@@ -17,7 +17,12 @@ onBothEngines(
   async (database, connection) => {
     const other = await openDatabase(connection);
     const server = await startMailServer();
-    await addMails(database, ...Array.from({ length: 200 }, (_, index) => ({ recipient: `visitor-${index}@mail.example` })));
+    await addMails(
+      database,
+      ...Array.from({ length: 200 }, (_, index) => ({
+        recipient: `visitor-${index}@mail.example`,
+      })),
+    );
     runOutbox(database, { to: server.url });
     runOutbox(other, { to: server.url });
     await server.until(200);
@@ -28,85 +33,108 @@ onBothEngines(
   60_000,
 );
 
-onBothEngines('what a process had on its way when it died goes out once its lease is over', async (database) => {
-  const [mail] = await addMails(database, {});
-  let clock = Date.UTC(2026, 10, 22, 9);
-  const now = () => clock;
-  expect(await claimMails(database, { settings: OUTBOX_SETTINGS, now, limit: 4, except: [] })).toHaveLength(1);
-  const server = await startMailServer();
-  const outbox = runOutbox(database, { to: server.url, now });
-  const [other] = await addMails(database, {});
-  await becomes(database, other, { state: 'sent' });
-  expect(await readMail(database, mail)).toMatchObject({ state: 'sending' });
-  clock += OUTBOX_SETTINGS.OUTBOX_LEASE_MS;
-  outbox.wake();
-  await becomes(database, mail, { state: 'sent' });
-});
-
-onBothEngines('a process that lost its lease leaves the mail to the one that has it', async (database) => {
-  const { deliver, started, open } = gate();
-  const [mail] = await addMails(database, {});
-  const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
-  runOutbox(database, { to: deliver, log });
-  await until(() => started.length === 1);
-  await database.transact((transaction) => transaction.updateTable('outbox').set({ lease: 'of another' }).execute());
-  open();
-  await until(() => lines.some((line) => line.includes('another process has taken')));
-  expect(await readMail(database, mail)).toMatchObject({ state: 'sending', lease: 'of another', sent_at: null });
-});
-
-onBothEngines('a clock that jumps 40 days ahead and back sends everything once', async (database) => {
-  let clock = Date.UTC(2026, 10, 22, 9);
-  const now = () => clock;
-  const { deliver, started, open } = gate();
-  const [sending] = await addMails(database, { id: 'sending' });
-  const outbox = runOutbox(database, { to: deliver, now });
-  await until(() => started.length === 1);
-  clock += 40 * DAY;
-  const [ahead] = await addMails(database, { id: 'ahead', next_at: clock + 30 });
-  clock -= 40 * DAY;
-  const [postponed] = await addMails(database, { id: 'postponed', next_at: clock + 20 * 60_000 });
-  outbox.wake();
-  await until(() => started.includes('ahead'));
-  open();
-  for (const mail of [sending, ahead]) await becomes(database, mail, { state: 'sent' });
-  expect(await readMail(database, postponed)).toMatchObject({ state: 'pending' });
-  clock += 40 * DAY;
-  outbox.wake();
-  await becomes(database, postponed, { state: 'sent' });
-  expect(started.toSorted()).toEqual(['ahead', 'postponed', 'sending']);
-});
-
-onBothEngines('a clock that jumps while a mail is on its way does not send it twice', async (database) => {
-  let clock = Date.UTC(2026, 10, 22, 9);
-  const { deliver, started, open } = gate();
-  const [mail] = await addMails(database, { id: 'one' });
-  const outbox = runOutbox(database, { to: deliver, now: () => clock });
-  await until(() => started.length === 1);
-  for (const jump of [40 * DAY, -80 * DAY]) {
-    clock += jump;
-    const [other] = await addMails(database, { next_at: 0 });
+onBothEngines(
+  'what a process had on its way when it died goes out once its lease is over',
+  async (database) => {
+    const [mail] = await addMails(database, {});
+    let clock = Date.UTC(2026, 10, 22, 9);
+    const now = () => clock;
+    expect(
+      await claimMails(database, { settings: OUTBOX_SETTINGS, now, limit: 4, except: [] }),
+    ).toHaveLength(1);
+    const server = await startMailServer();
+    const outbox = runOutbox(database, { to: server.url, now });
+    const [other] = await addMails(database, {});
+    await becomes(database, other, { state: 'sent' });
+    expect(await readMail(database, mail)).toMatchObject({ state: 'sending' });
+    clock += OUTBOX_SETTINGS.OUTBOX_LEASE_MS;
     outbox.wake();
-    // Its turn has come and gone when a mail that was saved later is on its way.
-    await until(() => started.includes(other ?? ''));
-  }
-  open();
-  await becomes(database, mail, { state: 'sent' });
-  expect(started.filter((id) => id === 'one')).toHaveLength(1);
-});
+    await becomes(database, mail, { state: 'sent' });
+  },
+);
 
-onBothEngines('a saved mail goes at once where the outbox is woken, and by itself where it is not', async (database) => {
-  const server = await startMailServer();
-  const asleep = runOutbox(database, { to: server.url, OUTBOX_POLL_MS: DAY });
-  const [woken] = await addMails(database, {});
-  asleep.wake();
-  await becomes(database, woken, { state: 'sent' });
-  await asleep.stop();
-  runOutbox(database, { to: server.url });
-  const [mail] = await addMails(database, {});
-  await becomes(database, mail, { state: 'sent' });
-});
+onBothEngines(
+  'a process that lost its lease leaves the mail to the one that has it',
+  async (database) => {
+    const { deliver, started, open } = gate();
+    const [mail] = await addMails(database, {});
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    runOutbox(database, { to: deliver, log });
+    await until(() => started.length === 1);
+    await database.transact((transaction) =>
+      transaction.updateTable('outbox').set({ lease: 'of another' }).execute(),
+    );
+    open();
+    await until(() => lines.some((line) => line.includes('another process has taken')));
+    expect(await readMail(database, mail)).toMatchObject({
+      state: 'sending',
+      lease: 'of another',
+      sent_at: null,
+    });
+  },
+);
+
+onBothEngines(
+  'a clock that jumps 40 days ahead and back sends everything once',
+  async (database) => {
+    let clock = Date.UTC(2026, 10, 22, 9);
+    const now = () => clock;
+    const { deliver, started, open } = gate();
+    const [sending] = await addMails(database, { id: 'sending' });
+    const outbox = runOutbox(database, { to: deliver, now });
+    await until(() => started.length === 1);
+    clock += 40 * DAY;
+    const [ahead] = await addMails(database, { id: 'ahead', next_at: clock + 30 });
+    clock -= 40 * DAY;
+    const [postponed] = await addMails(database, { id: 'postponed', next_at: clock + 20 * 60_000 });
+    outbox.wake();
+    await until(() => started.includes('ahead'));
+    open();
+    for (const mail of [sending, ahead]) await becomes(database, mail, { state: 'sent' });
+    expect(await readMail(database, postponed)).toMatchObject({ state: 'pending' });
+    clock += 40 * DAY;
+    outbox.wake();
+    await becomes(database, postponed, { state: 'sent' });
+    expect(started.toSorted()).toEqual(['ahead', 'postponed', 'sending']);
+  },
+);
+
+onBothEngines(
+  'a clock that jumps while a mail is on its way does not send it twice',
+  async (database) => {
+    let clock = Date.UTC(2026, 10, 22, 9);
+    const { deliver, started, open } = gate();
+    const [mail] = await addMails(database, { id: 'one' });
+    const outbox = runOutbox(database, { to: deliver, now: () => clock });
+    await until(() => started.length === 1);
+    for (const jump of [40 * DAY, -80 * DAY]) {
+      clock += jump;
+      const [other] = await addMails(database, { next_at: 0 });
+      outbox.wake();
+      // Its turn has come and gone when a mail that was saved later is on its way.
+      await until(() => started.includes(other ?? ''));
+    }
+    open();
+    await becomes(database, mail, { state: 'sent' });
+    expect(started.filter((id) => id === 'one')).toHaveLength(1);
+  },
+);
+
+onBothEngines(
+  'a saved mail goes at once where the outbox is woken, and by itself where it is not',
+  async (database) => {
+    const server = await startMailServer();
+    const asleep = runOutbox(database, { to: server.url, OUTBOX_POLL_MS: DAY });
+    const [woken] = await addMails(database, {});
+    asleep.wake();
+    await becomes(database, woken, { state: 'sent' });
+    await asleep.stop();
+    runOutbox(database, { to: server.url });
+    const [mail] = await addMails(database, {});
+    await becomes(database, mail, { state: 'sent' });
+  },
+);
 
 onBothEngines('a stop lets the mail on its way arrive, and takes no more', async (database) => {
   const { deliver, started, open } = gate();
@@ -143,7 +171,14 @@ test('a stop cuts off a mail that does not arrive, and gives it back as it was',
   const outbox = runOutbox(database, { to: server.url });
   await until(() => server.connections() === 1);
   await outbox.stop();
-  const givenBack = { state: 'pending', attempts: 2, next_at: 5, lease: null, lease_until: null, last_error: '450' };
+  const givenBack = {
+    state: 'pending',
+    attempts: 2,
+    next_at: 5,
+    lease: null,
+    lease_until: null,
+    last_error: '450',
+  };
   expect(await readMail(database, mail)).toMatchObject(givenBack);
   await until(() => server.open() === 0);
   expect(server.bodies).toEqual([]);
@@ -152,10 +187,16 @@ test('a stop cuts off a mail that does not arrive, and gives it back as it was',
 test('a mail that arrived while the database could take no note of it is not sent again', async () => {
   const database = await openDatabase(await freshDatabase('sqlite'));
   const server = await startMailServer();
-  await sql`create trigger refuse before update on outbox when new.state = 'sent' begin select raise(abort, 'refused'); end`.execute(database.db);
+  await sql`create trigger refuse before update on outbox when new.state = 'sent' begin select raise(abort, 'refused'); end`.execute(
+    database.db,
+  );
   const [mail] = await addMails(database, {});
   const lines: string[] = [];
-  runOutbox(database, { to: server.url, log: pino({}, { write: (line: string) => void lines.push(line) }), OUTBOX_LEASE_MS: 31_000 });
+  runOutbox(database, {
+    to: server.url,
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    OUTBOX_LEASE_MS: 31_000,
+  });
   await until(() => lines.some((line) => line.includes('cannot be written')));
   expect(await readMail(database, mail)).toMatchObject({ state: 'sending' });
   await sql`drop trigger refuse`.execute(database.db);

@@ -40,7 +40,13 @@ export type Outbox = {
  * Sends what waits in the outbox, now and from now on. Several processes may do so on one database.
  * @throws SettingsError
  */
-export function startOutbox({ database, deliver, settings, log, now = Date.now }: OutboxParts): Outbox {
+export function startOutbox({
+  database,
+  deliver,
+  settings,
+  log,
+  now = Date.now,
+}: OutboxParts): Outbox {
   checkOutboxSettings(settings);
   const relay = createRelayPause(settings);
   const inFlight = new Map<string, Promise<void>>();
@@ -66,7 +72,10 @@ export function startOutbox({ database, deliver, settings, log, now = Date.now }
     clearTimeout(timer);
     try {
       const limit = relay.room(inFlight.size, AT_ONCE);
-      const mails = limit > 0 ? await claimMails(database, { settings, now, limit, except: [...inFlight.keys()] }) : [];
+      const mails =
+        limit > 0
+          ? await claimMails(database, { settings, now, limit, except: [...inFlight.keys()] })
+          : [];
       for (const mail of mails) start(mail);
       if (!isReadable) log.info('the outbox can be read again');
       isReadable = true;
@@ -90,7 +99,10 @@ export function startOutbox({ database, deliver, settings, log, now = Date.now }
     if (isStopped) return note(mail, { state: 'pending' });
     const isProbe = relay.start();
     // From here, not from the first byte on: reading the files is part of the lease as well.
-    const signal = AbortSignal.any([cutOff.signal, AbortSignal.timeout(settings.SMTP_TOTAL_TIMEOUT_MS)]);
+    const signal = AbortSignal.any([
+      cutOff.signal,
+      AbortSignal.timeout(settings.SMTP_TOTAL_TIMEOUT_MS),
+    ]);
     const message = parseMessage(mail.message);
     if (!message) {
       relay.skip(isProbe);
@@ -107,17 +119,29 @@ export function startOutbox({ database, deliver, settings, log, now = Date.now }
     }
     if (relay.end()) log.info('the mail relay is back');
     await note(mail, { state: 'sent', sent_at: now(), last_error: null });
-    log.info({ mail: mail.id, kind: mail.kind, ms: Math.round(performance.now() - started) }, 'a mail was sent');
+    log.info(
+      { mail: mail.id, kind: mail.kind, ms: Math.round(performance.now() - started) },
+      'a mail was sent',
+    );
   }
 
   async function fail(mail: ClaimedMail, error: unknown, isProbe: boolean): Promise<void> {
     if (cutOff.signal.aborted) return note(mail, { state: 'pending' });
     const relayPause = reportRelay(error, isProbe);
-    const outcome = afterFailure({ mail, error, settings, now: now(), relayPause: isProbe ? relayPause : undefined });
+    const outcome = afterFailure({
+      mail,
+      error,
+      settings,
+      now: now(),
+      relayPause: isProbe ? relayPause : undefined,
+    });
     const { state, attempts, last_error: code } = outcome;
     // Of an error that is none of the delivery's, the name: its message may hold anything.
     const name = error instanceof Error ? error.name : 'unknown';
-    log.warn({ mail: mail.id, kind: mail.kind, state, attempts, code, name }, state === 'dead' ? 'a mail was given up' : 'a mail could not be sent');
+    log.warn(
+      { mail: mail.id, kind: mail.kind, state, attempts, code, name },
+      state === 'dead' ? 'a mail was given up' : 'a mail could not be sent',
+    );
     await note(mail, outcome);
   }
 
@@ -126,7 +150,11 @@ export function startOutbox({ database, deliver, settings, log, now = Date.now }
     if (!(error instanceof DeliveryError)) return void relay.skip(isProbe);
     if (error.isRelay) {
       const { pause, isNew } = relay.fail(isProbe);
-      if (isNew) log.warn({ code: error.code }, 'the mail relay cannot be reached: mails wait until it is back');
+      if (isNew)
+        log.warn(
+          { code: error.code },
+          'the mail relay cannot be reached: mails wait until it is back',
+        );
       return pause;
     }
     if (relay.end()) log.info('the mail relay is back');
@@ -136,10 +164,12 @@ export function startOutbox({ database, deliver, settings, log, now = Date.now }
   async function note(mail: ClaimedMail, outcome: Updateable<Tables['outbox']>): Promise<void> {
     for (let pause = FIRST_REPEAT; ; pause = Math.min(pause * 2, LAST_REPEAT)) {
       try {
-        if (!(await settle(database, mail, outcome))) log.warn({ mail: mail.id }, 'another process has taken a mail whose lease was over');
+        if (!(await settle(database, mail, outcome)))
+          log.warn({ mail: mail.id }, 'another process has taken a mail whose lease was over');
         return;
       } catch (error) {
-        if (pause === FIRST_REPEAT) log.error({ error, mail: mail.id }, 'how a mail ended cannot be written');
+        if (pause === FIRST_REPEAT)
+          log.error({ error, mail: mail.id }, 'how a mail ended cannot be written');
       }
       try {
         await wait(pause, undefined, { signal: giveUp.signal });
@@ -167,7 +197,12 @@ export function startOutbox({ database, deliver, settings, log, now = Date.now }
 
 async function filesOf({ db }: Database, submissionId: string | null) {
   // In the same order each time, for the same bytes.
-  return db.selectFrom('attachments').select(['name', 'type', 'bytes']).where('submission_id', '=', submissionId).orderBy('id').execute();
+  return db
+    .selectFrom('attachments')
+    .select(['name', 'type', 'bytes'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('id')
+    .execute();
 }
 
 async function endsWithin(work: Promise<void>, milliseconds: number): Promise<boolean> {

@@ -18,8 +18,14 @@ export type RelayPause = {
 };
 
 /** While the relay itself cannot be reached all mails wait, and one at a time asks whether it is back. */
-export function createRelayPause({ OUTBOX_BACKOFF_MIN_MS, OUTBOX_BACKOFF_MAX_MS }: OutboxSettings): RelayPause {
-  const bounds = { OUTBOX_BACKOFF_MIN_MS, OUTBOX_BACKOFF_MAX_MS: Math.min(OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MIN_MS * LONGEST) };
+export function createRelayPause({
+  OUTBOX_BACKOFF_MIN_MS,
+  OUTBOX_BACKOFF_MAX_MS,
+}: OutboxSettings): RelayPause {
+  const bounds = {
+    OUTBOX_BACKOFF_MIN_MS,
+    OUTBOX_BACKOFF_MAX_MS: Math.min(OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MIN_MS * LONGEST),
+  };
   let failures = 0;
   let isProbing = false;
   // On the monotonic clock: the other one may jump.

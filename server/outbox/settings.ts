@@ -2,14 +2,22 @@ import { type Settings, SettingsError } from '#server/env.ts';
 
 export type OutboxSettings = Pick<
   Settings,
-  'OUTBOX_POLL_MS' | 'OUTBOX_BACKOFF_MIN_MS' | 'OUTBOX_BACKOFF_MAX_MS' | 'OUTBOX_LEASE_MS' | 'SMTP_TOTAL_TIMEOUT_MS' | 'MAIL_FROM'
+  | 'OUTBOX_POLL_MS'
+  | 'OUTBOX_BACKOFF_MIN_MS'
+  | 'OUTBOX_BACKOFF_MAX_MS'
+  | 'OUTBOX_LEASE_MS'
+  | 'SMTP_TOTAL_TIMEOUT_MS'
+  | 'MAIL_FROM'
 >;
 
 /** Mails to one address keep a distance: the third of them may be saved with a turn 20 minutes ahead. Milliseconds. */
 export const LONGEST_POSTPONEMENT = 30 * 60_000;
 
 /** @throws SettingsError where a mail could still be on its way when another process may take it */
-export function checkOutboxSettings({ SMTP_TOTAL_TIMEOUT_MS, OUTBOX_LEASE_MS }: OutboxSettings): void {
+export function checkOutboxSettings({
+  SMTP_TOTAL_TIMEOUT_MS,
+  OUTBOX_LEASE_MS,
+}: OutboxSettings): void {
   if (SMTP_TOTAL_TIMEOUT_MS < OUTBOX_LEASE_MS) return;
   throw new SettingsError(
     `SMTP_TOTAL_TIMEOUT_MS: expected less than OUTBOX_LEASE_MS, which is ${OUTBOX_LEASE_MS}, received ${SMTP_TOTAL_TIMEOUT_MS}. ` +

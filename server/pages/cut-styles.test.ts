@@ -21,8 +21,18 @@ test.each([
   ['what is not excluded', '.a:not(.b){color:red}', '<p class="a">', '.a:not(.b){color:red}'],
   ['one of several', ':is(.a,.b){color:red}', '<p class="b">', ':is(.a,.b){color:red}'],
   ['a state', 'a:hover{color:red}', '<a href="/">', 'a:hover{color:red}'],
-  ['a condition', '@media (width>=64rem){.a{color:red}.b{color:red}}', '<p class="a">', '@media (width>=64rem){.a{color:red}}'],
-  ['a condition that nothing is left of', '@media (width>=64rem){.b{color:red}}', '<p class="a">', ''],
+  [
+    'a condition',
+    '@media (width>=64rem){.a{color:red}.b{color:red}}',
+    '<p class="a">',
+    '@media (width>=64rem){.a{color:red}}',
+  ],
+  [
+    'a condition that nothing is left of',
+    '@media (width>=64rem){.b{color:red}}',
+    '<p class="a">',
+    '',
+  ],
   ['paper', '@media print{p{color:red}}', '<p>', ''],
   [
     'frames that are used',
@@ -30,16 +40,29 @@ test.each([
     '<p class="a">',
     '.a{animation:move 1s}@keyframes move{to{opacity:0}}',
   ],
-  ['frames that are not', '.b{animation:move 1s}@keyframes move{to{opacity:0}}', '<p class="a">', ''],
+  [
+    'frames that are not',
+    '.b{animation:move 1s}@keyframes move{to{opacity:0}}',
+    '<p class="a">',
+    '',
+  ],
   ['another language', ':lang(ar){line-height:2}', '<p>', ''],
-  ['a word in another language', ':lang(ar){line-height:2}', '<a lang="ar">', ':lang(ar){line-height:2}'],
+  [
+    'a word in another language',
+    ':lang(ar){line-height:2}',
+    '<a lang="ar">',
+    ':lang(ar){line-height:2}',
+  ],
   ['what only a script names', '.a{color:red}', '<script>"<p class=\\"a\\">"</script>', ''],
 ])('%s', (_, css, body, expected) => {
   expect(cut(css, body)).toBe(expected);
 });
 
 test('faces are those of the page’s language, with those that stand in for them', () => {
-  const faces = '@font-face{font-family:"Text en"}@font-face{font-family:"Text ar"}@font-face{font-family:Text ar a}';
+  const faces =
+    '@font-face{font-family:"Text en"}@font-face{font-family:"Text ar"}@font-face{font-family:Text ar a}';
   expect(cut(faces, '<a lang="ar">', 'en')).toBe('@font-face{font-family:"Text en"}');
-  expect(cut(faces, '', 'ar')).toBe('@font-face{font-family:"Text ar"}@font-face{font-family:Text ar a}');
+  expect(cut(faces, '', 'ar')).toBe(
+    '@font-face{font-family:"Text ar"}@font-face{font-family:Text ar a}',
+  );
 });

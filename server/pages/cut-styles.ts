@@ -22,14 +22,17 @@ export function styleCutter(css: string): (html: string) => string {
   return (html) => {
     const names = namesOn(html);
     const keepRule = (rule: Rule): string => {
-      const kept = rule.selectors.filter((_, index) => needs.get(rule)?.[index]?.every((name) => names.has(name)));
+      const kept = rule.selectors.filter((_, index) =>
+        needs.get(rule)?.[index]?.every((name) => names.has(name)),
+      );
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
       if (isForLater(rule)) return '';
       if (rule.name === 'font-face') return isForeign(rule, names) ? '' : rule.toString();
       // Frames are no selectors.
-      if (rule.name.endsWith('keyframes') || !rule.nodes) return `${rule.toString()}${rule.nodes ? '' : ';'}`;
+      if (rule.name.endsWith('keyframes') || !rule.nodes)
+        return `${rule.toString()}${rule.nodes ? '' : ';'}`;
       const body = inside(rule);
       return body ? `@${rule.name} ${rule.params}{${body}}` : '';
     };
@@ -57,7 +60,10 @@ function isForLater({ name, params }: AtRule): boolean {
 
 /** Frames and properties that no rule names any more. */
 function withoutUnnamed(css: string): string {
-  return css.replace(/@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (rule, name: string) => (css.split(name).length > 2 ? rule : ''));
+  return css.replace(
+    /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g,
+    (rule, name: string) => (css.split(name).length > 2 ? rule : ''),
+  );
 }
 
 /** Names that all have to be there. What stands in brackets of a pseudo-class is another question: it may also be absent. */
@@ -68,7 +74,8 @@ function needsOf(selector: string): Needs {
       if (node.type === 'class') needs.push(`.${node.value}`);
       else if (node.type === 'id') needs.push(`#${node.value}`);
       else if (node.type === 'tag') needs.push(node.value);
-      else if (node.type === 'attribute' && !SET_LATER.has(node.attribute)) needs.push(`[${node.attribute}]`);
+      else if (node.type === 'attribute' && !SET_LATER.has(node.attribute))
+        needs.push(`[${node.attribute}]`);
       else if (node.type === 'pseudo' && node.value === ':lang') needs.push(node.toString().trim());
     });
   }).processSync(selector);

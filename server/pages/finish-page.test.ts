@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { finishAnswer, finishPage } from './finish-page.ts';
 
-const DATA = { context: { ssr: true }, stream: '[{"words":"<b>"}]', manifest: '/m.js', entry: '/e.js', routes: [], preload: ['/e.js'] };
-const element = (data: object) => `<script type="application/json" id="hydration-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+const DATA = {
+  context: { ssr: true },
+  stream: '[{"words":"<b>"}]',
+  manifest: '/m.js',
+  entry: '/e.js',
+  routes: [],
+  preload: ['/e.js'],
+};
+const element = (data: object) =>
+  `<script type="application/json" id="hydration-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 const page = `<html lang="en"><head><style>@font-face{font-family:Text en;src:url(/a.woff2)}p{color:red}.late{color:red}</style></head><body><p>Words</p>${element(DATA)}</body></html>`;
 
 test('the state and the sheet become files that the page names', () => {
@@ -12,7 +20,10 @@ test('the state and the sheet become files that the page names', () => {
     expect.stringMatching(/^\/start\/state\.[0-9a-f]{8}\.json$/),
     expect.stringMatching(/^\/styles\/site\.[0-9a-f]{8}\.css$/),
   ]);
-  expect(JSON.parse(files[state ?? ''] ?? '')).toEqual({ context: DATA.context, stream: DATA.stream });
+  expect(JSON.parse(files[state ?? ''] ?? '')).toEqual({
+    context: DATA.context,
+    stream: DATA.stream,
+  });
   expect(files[sheet ?? '']).toBe('p{color:red}.late{color:red}');
 
   const { context: _, stream: __, ...rest } = DATA;
@@ -32,8 +43,12 @@ test('a page that answers one request keeps its state, and names the sheet of al
 });
 
 test('files are named by what they hold', () => {
-  expect(Object.keys(finishPage(page).files)).toEqual(Object.keys(finishPage(page.replace('Words', 'Other')).files));
-  expect(Object.keys(finishPage(page.replace('words', 'other')).files)[0]).not.toBe(Object.keys(finishPage(page).files)[0]);
+  expect(Object.keys(finishPage(page).files)).toEqual(
+    Object.keys(finishPage(page.replace('Words', 'Other')).files),
+  );
+  expect(Object.keys(finishPage(page.replace('words', 'other')).files)[0]).not.toBe(
+    Object.keys(finishPage(page).files)[0],
+  );
 });
 
 test('what has no application in it stays as it is', () => {

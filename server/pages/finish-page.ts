@@ -8,7 +8,9 @@ export type FinishedPage = { html: string; files: Record<string, string> };
 const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 /** A page keeps the faces that it needs. Rules of faces that come later would have all of its text laid out anew. */
 const FACES = /@font-face\s*\{[^}]*\}/g;
-const DATA = new RegExp(`(?<=<script type="application/json" id="${HYDRATION_ELEMENT}">)[^<]*(?=</script>)`);
+const DATA = new RegExp(
+  `(?<=<script type="application/json" id="${HYDRATION_ELEMENT}">)[^<]*(?=</script>)`,
+);
 
 /** The sheet is the same on all pages of a build, and reading it takes longer than cutting it. */
 const cutters = new Map<string, ReturnType<typeof styleCutter>>();
@@ -27,7 +29,10 @@ export function finishPage(html: string): FinishedPage {
   const state = JSON.stringify({ context, stream });
   const stateAddress = addressOf('start/state', state, 'json');
   const { address, text } = sheetOf(css);
-  return { html: withOwnRules(html, css, { ...rest, state: stateAddress }), files: { [stateAddress]: state, [address]: text } };
+  return {
+    html: withOwnRules(html, css, { ...rest, state: stateAddress }),
+    files: { [stateAddress]: state, [address]: text },
+  };
 }
 
 /** The same for a page that answers one request: its state is nobody else's and stays in it, and its sheet is the built one. */
@@ -43,7 +48,10 @@ function withOwnRules(html: string, css: string, data: HydrationData): string {
   return html
     .replace(STYLE, () => cut(css, html))
     .replace(DATA, () => asText({ ...data, styles: address }))
-    .replace('</head>', () => `<noscript><link rel="stylesheet" href="${address}"/></noscript></head>`);
+    .replace(
+      '</head>',
+      () => `<noscript><link rel="stylesheet" href="${address}"/></noscript></head>`,
+    );
 }
 
 function sheetOf(css: string): { address: string; text: string } {

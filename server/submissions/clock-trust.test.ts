@@ -21,13 +21,17 @@ function startProcess(database: Database) {
   };
 }
 
-const hours = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+const hours = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from + index);
 const times = (count: number, value: boolean) => Array.from({ length: count }, () => value);
 
-onBothEngines('a clock that goes on is believed, also after a night and over a restart', async (database) => {
-  expect(await startProcess(database).judge(0, 1, 2, 3)).toEqual(times(4, true));
-  expect(await startProcess(database).judge(29, 30)).toEqual(times(2, true));
-});
+onBothEngines(
+  'a clock that goes on is believed, also after a night and over a restart',
+  async (database) => {
+    expect(await startProcess(database).judge(0, 1, 2, 3)).toEqual(times(4, true));
+    expect(await startProcess(database).judge(29, 30)).toEqual(times(2, true));
+  },
+);
 
 onBothEngines('two clocks may differ by minutes', async (database) => {
   const [first, second] = [startProcess(database), startProcess(database)];
@@ -37,32 +41,41 @@ onBothEngines('two clocks may differ by minutes', async (database) => {
 });
 
 for (const days of [40, -40]) {
-  onBothEngines(`a clock that jumps by ${days} days and comes back is believed before and after, not between`, async (database) => {
-    const jump = (days * DAY) / HOUR;
-    const { judge } = startProcess(database);
-    expect(await judge(0, 1)).toEqual([true, true]);
-    expect(await judge(...hours(jump + 2, 20))).toEqual(times(20, false));
-    expect(await judge(22, 23)).toEqual([true, true]);
-    expect(await judge(jump + 24)).toEqual([false]);
-    expect(await judge(25)).toEqual([true]);
-  });
+  onBothEngines(
+    `a clock that jumps by ${days} days and comes back is believed before and after, not between`,
+    async (database) => {
+      const jump = (days * DAY) / HOUR;
+      const { judge } = startProcess(database);
+      expect(await judge(0, 1)).toEqual([true, true]);
+      expect(await judge(...hours(jump + 2, 20))).toEqual(times(20, false));
+      expect(await judge(22, 23)).toEqual([true, true]);
+      expect(await judge(jump + 24)).toEqual([false]);
+      expect(await judge(25)).toEqual([true]);
+    },
+  );
 
-  onBothEngines(`a clock that jumps by ${days} days is believed after a day of going on, and then no other`, async (database) => {
-    const jump = (days * DAY) / HOUR;
-    const { judge } = startProcess(database);
-    await judge(0, 1);
-    expect(await judge(...hours(jump + 2, 26))).toEqual([...times(24, false), true, true]);
-    expect(await judge(28, 29)).toEqual([false, false]);
-    expect(await judge(jump + 30)).toEqual([true]);
-  });
+  onBothEngines(
+    `a clock that jumps by ${days} days is believed after a day of going on, and then no other`,
+    async (database) => {
+      const jump = (days * DAY) / HOUR;
+      const { judge } = startProcess(database);
+      await judge(0, 1);
+      expect(await judge(...hours(jump + 2, 26))).toEqual([...times(24, false), true, true]);
+      expect(await judge(28, 29)).toEqual([false, false]);
+      expect(await judge(jump + 30)).toEqual([true]);
+    },
+  );
 
-  onBothEngines(`a restart does not make a clock right that is off by ${days} days`, async (database) => {
-    const jump = (days * DAY) / HOUR;
-    await startProcess(database).judge(0);
-    expect(await startProcess(database).judge(...hours(jump + 1, 20))).toEqual(times(20, false));
-    expect(await startProcess(database).judge(...hours(jump + 21, 20))).toEqual(times(20, false));
-    expect(await startProcess(database).judge(41 - 24)).toEqual([true]);
-  });
+  onBothEngines(
+    `a restart does not make a clock right that is off by ${days} days`,
+    async (database) => {
+      const jump = (days * DAY) / HOUR;
+      await startProcess(database).judge(0);
+      expect(await startProcess(database).judge(...hours(jump + 1, 20))).toEqual(times(20, false));
+      expect(await startProcess(database).judge(...hours(jump + 21, 20))).toEqual(times(20, false));
+      expect(await startProcess(database).judge(41 - 24)).toEqual([true]);
+    },
+  );
 }
 
 onBothEngines('a clock that keeps jumping is never believed', async (database) => {
@@ -74,5 +87,8 @@ onBothEngines('a clock that keeps jumping is never believed', async (database) =
 
 onBothEngines('a machine that was off for long waits for a day', async (database) => {
   await startProcess(database).judge(0);
-  expect(await startProcess(database).judge(...hours(100, 25))).toEqual([...times(24, false), true]);
+  expect(await startProcess(database).judge(...hours(100, 25))).toEqual([
+    ...times(24, false),
+    true,
+  ]);
 });

@@ -35,7 +35,8 @@ export function watchClock(database: Database): (moment: Moment) => Promise<bool
       const lastSeen = kept === undefined ? wall : Number(kept);
       const hasJumped = wall < lastSeen - SLACK || wall > lastSeen + LONGEST_GAP;
       if (hasJumped) {
-        const isEven = jump !== undefined && Math.abs(wall - jump.wall - (monotonic - jump.monotonic)) <= SLACK;
+        const isEven =
+          jump !== undefined && Math.abs(wall - jump.wall - (monotonic - jump.monotonic)) <= SLACK;
         if (!jump || !isEven) jump = moment;
         // What was last believed stays, so that a restart does not make a wrong clock right.
         if (monotonic - jump.monotonic < PROBATION) return false;

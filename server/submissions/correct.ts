@@ -30,7 +30,10 @@ export async function correct(
     const from = name ?? Object.fromEntries(applied).name;
     await transaction
       .updateTable('submissions')
-      .set({ answers: JSON.stringify({ ...answers, ...Object.fromEntries(applied) }), ...(from !== undefined && { name: from.trim() || null }) })
+      .set({
+        answers: JSON.stringify({ ...answers, ...Object.fromEntries(applied) }),
+        ...(from !== undefined && { name: from.trim() || null }),
+      })
       .where('id', '=', submissionId)
       .execute();
     return true;

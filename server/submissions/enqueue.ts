@@ -29,18 +29,29 @@ export async function enqueue(
   transaction: Transaction<Tables>,
   mails: Mail[],
   { form, email = '', heldBecause }: NewSubmission,
-  { submissionId, now, firmMailbox, mailHost, visitorMailsPerMinute = MAILS_PER_MINUTE }: Addresses & { submissionId: string; now: number },
+  {
+    submissionId,
+    now,
+    firmMailbox,
+    mailHost,
+    visitorMailsPerMinute = MAILS_PER_MINUTE,
+  }: Addresses & { submissionId: string; now: number },
 ): Promise<void> {
   if (mails.length === 0) return;
   const isToVisitor = mails.some(({ audience, waits }) => audience === 'visitor' && !waits);
   const turn = isToVisitor ? await visitorTurn(transaction, emailKey(email), form, now) : now;
-  const delay = isToVisitor && heldBecause === undefined ? await delayByOthers(transaction, visitorMailsPerMinute, now) : 0;
+  const delay =
+    isToVisitor && heldBecause === undefined
+      ? await delayByOthers(transaction, visitorMailsPerMinute, now)
+      : 0;
 
   const rows = mails.map(({ kind, audience, waits = false, ...message }): NewOutboxRow => {
     const recipient = audience === 'firm' ? firmMailbox(form) : email.trim();
     if (!recipient) throw new Error(`The mail "${kind}" of ${form} has no recipient`);
-    if (waits && !WAITING.includes(kind)) throw new Error(`The mail "${kind}" of ${form} would wait for ever: nothing lets it go`);
-    const isBeyondLimit = audience === 'visitor' && !waits && heldBecause === undefined && turn === undefined;
+    if (waits && !WAITING.includes(kind))
+      throw new Error(`The mail "${kind}" of ${form} would wait for ever: nothing lets it go`);
+    const isBeyondLimit =
+      audience === 'visitor' && !waits && heldBecause === undefined && turn === undefined;
     const isHeld = waits || heldBecause !== undefined || isBeyondLimit;
     const id = randomUUID();
     return {
@@ -62,7 +73,11 @@ export async function enqueue(
 }
 
 /** How long a mail to a visitor is put off so that a flood does not make the relay refuse the site's mails, in milliseconds. */
-async function delayByOthers(transaction: Transaction<Tables>, perMinute: number, now: number): Promise<number> {
+async function delayByOthers(
+  transaction: Transaction<Tables>,
+  perMinute: number,
+  now: number,
+): Promise<number> {
   const { count } = await transaction
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))

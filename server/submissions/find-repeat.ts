@@ -19,7 +19,11 @@ export async function findRepeat(
   now: number,
 ): Promise<Receipt | undefined> {
   if (dedupKey) {
-    const sameToken = await transaction.selectFrom('submissions').select(RECEIPT).where('dedup_key', '=', dedupKey).executeTakeFirst();
+    const sameToken = await transaction
+      .selectFrom('submissions')
+      .select(RECEIPT)
+      .where('dedup_key', '=', dedupKey)
+      .executeTakeFirst();
     if (sameToken) return receiptOf(sameToken);
   }
   if (!email) return undefined;
@@ -36,6 +40,11 @@ export async function findRepeat(
     .executeTakeFirst();
   if (!sameContent) return undefined;
   // From now on the token finds it also when the window is over.
-  if (dedupKey) await transaction.updateTable('submissions').set({ dedup_key: dedupKey }).where('id', '=', sameContent.id).execute();
+  if (dedupKey)
+    await transaction
+      .updateTable('submissions')
+      .set({ dedup_key: dedupKey })
+      .where('id', '=', sameContent.id)
+      .execute();
   return receiptOf(sameContent);
 }

@@ -19,12 +19,21 @@ export async function heldFor(db: Kysely<Tables>, id: string): Promise<HeldData 
   const files = await db
     .selectFrom('attachments')
     .innerJoin('submissions', 'submissions.id', 'attachments.submission_id')
-    .select(['attachments.submission_id', 'attachments.name', 'attachments.type', 'attachments.size'])
+    .select([
+      'attachments.submission_id',
+      'attachments.name',
+      'attachments.type',
+      'attachments.size',
+    ])
     .where('submissions.email_key', '=', person)
     .orderBy('attachments.field')
     .execute();
   const filesOf = Map.groupBy(files, ({ submission_id }) => submission_id);
-  const subscriber = await db.selectFrom('subscribers').selectAll().where('email_key', '=', person).executeTakeFirst();
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email_key', '=', person)
+    .executeTakeFirst();
   return {
     email: submissions[0]?.email ?? subscriber?.email ?? person,
     submissions: submissions.map((submission) =>
@@ -52,6 +61,10 @@ function heldSubmission(row: Submission, files: File[]): HeldData['submissions']
   };
 }
 
-function heldSubscription({ language, confirmed_at, consent }: Subscriber): NonNullable<HeldData['subscription']> {
+function heldSubscription({
+  language,
+  confirmed_at,
+  consent,
+}: Subscriber): NonNullable<HeldData['subscription']> {
   return { language, confirmedAt: confirmed_at, consent: JSON.parse(consent) };
 }

@@ -10,7 +10,11 @@ export type Lock = readonly [about: (typeof ORDER)[number], of: string];
  * Makes transactions that decide about the same things wait for one another until they end. SQLite has one writer at a
  * time anyway; PostgreSQL would let both read before either has written.
  */
-export async function lock(engine: Engine, transaction: Transaction<Tables>, ...locks: Lock[]): Promise<void> {
+export async function lock(
+  engine: Engine,
+  transaction: Transaction<Tables>,
+  ...locks: Lock[]
+): Promise<void> {
   if (engine === 'sqlite') return;
   const names = locks.map(([about, of]) => `${ORDER.indexOf(about)} ${about} ${of}`);
   for (const name of [...new Set(names)].sort()) {

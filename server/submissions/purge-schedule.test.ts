@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { afterEach, expect, vi } from 'vitest';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { DAY, exampleStore, exampleSubmission, HOUR, NOON } from '#tests/support/example-submission.ts';
+import {
+  DAY,
+  exampleStore,
+  exampleSubmission,
+  HOUR,
+  NOON,
+} from '#tests/support/example-submission.ts';
 import { startPurging } from './purge-schedule.ts';
 
 const running: (() => void)[] = [];
@@ -17,8 +23,10 @@ function startProcess(database: Database, clock: { now: number }) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const stop = startPurging({ database, log, now: () => clock.now });
   running.push(stop);
-  const rounds = () => [log.info, log.warn, log.error].reduce((sum, { mock }) => sum + mock.calls.length, 0);
-  const ended = (count: number) => vi.waitUntil(() => rounds() >= count, { interval: 0, timeout: 10_000 });
+  const rounds = () =>
+    [log.info, log.warn, log.error].reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  const ended = (count: number) =>
+    vi.waitUntil(() => rounds() >= count, { interval: 0, timeout: 10_000 });
   return {
     log,
     stop,
@@ -37,40 +45,51 @@ function startProcess(database: Database, clock: { now: number }) {
 /** Leaves a submission that is to be purged so many milliseconds after noon. */
 async function leave(database: Database, kept: number) {
   const { store, clock } = exampleStore(database);
-  await store.save(exampleSubmission({ token: String(kept), keepUntil: () => NOON + kept, mails: () => [] }));
+  await store.save(
+    exampleSubmission({ token: String(kept), keepUntil: () => NOON + kept, mails: () => [] }),
+  );
   return clock;
 }
-const left = async ({ db }: Database) => (await db.selectFrom('submissions').select('id').execute()).length;
+const left = async ({ db }: Database) =>
+  (await db.selectFrom('submissions').select('id').execute()).length;
 
-onBothEngines('what is due goes at the start, and then every hour; the log has counts alone', async (database) => {
-  const clock = await leave(database, -1);
-  await leave(database, 90 * 60_000);
-  const { log, ended, hour } = startProcess(database, clock);
-  await ended(1);
-  expect(log.info.mock.calls).toEqual([[{ deleted: { contact: 1 }, keptForMails: 0, emptiedMails: 0 }, 'purged']]);
-  await hour();
-  expect(await left(database)).toBe(1);
-  await hour();
-  expect(await left(database)).toBe(0);
-});
+onBothEngines(
+  'what is due goes at the start, and then every hour; the log has counts alone',
+  async (database) => {
+    const clock = await leave(database, -1);
+    await leave(database, 90 * 60_000);
+    const { log, ended, hour } = startProcess(database, clock);
+    await ended(1);
+    expect(log.info.mock.calls).toEqual([
+      [{ deleted: { contact: 1 }, keptForMails: 0, emptiedMails: 0 }, 'purged'],
+    ]);
+    await hour();
+    expect(await left(database)).toBe(1);
+    await hour();
+    expect(await left(database)).toBe(0);
+  },
+);
 
 for (const days of [40, -40]) {
-  onBothEngines(`nothing goes early by a clock that jumps ${days} days and comes back, over a restart as well`, async (database) => {
-    const clock = await leave(database, 30 * DAY);
-    const first = startProcess(database, clock);
-    await first.ended(1);
-    clock.now += days * DAY;
-    for (let hours = 0; hours < 5; hours++) await first.hour();
-    first.stop();
-    const second = startProcess(database, clock);
-    await second.ended(1);
-    for (let hours = 0; hours < 20; hours++) await second.hour();
-    expect([first.log.info.mock.calls.length, second.log.info.mock.calls.length]).toEqual([1, 0]);
-    clock.now -= days * DAY;
-    await second.hour();
-    expect(second.log.info).toHaveBeenCalledTimes(1);
-    expect(await left(database)).toBe(1);
-  });
+  onBothEngines(
+    `nothing goes early by a clock that jumps ${days} days and comes back, over a restart as well`,
+    async (database) => {
+      const clock = await leave(database, 30 * DAY);
+      const first = startProcess(database, clock);
+      await first.ended(1);
+      clock.now += days * DAY;
+      for (let hours = 0; hours < 5; hours++) await first.hour();
+      first.stop();
+      const second = startProcess(database, clock);
+      await second.ended(1);
+      for (let hours = 0; hours < 20; hours++) await second.hour();
+      expect([first.log.info.mock.calls.length, second.log.info.mock.calls.length]).toEqual([1, 0]);
+      clock.now -= days * DAY;
+      await second.hour();
+      expect(second.log.info).toHaveBeenCalledTimes(1);
+      expect(await left(database)).toBe(1);
+    },
+  );
 }
 
 onBothEngines('what is due after a long time off goes a day later', async (database) => {
@@ -95,26 +114,35 @@ onBothEngines('two processes purge one database', async (database, settings) => 
   expect(await left(database)).toBe(0);
 });
 
-onBothEngines('where purging fails the log has the reason, and the next hour makes up for it', async (database) => {
-  const clock = await leave(database, -1);
-  await sql`alter table submissions rename to away`.execute(database.db);
-  const { log, ended, hour } = startProcess(database, clock);
-  await ended(1);
-  expect(log.error).toHaveBeenCalledExactlyOnceWith({ error: expect.any(Error) }, 'purging failed');
-  await sql`alter table away rename to submissions`.execute(database.db);
-  await hour();
-  expect(await left(database)).toBe(0);
-});
+onBothEngines(
+  'where purging fails the log has the reason, and the next hour makes up for it',
+  async (database) => {
+    const clock = await leave(database, -1);
+    await sql`alter table submissions rename to away`.execute(database.db);
+    const { log, ended, hour } = startProcess(database, clock);
+    await ended(1);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      { error: expect.any(Error) },
+      'purging failed',
+    );
+    await sql`alter table away rename to submissions`.execute(database.db);
+    await hour();
+    expect(await left(database)).toBe(0);
+  },
+);
 
-onBothEngines('who stops it hears nothing more, also where the database is closed meanwhile', async (database) => {
-  const clock = await leave(database, DAY);
-  const idle = startProcess(database, clock);
-  await idle.ended(1);
-  idle.stop();
-  const busy = startProcess(database, clock);
-  busy.stop();
-  await database.close();
-  vi.advanceTimersByTime(3 * HOUR);
-  expect(idle.rounds()).toBe(1);
-  expect(busy.log.error).not.toHaveBeenCalled();
-});
+onBothEngines(
+  'who stops it hears nothing more, also where the database is closed meanwhile',
+  async (database) => {
+    const clock = await leave(database, DAY);
+    const idle = startProcess(database, clock);
+    await idle.ended(1);
+    idle.stop();
+    const busy = startProcess(database, clock);
+    busy.stop();
+    await database.close();
+    vi.advanceTimersByTime(3 * HOUR);
+    expect(idle.rounds()).toBe(1);
+    expect(busy.log.error).not.toHaveBeenCalled();
+  },
+);

@@ -18,7 +18,12 @@ type PurgeSchedule = {
  * processes may do so on one database.
  * @returns what stops it
  */
-export function startPurging({ database, log, now = Date.now, every = HOUR }: PurgeSchedule): () => void {
+export function startPurging({
+  database,
+  log,
+  now = Date.now,
+  every = HOUR,
+}: PurgeSchedule): () => void {
   const isTrusted = watchClock(database);
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -26,7 +31,8 @@ export function startPurging({ database, log, now = Date.now, every = HOUR }: Pu
   const round = async () => {
     try {
       const wall = now();
-      if (await isTrusted({ wall, monotonic: performance.now() })) log.info(await purge(database, { now: wall, dryRun: false }), 'purged');
+      if (await isTrusted({ wall, monotonic: performance.now() }))
+        log.info(await purge(database, { now: wall, dryRun: false }), 'purged');
       else log.warn('nothing was purged, because the clock has jumped');
     } catch (error) {
       // Whoever stopped it may have closed the database.

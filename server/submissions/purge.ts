@@ -20,7 +20,10 @@ export type Purged = {
 };
 
 /** Deletes what was kept long enough, and the text of mails that were sent long enough ago. @param options.dryRun only counts */
-export async function purge(database: Database, { now, dryRun }: { now: number; dryRun: boolean }): Promise<Purged> {
+export async function purge(
+  database: Database,
+  { now, dryRun }: { now: number; dryRun: boolean },
+): Promise<Purged> {
   const deleted = dryRun ? await countByForm(database, now) : await deleteAll(database, now);
   const { keptForMails } = await database.db
     .selectFrom('submissions')
@@ -70,7 +73,10 @@ async function countByForm({ db }: Database, now: number): Promise<Purged['delet
  * Whether a mail of a submission is still to be sent, or to the firm and given up: then nobody may have read what was
  * sent. What waits for a seat, or was too much for its address, keeps nothing.
  */
-function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>): Expression<SqlBool> {
+function isUndelivered({
+  exists,
+  selectFrom,
+}: ExpressionBuilder<Tables, 'submissions'>): Expression<SqlBool> {
   return exists(
     selectFrom('outbox')
       .select('outbox.id')
@@ -91,9 +97,16 @@ function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submis
   );
 }
 
-async function emptyMails({ db, transact }: Database, { now, dryRun }: { now: number; dryRun: boolean }): Promise<number> {
+async function emptyMails(
+  { db, transact }: Database,
+  { now, dryRun }: { now: number; dryRun: boolean },
+): Promise<number> {
   const isDue = ({ eb, and }: ExpressionBuilder<Tables, 'outbox'>) =>
-    and([eb('state', '=', 'sent'), eb('sent_at', '<', now - MAIL_TEXT_KEPT), eb('message', '!=', '')]);
+    and([
+      eb('state', '=', 'sent'),
+      eb('sent_at', '<', now - MAIL_TEXT_KEPT),
+      eb('message', '!=', ''),
+    ]);
   if (dryRun) {
     const due = await db
       .selectFrom('outbox')
@@ -102,6 +115,8 @@ async function emptyMails({ db, transact }: Database, { now, dryRun }: { now: nu
       .executeTakeFirstOrThrow();
     return due.count;
   }
-  const emptied = await transact((transaction) => transaction.updateTable('outbox').set({ message: '' }).where(isDue).executeTakeFirst());
+  const emptied = await transact((transaction) =>
+    transaction.updateTable('outbox').set({ message: '' }).where(isDue).executeTakeFirst(),
+  );
   return Number(emptied.numUpdatedRows);
 }

@@ -3,7 +3,8 @@ import { newReference, tidyReference } from './reference.ts';
 
 test('a reference can be said, and read, in one way only', () => {
   const references = Array.from({ length: 2000 }, newReference);
-  for (const reference of references) expect(reference).toMatch(/^[2-9B-DF-HJ-NPR-TV-X]{3}-[2-9B-DF-HJ-NPR-TV-X]{3}$/);
+  for (const reference of references)
+    expect(reference).toMatch(/^[2-9B-DF-HJ-NPR-TV-X]{3}-[2-9B-DF-HJ-NPR-TV-X]{3}$/);
   expect(new Set(references).size).toBeGreaterThan(1990);
   expect(new Set(references.join('')).size).toBe(27);
 });

@@ -6,7 +6,9 @@ const LENGTH = 6;
 
 /** A new reference such as K7F-4WM: short enough to be said on the telephone. One of 300 million, so it may be taken already. */
 export function newReference(): string {
-  const signs = Array.from({ length: LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
+  const signs = Array.from({ length: LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join(
+    '',
+  );
   return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`;
 }
 

@@ -6,7 +6,11 @@ import { tidyReference } from './reference.ts';
  * Lets the mails of a held submission go, but for those that wait for something else.
  * @param now milliseconds @returns false where there is no such submission, or it is not held
  */
-export async function releaseSubmission(database: Database, reference: string, now: number): Promise<boolean> {
+export async function releaseSubmission(
+  database: Database,
+  reference: string,
+  now: number,
+): Promise<boolean> {
   return database.transact(async (transaction) => {
     const released = await transaction
       .updateTable('submissions')

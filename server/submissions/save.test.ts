@@ -4,57 +4,83 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Database, StoreUnavailable } from '#server/database/connect.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { DAY, exampleStore, exampleSubmission, HOUR, NOON, TO_FIRM } from '#tests/support/example-submission.ts';
+import {
+  DAY,
+  exampleStore,
+  exampleSubmission,
+  NOON,
+  TO_FIRM,
+} from '#tests/support/example-submission.ts';
 import { save } from './save.ts';
 
 const ARABIC = 'السَّلامُ عَلَيْكُم ٣٤٥ 👩🏽‍💻 ﷽ "quoted" \\ \t\nline';
 
 const rows = (database: Database) => database.db.selectFrom('submissions').selectAll().execute();
-const mailsOf = (database: Database) => database.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
 
-onBothEngines('a submission is kept as it was written, with what it was promised', async (database) => {
-  const { store } = exampleStore(database);
-  const receipt = await store.save(
-    exampleSubmission({
+onBothEngines(
+  'a submission is kept as it was written, with what it was promised',
+  async (database) => {
+    const { store } = exampleStore(database);
+    const receipt = await store.save(
+      exampleSubmission({
+        language: 'ar',
+        email: '  Layla@Example.COM ',
+        name: ' ليلى ',
+        about: 'data-strategy',
+        answers: { message: ARABIC, name: 'ليلى', last: '' },
+        answerWithin: DAY,
+        token: 'a',
+      }),
+    );
+    expect(receipt).toEqual({
+      id: expect.any(String),
+      reference: expect.any(String),
+      form: 'contact',
+      receivedAt: NOON,
+      dueAt: NOON + DAY,
+    });
+    const [row, ...others] = await rows(database);
+    expect(others).toEqual([]);
+    expect(row).toEqual({
+      id: receipt.id,
+      reference: receipt.reference,
+      form: 'contact',
       language: 'ar',
-      email: '  Layla@Example.COM ',
-      name: ' ليلى ',
+      email: 'Layla@Example.COM',
+      email_key: 'layla@example.com',
+      name: 'ليلى',
       about: 'data-strategy',
-      answers: { message: ARABIC, name: 'ليلى', last: '' },
-      answerWithin: DAY,
-      token: 'a',
-    }),
-  );
-  expect(receipt).toEqual({ id: expect.any(String), reference: expect.any(String), form: 'contact', receivedAt: NOON, dueAt: NOON + DAY });
-  const [row, ...others] = await rows(database);
-  expect(others).toEqual([]);
-  expect(row).toEqual({
-    id: receipt.id,
-    reference: receipt.reference,
-    form: 'contact',
-    language: 'ar',
-    email: 'Layla@Example.COM',
-    email_key: 'layla@example.com',
-    name: 'ليلى',
-    about: 'data-strategy',
-    answers: JSON.stringify({ message: ARABIC, name: 'ليلى', last: '' }),
-    seat: null,
-    held_because: null,
-    received_at: NOON,
-    due_at: NOON + DAY,
-    closed_at: null,
-    keep_until: NOON + 365 * DAY,
-    dedup_key: expect.stringMatching(/^[0-9a-f]{64}$/),
-    content_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-  });
-});
+      answers: JSON.stringify({ message: ARABIC, name: 'ليلى', last: '' }),
+      seat: null,
+      held_because: null,
+      received_at: NOON,
+      due_at: NOON + DAY,
+      closed_at: null,
+      keep_until: NOON + 365 * DAY,
+      dedup_key: expect.stringMatching(/^[0-9a-f]{64}$/),
+      content_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  },
+);
 
 onBothEngines('what is not known is not made up', async (database) => {
   const { store } = exampleStore(database);
   const { form, language, answers, keepUntil } = exampleSubmission();
   const receipt = await store.save({ form, language, answers, keepUntil, mails: () => [] });
-  expect(receipt).toEqual({ id: expect.any(String), reference: expect.any(String), form: 'contact', receivedAt: NOON });
-  const nothing = { email: null, email_key: null, name: null, about: null, due_at: null, dedup_key: null };
+  expect(receipt).toEqual({
+    id: expect.any(String),
+    reference: expect.any(String),
+    form: 'contact',
+    receivedAt: NOON,
+  });
+  const nothing = {
+    email: null,
+    email_key: null,
+    name: null,
+    about: null,
+    due_at: null,
+    dedup_key: null,
+  };
   expect(await rows(database)).toEqual([expect.objectContaining(nothing)]);
 });
 
@@ -76,7 +102,11 @@ onBothEngines('files come out as they went in', async (database) => {
     { name: 'سيرة ذاتية — ليلى.pdf', type: 'application/pdf', size: large.length },
     { name: 'e.docx', type: 'text/plain', size: 1000 },
   ]);
-  expect(files.map(({ bytes }, index) => Buffer.compare(bytes, [large, view][index] ?? new Uint8Array()))).toEqual([0, 0]);
+  expect(
+    files.map(({ bytes }, index) =>
+      Buffer.compare(bytes, [large, view][index] ?? new Uint8Array()),
+    ),
+  ).toEqual([0, 0]);
 });
 
 onBothEngines('whatever is answered is read back', async (database, settings) => {
@@ -84,11 +114,17 @@ onBothEngines('whatever is answered is read back', async (database, settings) =>
   const { store: reader } = exampleStore(await openDatabase(settings));
   const text = fc.string({ unit: 'binary', maxLength: 200 });
   const field = fc.string({ minLength: 1, maxLength: 20 }).filter((name) => name !== '__proto__');
-  const property = fc.asyncProperty(fc.dictionary(field, text), fc.uuid(), async (answers, token) => {
-    const { id } = await store.save(exampleSubmission({ answers, token, mails: () => [] }));
-    const held = await reader.heldFor(id);
-    expect(held?.submissions.find((submission) => submission.id === id)?.answers).toEqual(answers);
-  });
+  const property = fc.asyncProperty(
+    fc.dictionary(field, text),
+    fc.uuid(),
+    async (answers, token) => {
+      const { id } = await store.save(exampleSubmission({ answers, token, mails: () => [] }));
+      const held = await reader.heldFor(id);
+      expect(held?.submissions.find((submission) => submission.id === id)?.answers).toEqual(
+        answers,
+      );
+    },
+  );
   await fc.assert(property, { numRuns: 60 });
 });
 
@@ -104,9 +140,15 @@ onBothEngines('a submission whose mails cannot be written leaves nothing', async
   const fail = () => {
     throw new Error('no such word');
   };
-  const uploads = [{ field: 'cv', name: 'cv.pdf', type: 'application/pdf', bytes: randomBytes(10) }];
-  await expect(store.save(exampleSubmission({ uploads, token: 'a', mails: fail }))).rejects.toThrow('no such word');
-  await expect(store.save(exampleSubmission({ uploads, mails: () => [TO_FIRM, TO_FIRM] }))).rejects.toThrow();
+  const uploads = [
+    { field: 'cv', name: 'cv.pdf', type: 'application/pdf', bytes: randomBytes(10) },
+  ];
+  await expect(store.save(exampleSubmission({ uploads, token: 'a', mails: fail }))).rejects.toThrow(
+    'no such word',
+  );
+  await expect(
+    store.save(exampleSubmission({ uploads, mails: () => [TO_FIRM, TO_FIRM] })),
+  ).rejects.toThrow();
   for (const table of ['submissions', 'attachments', 'outbox'] as const) {
     expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
@@ -123,107 +165,26 @@ onBothEngines('a reference that is taken is not given again', async (database) =
     makeReference: () => references.shift() ?? 'K7F-4WM',
   };
   const send = (token: string) => save(database, exampleSubmission({ token }), options);
-  expect([(await send('a')).reference, (await send('b')).reference]).toEqual(['K7F-4WM', 'B2C-3DF']);
+  expect([(await send('a')).reference, (await send('b')).reference]).toEqual([
+    'K7F-4WM',
+    'B2C-3DF',
+  ]);
   await expect(send('c')).rejects.toThrow('taken');
-});
-
-onBothEngines('twenty times the same over two connections is one, with one answer', async (database, settings) => {
-  const stores = [exampleStore(database).store, exampleStore(await openDatabase(settings)).store] as const;
-  const receipts = await Promise.all(Array.from({ length: 20 }, (_, index) => stores[index % 2 ? 1 : 0].save(exampleSubmission({ token: 'a' }))));
-  expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
-  expect(await rows(database)).toHaveLength(1);
-  expect(await mailsOf(database)).toHaveLength(2);
-});
-
-onBothEngines('without a script, twenty times the same over two connections is one as well', async (database, settings) => {
-  const stores = [exampleStore(database).store, exampleStore(await openDatabase(settings)).store] as const;
-  const receipts = await Promise.all(Array.from({ length: 20 }, (_, index) => stores[index % 2 ? 1 : 0].save(exampleSubmission())));
-  expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
-  expect(await rows(database)).toHaveLength(1);
-});
-
-onBothEngines('the same token says the same also much later, in other letters and another order', async (database) => {
-  const { store, clock } = exampleStore(database);
-  const first = await store.save(exampleSubmission({ token: 'a', email: 'Layla@example.com', answers: { city: 'Qu\u00e9bec', name: 'Layla' } }));
-  clock.now += 30 * DAY;
-  const again = await store.save(exampleSubmission({ token: 'a', email: 'layla@EXAMPLE.com', answers: { name: 'Layla', city: 'Que\u0301bec' } }));
-  expect(again).toEqual(first);
-});
-
-onBothEngines('a token that others have too loses nobody’s submission', async (database) => {
-  const { store } = exampleStore(database);
-  const bytes = (content: string) => [{ field: 'cv', name: 'cv.pdf', type: 'application/pdf', bytes: Buffer.from(content) }];
-  const all = [
-    exampleSubmission({ token: 'a' }),
-    exampleSubmission({ token: 'a', answers: { message: 'Something else' } }),
-    exampleSubmission({ token: 'a', email: 'omar@example.com', answers: exampleSubmission().answers }),
-    exampleSubmission({ token: 'a', about: 'ai-strategy' }),
-    exampleSubmission({ token: 'a', form: 'partnership' }),
-    exampleSubmission({ token: 'a', uploads: bytes('one') }),
-    exampleSubmission({ token: 'a', uploads: bytes('two') }),
-    exampleSubmission({ token: 'b' }),
-  ];
-  for (const submission of all) await store.save(submission);
-  expect(await rows(database)).toHaveLength(all.length);
-});
-
-onBothEngines('without a token the same content is one for ten minutes', async (database) => {
-  const { store, clock } = exampleStore(database);
-  const first = await store.save(exampleSubmission());
-  clock.now += 9 * 60_000;
-  expect(await store.save(exampleSubmission())).toEqual(first);
-  clock.now = NOON + 10 * 60_000;
-  const later = await store.save(exampleSubmission());
-  expect(later.id).not.toBe(first.id);
-  // A clock that was set back by weeks says nothing about what is the same.
-  clock.now = NOON - 40 * DAY;
-  expect((await store.save(exampleSubmission())).id).not.toBe(later.id);
-  expect(await rows(database)).toHaveLength(3);
-});
-
-onBothEngines('without a token and an address everything counts', async (database) => {
-  const { store } = exampleStore(database);
-  const { email: _, name: __, ...anonymous } = exampleSubmission({ form: 'feedback', answers: { helpful: 'yes' }, mails: () => [TO_FIRM] });
-  await Promise.all(Array.from({ length: 3 }, () => store.save(anonymous)));
-  expect(await rows(database)).toHaveLength(3);
-  const once = await store.save({ ...anonymous, token: 'a' });
-  expect(await store.save({ ...anonymous, token: 'a' })).toEqual(once);
-  expect(await rows(database)).toHaveLength(4);
-});
-
-onBothEngines('with a token, twenty times at once are one also without an address', async (database, settings) => {
-  const stores = [exampleStore(database).store, exampleStore(await openDatabase(settings)).store] as const;
-  const { email: _, ...anonymous } = exampleSubmission({ form: 'feedback', token: 'a', mails: () => [TO_FIRM] });
-  const receipts = await Promise.all(Array.from({ length: 20 }, (_, index) => stores[index % 2 ? 1 : 0].save(anonymous)));
-  expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
-});
-
-onBothEngines('what came first without a token and then with one is one, from then on', async (database) => {
-  const { store, clock } = exampleStore(database);
-  const first = await store.save(exampleSubmission());
-  clock.now += 5000;
-  expect(await store.save(exampleSubmission({ token: 'a' }))).toEqual(first);
-  clock.now += HOUR;
-  expect(await store.save(exampleSubmission({ token: 'a' }))).toEqual(first);
-  expect(await rows(database)).toHaveLength(1);
-});
-
-onBothEngines('what came first with a token and then without one is one for ten minutes', async (database) => {
-  const { store, clock } = exampleStore(database);
-  const first = await store.save(exampleSubmission({ token: 'a' }));
-  clock.now += 5000;
-  expect(await store.save(exampleSubmission())).toEqual(first);
-  clock.now += HOUR;
-  expect((await store.save(exampleSubmission())).id).not.toBe(first.id);
 });
 
 test('on a full disk nothing is acknowledged or half kept, and the same form goes through once there is room', async () => {
   const database = await openDatabase(await freshDatabase('sqlite'));
   const { store } = exampleStore(database);
-  const uploads = [{ field: 'cv', name: 'cv.pdf', type: 'application/pdf', bytes: randomBytes(1_000_000) }];
-  const { page_count: pages } = (await sql<{ page_count: number }>`pragma page_count`.execute(database.db)).rows[0] ?? { page_count: 0 };
+  const uploads = [
+    { field: 'cv', name: 'cv.pdf', type: 'application/pdf', bytes: randomBytes(1_000_000) },
+  ];
+  const { page_count: pages } = (
+    await sql<{ page_count: number }>`pragma page_count`.execute(database.db)
+  ).rows[0] ?? { page_count: 0 };
   await sql.raw(`pragma max_page_count = ${pages + 10}`).execute(database.db);
-  await expect(store.save(exampleSubmission({ token: 'a', uploads }))).rejects.toThrow(StoreUnavailable);
+  await expect(store.save(exampleSubmission({ token: 'a', uploads }))).rejects.toThrow(
+    StoreUnavailable,
+  );
   expect(await rows(database)).toEqual([]);
   await sql.raw('pragma max_page_count = 1000000').execute(database.db);
   await store.save(exampleSubmission({ token: 'a', uploads }));

@@ -22,7 +22,11 @@ export type SaveOptions = Addresses & { now: () => number; makeReference?: () =>
  * Saves a submission with its files and its mails, all or nothing; one that comes again gives the first one's receipt.
  * @throws StoreUnavailable where the database cannot take it now
  */
-export async function save(database: Database, submission: NewSubmission, options: SaveOptions): Promise<Receipt> {
+export async function save(
+  database: Database,
+  submission: NewSubmission,
+  options: SaveOptions,
+): Promise<Receipt> {
   const print = fingerprint(submission);
   const sender = emailKey(submission.email);
   return database.transact(async (transaction) => {
@@ -31,14 +35,28 @@ export async function save(database: Database, submission: NewSubmission, option
     const first = await findRepeat(transaction, print, sender, now);
     if (first) return first;
 
-    const receipt = await insertSubmission(transaction, submission, print, now, options.makeReference ?? newReference);
+    const receipt = await insertSubmission(
+      transaction,
+      submission,
+      print,
+      now,
+      options.makeReference ?? newReference,
+    );
     await insertAttachments(transaction, submission, receipt.id);
-    await enqueue(transaction, submission.mails(receipt), submission, { ...options, submissionId: receipt.id, now });
+    await enqueue(transaction, submission.mails(receipt), submission, {
+      ...options,
+      submissionId: receipt.id,
+      now,
+    });
     return receipt;
   });
 }
 
-function locksOf({ form, about, seats }: NewSubmission, { contentHash }: Fingerprint, sender: string): Lock[] {
+function locksOf(
+  { form, about, seats }: NewSubmission,
+  { contentHash }: Fingerprint,
+  sender: string,
+): Lock[] {
   const locks: Lock[] = [['content', contentHash]];
   if (sender) locks.push(['address', sender]);
   if (seats !== undefined) locks.push(['seats', `${form} ${about}`]);
@@ -47,12 +65,24 @@ function locksOf({ form, about, seats }: NewSubmission, { contentHash }: Fingerp
 
 async function insertSubmission(
   transaction: Transaction<Tables>,
-  { form, language, email, name, about, answers, heldBecause, answerWithin, keepUntil, seats }: NewSubmission,
+  {
+    form,
+    language,
+    email,
+    name,
+    about,
+    answers,
+    heldBecause,
+    answerWithin,
+    keepUntil,
+    seats,
+  }: NewSubmission,
   { contentHash, dedupKey }: Fingerprint,
   now: number,
   makeReference: () => string,
 ): Promise<Receipt> {
-  if (seats !== undefined && about === undefined) throw new Error(`The seats of ${form} are of nothing`);
+  if (seats !== undefined && about === undefined)
+    throw new Error(`The seats of ${form} are of nothing`);
   const person = emailKey(email);
   const row = {
     id: randomUUID(),
@@ -63,7 +93,10 @@ async function insertSubmission(
     name: name?.trim() || null,
     about: about ?? null,
     answers: JSON.stringify(answers),
-    seat: seats !== undefined && about !== undefined ? await nextSeat(transaction, form, about, { seats, person, now }) : null,
+    seat:
+      seats !== undefined && about !== undefined
+        ? await nextSeat(transaction, form, about, { seats, person, now })
+        : null,
     held_because: heldBecause ?? null,
     received_at: now,
     due_at: answerWithin === undefined ? null : now + answerWithin,
@@ -85,11 +118,24 @@ async function insertSubmission(
   throw new Error('Every reference that was made is taken');
 }
 
-async function insertAttachments(transaction: Transaction<Tables>, { uploads = [] }: NewSubmission, submissionId: string): Promise<void> {
+async function insertAttachments(
+  transaction: Transaction<Tables>,
+  { uploads = [] }: NewSubmission,
+  submissionId: string,
+): Promise<void> {
   for (const { field, name, type, bytes } of uploads) {
     await transaction
       .insertInto('attachments')
-      .values({ id: randomUUID(), submission_id: submissionId, field, name, type, size: bytes.byteLength, sha256: sha256(bytes), bytes })
+      .values({
+        id: randomUUID(),
+        submission_id: submissionId,
+        field,
+        name,
+        type,
+        size: bytes.byteLength,
+        sha256: sha256(bytes),
+        bytes,
+      })
       .execute();
   }
 }

@@ -1,35 +1,62 @@
 import { expect } from 'vitest';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { exampleRegistration, exampleStore, exampleSubmission, HOUR } from '#tests/support/example-submission.ts';
+import {
+  exampleRegistration,
+  exampleStore,
+  exampleSubmission,
+  HOUR,
+} from '#tests/support/example-submission.ts';
 
 onBothEngines(
   'fifty who register at once over two connections share ten seats',
   async (database, settings) => {
-    const stores = [exampleStore(database).store, exampleStore(await openDatabase(settings)).store] as const;
-    const registrations = Array.from({ length: 50 }, (_, index) => exampleRegistration({ email: `guest-${index}@example.com`, seats: 10 }));
-    const receipts = await Promise.all(registrations.map((registration, index) => stores[index % 2 ? 1 : 0].save(registration)));
+    const stores = [
+      exampleStore(database).store,
+      exampleStore(await openDatabase(settings)).store,
+    ] as const;
+    const registrations = Array.from({ length: 50 }, (_, index) =>
+      exampleRegistration({ email: `guest-${index}@example.com`, seats: 10 }),
+    );
+    const receipts = await Promise.all(
+      registrations.map((registration, index) => stores[index % 2 ? 1 : 0].save(registration)),
+    );
     expect(receipts.filter(({ seat }) => seat === 'seat')).toHaveLength(10);
     expect(receipts.filter(({ seat }) => seat === 'waiting')).toHaveLength(40);
     expect(await stores[0].seatsTaken('data-mesh')).toBe(10);
-    const waiting = await database.db.selectFrom('outbox').select('state').where('kind', '=', 'seat-freed').execute();
+    const waiting = await database.db
+      .selectFrom('outbox')
+      .select('state')
+      .where('kind', '=', 'seat-freed')
+      .execute();
     expect(waiting).toEqual(Array.from({ length: 40 }, () => ({ state: 'held' })));
   },
   60_000,
 );
 
-onBothEngines('the seats of one webinar are not those of another, and nothing else takes any', async (database) => {
-  const { store } = exampleStore(database);
-  await store.save(exampleRegistration());
-  await store.save(exampleSubmission({ about: 'data-mesh' }));
-  expect((await store.save(exampleRegistration({ about: 'ai-act', email: 'omar@example.com' }))).seat).toBe('seat');
-  expect((await store.save(exampleRegistration({ email: 'omar@example.com' }))).seat).toBe('waiting');
-  expect(await Promise.all(['data-mesh', 'ai-act', 'none'].map((about) => store.seatsTaken(about)))).toEqual([1, 1, 0]);
-});
+onBothEngines(
+  'the seats of one webinar are not those of another, and nothing else takes any',
+  async (database) => {
+    const { store } = exampleStore(database);
+    await store.save(exampleRegistration());
+    await store.save(exampleSubmission({ about: 'data-mesh' }));
+    expect(
+      (await store.save(exampleRegistration({ about: 'ai-act', email: 'omar@example.com' }))).seat,
+    ).toBe('seat');
+    expect((await store.save(exampleRegistration({ email: 'omar@example.com' }))).seat).toBe(
+      'waiting',
+    );
+    expect(
+      await Promise.all(['data-mesh', 'ai-act', 'none'].map((about) => store.seatsTaken(about))),
+    ).toEqual([1, 1, 0]);
+  },
+);
 
 onBothEngines('a registration that a person has to look at keeps its seat', async (database) => {
   const { store } = exampleStore(database);
   expect((await store.save(exampleRegistration({ heldBecause: 'links' }))).seat).toBe('seat');
-  expect((await store.save(exampleRegistration({ email: 'omar@example.com' }))).seat).toBe('waiting');
+  expect((await store.save(exampleRegistration({ email: 'omar@example.com' }))).seat).toBe(
+    'waiting',
+  );
   expect(await store.seatsTaken('data-mesh')).toBe(1);
 });
 
@@ -48,8 +75,12 @@ onBothEngines('seats of nothing are a mistake in the form', async (database) => 
 
 onBothEngines('who registers again has one seat, in a row of its own', async (database) => {
   const { store } = exampleStore(database);
-  const register = (email: string, token: string) => store.save(exampleRegistration({ email, token, seats: 2 }));
-  const [first, again] = [await register('Layla@example.com', 'a'), await register('layla@example.com ', 'b')];
+  const register = (email: string, token: string) =>
+    store.save(exampleRegistration({ email, token, seats: 2 }));
+  const [first, again] = [
+    await register('Layla@example.com', 'a'),
+    await register('layla@example.com ', 'b'),
+  ];
   expect([first.seat, again.seat]).toEqual(['seat', 'seat']);
   expect(again.id).not.toBe(first.id);
   expect(await store.seatsTaken('data-mesh')).toBe(1);
@@ -63,42 +94,57 @@ onBothEngines('who registers again has one seat, in a row of its own', async (da
 onBothEngines('those without an address have a seat each', async (database) => {
   const { store } = exampleStore(database);
   const { email: _, ...anonymous } = exampleRegistration({ seats: 2, mails: () => [] });
-  for (const seat of ['seat', 'seat', 'waiting']) expect((await store.save(anonymous)).seat).toBe(seat);
+  for (const seat of ['seat', 'seat', 'waiting'])
+    expect((await store.save(anonymous)).seat).toBe(seat);
   expect(await store.seatsTaken('data-mesh')).toBe(2);
 });
 
-onBothEngines('nobody overtakes those who wait, where there are more seats than before', async (database) => {
-  const { store, clock } = exampleStore(database);
-  const register = async (email: string, seats: number) => {
-    clock.now += HOUR;
-    return store.save(exampleRegistration({ email, seats, token: String(clock.now) }));
-  };
-  for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await register(email, 1);
-  expect((await register('d@example.com', 2)).seat).toBe('waiting');
-  expect(await store.seatsTaken('data-mesh')).toBe(2);
-  // Who waits, registers again and is next has a seat by both.
-  expect((await register('c@example.com', 3)).seat).toBe('seat');
-  expect((await register('e@example.com', 5)).seat).toBe('seat');
-  const told = await database.db
-    .selectFrom('outbox')
-    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
-    .select('email')
-    .where('kind', '=', 'seat-freed')
-    .where('state', '=', 'pending')
-    .orderBy('email')
-    .execute();
-  expect(told.map(({ email }) => email)).toEqual(['b@example.com', 'c@example.com', 'd@example.com']);
-  expect(await store.seatsTaken('data-mesh')).toBe(5);
-});
+onBothEngines(
+  'nobody overtakes those who wait, where there are more seats than before',
+  async (database) => {
+    const { store, clock } = exampleStore(database);
+    const register = async (email: string, seats: number) => {
+      clock.now += HOUR;
+      return store.save(exampleRegistration({ email, seats, token: String(clock.now) }));
+    };
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
+      await register(email, 1);
+    expect((await register('d@example.com', 2)).seat).toBe('waiting');
+    expect(await store.seatsTaken('data-mesh')).toBe(2);
+    // Who waits, registers again and is next has a seat by both.
+    expect((await register('c@example.com', 3)).seat).toBe('seat');
+    expect((await register('e@example.com', 5)).seat).toBe('seat');
+    const told = await database.db
+      .selectFrom('outbox')
+      .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      .select('email')
+      .where('kind', '=', 'seat-freed')
+      .where('state', '=', 'pending')
+      .orderBy('email')
+      .execute();
+    expect(told.map(({ email }) => email)).toEqual([
+      'b@example.com',
+      'c@example.com',
+      'd@example.com',
+    ]);
+    expect(await store.seatsTaken('data-mesh')).toBe(5);
+  },
+);
 
-onBothEngines('who waits for a person as well holds up nobody, and has one state however often they register', async (database) => {
-  const { store } = exampleStore(database);
-  const register = (email: string, token: string, seats: number, held = {}) => store.save(exampleRegistration({ email, token, seats, ...held }));
-  await register('a@example.com', 'a', 1);
-  expect((await register('b@example.com', 'b', 1, { heldBecause: 'links' })).seat).toBe('waiting');
-  expect((await register('c@example.com', 'c', 2)).seat).toBe('seat');
-  expect((await register('b@example.com', 'd', 3)).seat).toBe('seat');
-  const seats = await database.db.selectFrom('submissions').select('seat').execute();
-  expect(seats).toEqual(Array.from({ length: 4 }, () => ({ seat: 'seat' })));
-  expect(await store.seatsTaken('data-mesh')).toBe(3);
-});
+onBothEngines(
+  'who waits for a person as well holds up nobody, and has one state however often they register',
+  async (database) => {
+    const { store } = exampleStore(database);
+    const register = (email: string, token: string, seats: number, held = {}) =>
+      store.save(exampleRegistration({ email, token, seats, ...held }));
+    await register('a@example.com', 'a', 1);
+    expect((await register('b@example.com', 'b', 1, { heldBecause: 'links' })).seat).toBe(
+      'waiting',
+    );
+    expect((await register('c@example.com', 'c', 2)).seat).toBe('seat');
+    expect((await register('b@example.com', 'd', 3)).seat).toBe('seat');
+    const seats = await database.db.selectFrom('submissions').select('seat').execute();
+    expect(seats).toEqual(Array.from({ length: 4 }, () => ({ seat: 'seat' })));
+    expect(await store.seatsTaken('data-mesh')).toBe(3);
+  },
+);

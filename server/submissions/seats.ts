@@ -24,7 +24,12 @@ export async function seatsTaken(db: Kysely<Tables>, form: Form, about: string):
 }
 
 /** Whether somebody has a seat of these already. @param person the key of their address */
-export async function hasSeat(db: Kysely<Tables>, form: Form, about: string, person: string): Promise<boolean> {
+export async function hasSeat(
+  db: Kysely<Tables>,
+  form: Form,
+  about: string,
+  person: string,
+): Promise<boolean> {
   const found = await db
     .selectFrom('submissions')
     .select('id')
@@ -64,7 +69,12 @@ export async function nextSeat(
  * on these seats is held.
  * @returns whether somebody got it
  */
-export async function passOnSeat(transaction: Transaction<Tables>, form: Form, about: string, now: number): Promise<boolean> {
+export async function passOnSeat(
+  transaction: Transaction<Tables>,
+  form: Form,
+  about: string,
+  now: number,
+): Promise<boolean> {
   const next = await transaction
     .selectFrom('submissions')
     .select(['id', 'email_key'])
@@ -78,7 +88,11 @@ export async function passOnSeat(transaction: Transaction<Tables>, form: Form, a
     .limit(1)
     .executeTakeFirst();
   if (!next) return false;
-  await transaction.updateTable('submissions').set({ seat: 'seat' }).where('id', '=', next.id).execute();
+  await transaction
+    .updateTable('submissions')
+    .set({ seat: 'seat' })
+    .where('id', '=', next.id)
+    .execute();
   if (next.email_key) await seatAll(transaction, form, about, next.email_key);
   await transaction
     .updateTable('outbox')
@@ -92,7 +106,12 @@ export async function passOnSeat(transaction: Transaction<Tables>, form: Form, a
 }
 
 /** What a person has by one registration, they have by all. */
-async function seatAll(transaction: Transaction<Tables>, form: Form, about: string, person: string): Promise<void> {
+async function seatAll(
+  transaction: Transaction<Tables>,
+  form: Form,
+  about: string,
+  person: string,
+): Promise<void> {
   await transaction
     .updateTable('submissions')
     .set({ seat: 'seat' })

@@ -14,12 +14,23 @@ export function suppressionSalt(transaction: Transaction<Tables>): Promise<Buffe
 }
 
 /** @returns undefined where nothing was kept by that name yet */
-export async function readState(transaction: Transaction<Tables>, name: string): Promise<string | undefined> {
-  const row = await transaction.selectFrom('site_state').select('value').where('name', '=', name).executeTakeFirst();
+export async function readState(
+  transaction: Transaction<Tables>,
+  name: string,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('site_state')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
   return row?.value;
 }
 
-export async function writeState(transaction: Transaction<Tables>, name: string, value: string): Promise<void> {
+export async function writeState(
+  transaction: Transaction<Tables>,
+  name: string,
+  value: string,
+): Promise<void> {
   await transaction
     .insertInto('site_state')
     .values({ name, value })
@@ -34,6 +45,10 @@ async function randomOnce(transaction: Transaction<Tables>, name: string): Promi
     // Whoever comes second waits until the first has committed, and then reads what that one made.
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await transaction.selectFrom('site_state').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  const { value } = await transaction
+    .selectFrom('site_state')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
   return Buffer.from(value, 'hex');
 }

@@ -10,14 +10,18 @@ import { seatsTaken } from './seats.ts';
 import { findSubscriber, setLanguage, subscribe, unsubscribe } from './subscribers.ts';
 
 /** What pages may do with what visitors send. @param options.now milliseconds since 1970 */
-export function createStore(database: Database, { now = Date.now, ...addresses }: Addresses & { now?: () => number }): Store {
+export function createStore(
+  database: Database,
+  { now = Date.now, ...addresses }: Addresses & { now?: () => number },
+): Store {
   const { read } = database;
   return {
     save: (submission) => save(database, submission, { ...addresses, now }),
     receiptOf: (submission) => read((db) => knownReceipt(db, submission)),
     seatsTaken: (about) => read((db) => seatsTaken(db, 'webinar', about)),
     heldFor: (id) => read((db) => heldFor(db, id)),
-    correct: (id, submissionId, answers, name) => correct(database, id, submissionId, answers, name),
+    correct: (id, submissionId, answers, name) =>
+      correct(database, id, submissionId, answers, name),
     eraseOne: (id, submissionId) => eraseOne(database, id, submissionId, now()),
     eraseFor: (id) => eraseFor(database, id, now()),
     subscribe: (signUpId, consent) => subscribe(database, signUpId, consent, now()),

@@ -33,7 +33,11 @@ export async function subscribe(
       .executeTakeFirst();
     if (!signUp) return undefined;
     const { language, received_at: signedUpAt } = signUp;
-    const subscriber = await transaction.selectFrom('subscribers').select(SUBSCRIBER).where('email_key', '=', person).executeTakeFirst();
+    const subscriber = await transaction
+      .selectFrom('subscribers')
+      .select(SUBSCRIBER)
+      .where('email_key', '=', person)
+      .executeTakeFirst();
     if (subscriber) return subscriber;
     await liftSuppression(transaction, person);
     const added = await transaction
@@ -63,9 +67,18 @@ export function findSubscriber(db: Kysely<Tables>, id: string): Promise<Subscrib
 }
 
 /** @returns false where there is no such subscriber */
-export async function setLanguage(database: Database, subscriberId: string, language: Subscriber['language']): Promise<boolean> {
+export async function setLanguage(
+  database: Database,
+  subscriberId: string,
+  language: Subscriber['language'],
+): Promise<boolean> {
   return database.transact(async (transaction) => {
-    const changed = await transaction.updateTable('subscribers').set({ language }).where('id', '=', subscriberId).returning('id').execute();
+    const changed = await transaction
+      .updateTable('subscribers')
+      .set({ language })
+      .where('id', '=', subscriberId)
+      .returning('id')
+      .execute();
     return changed.length > 0;
   });
 }
@@ -74,14 +87,26 @@ export async function setLanguage(database: Database, subscriberId: string, lang
  * Ends a subscription, and with it the sign-ups that led there: their links would bring it back.
  * @param now milliseconds @returns false where there is no such subscriber
  */
-export async function unsubscribe(database: Database, subscriberId: string, now: number): Promise<boolean> {
+export async function unsubscribe(
+  database: Database,
+  subscriberId: string,
+  now: number,
+): Promise<boolean> {
   return database.transact(async (transaction) => {
     const person = await personOf(transaction, subscriberId);
     if (person === undefined) return false;
     await lock(database.engine, transaction, ['address', person]);
-    const ended = await transaction.deleteFrom('subscribers').where('id', '=', subscriberId).returning('id').execute();
+    const ended = await transaction
+      .deleteFrom('subscribers')
+      .where('id', '=', subscriberId)
+      .returning('id')
+      .execute();
     if (ended.length === 0) return false;
-    await transaction.deleteFrom('submissions').where('email_key', '=', person).where('form', '=', 'newsletter').execute();
+    await transaction
+      .deleteFrom('submissions')
+      .where('email_key', '=', person)
+      .where('form', '=', 'newsletter')
+      .execute();
     await suppress(transaction, person, 'unsubscribed', now);
     return true;
   });

@@ -4,7 +4,12 @@ import type { Tables } from '#server/database/tables.ts';
 import { suppressionSalt } from './site-state.ts';
 
 /** Remembers that an address asked not to be written to, without keeping it. @param email its key */
-export async function suppress(transaction: Transaction<Tables>, email: string, reason: 'erased' | 'unsubscribed', now: number): Promise<void> {
+export async function suppress(
+  transaction: Transaction<Tables>,
+  email: string,
+  reason: 'erased' | 'unsubscribed',
+  now: number,
+): Promise<void> {
   await transaction
     .insertInto('suppressions')
     .values({ hash: await hashOf(transaction, email), reason, created_at: now })
@@ -13,7 +18,10 @@ export async function suppress(transaction: Transaction<Tables>, email: string, 
 }
 
 /** Forgets that an address asked not to be written to, since it has asked for mails again. @param email its key */
-export async function liftSuppression(transaction: Transaction<Tables>, email: string): Promise<void> {
+export async function liftSuppression(
+  transaction: Transaction<Tables>,
+  email: string,
+): Promise<void> {
   await transaction
     .deleteFrom('suppressions')
     .where('hash', '=', await hashOf(transaction, email))

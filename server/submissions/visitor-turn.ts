@@ -15,7 +15,12 @@ const MOST_FOR_RIGHTS = 6;
  * Only right while the lock on the address is held.
  * @param email the sender's key @param form of the new submission @returns undefined where the address got enough for a day
  */
-export async function visitorTurn(transaction: Transaction<Tables>, email: string, form: Form, now: number): Promise<number | undefined> {
+export async function visitorTurn(
+  transaction: Transaction<Tables>,
+  email: string,
+  form: Form,
+  now: number,
+): Promise<number | undefined> {
   const earlier = await transaction
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
@@ -27,15 +32,28 @@ export async function visitorTurn(transaction: Transaction<Tables>, email: strin
     .where('outbox.created_at', '<', now + DAY)
     // What waits for a seat or a confirmation, or was beyond the limit itself, did not reach anybody.
     .where(({ eb, and, or }) =>
-      or([eb('outbox.state', '!=', 'held'), and([eb('outbox.kind', 'not in', [...WAITING]), eb('outbox.last_error', 'is distinct from', LIMIT)])]),
+      or([
+        eb('outbox.state', '!=', 'held'),
+        and([
+          eb('outbox.kind', 'not in', [...WAITING]),
+          eb('outbox.last_error', 'is distinct from', LIMIT),
+        ]),
+      ]),
     )
     .execute();
   if (earlier.length >= (form === 'dataRequest' ? MOST_FOR_RIGHTS : MOST_A_DAY)) return undefined;
-  const moments = new Map(earlier.map(({ submission_id, created_at }) => [`${submission_id} ${created_at}`, Math.min(created_at, now)]));
+  const moments = new Map(
+    earlier.map(({ submission_id, created_at }) => [
+      `${submission_id} ${created_at}`,
+      Math.min(created_at, now),
+    ]),
+  );
   return Math.max(now, turnAfter([...moments.values()]));
 }
 
 /** Each has its turn a gap after the one before, or when it was written, whichever is later. */
 function turnAfter(moments: number[]): number {
-  return moments.sort((first, second) => first - second).reduce((turn, moment) => Math.max(turn, moment) + GAP, 0);
+  return moments
+    .sort((first, second) => first - second)
+    .reduce((turn, moment) => Math.max(turn, moment) + GAP, 0);
 }

@@ -13,53 +13,65 @@ const FORTY_DAYS = 40 * 24 * 3_600_000;
 test.each([
   ['ahead', FORTY_DAYS],
   ['back', -FORTY_DAYS],
-])('a clock that jumps 40 days %s and comes back keeps no mail waiting and deletes nothing', { timeout: 90_000 }, async (_direction, jump) => {
-  const settings = await freshDatabase('sqlite');
-  let isSilent = false;
-  const relay = await startMailServer({}, { onConnect: (_session, greet) => void (!isSilent && greet()), socketTimeout: 60_000 });
-  const clock = siteClock(settings.DATA_DIR);
-  const start = () => startSiteOn(settings, { ...FAST_OUTBOX, ...clock.settings, SMTP_URL: relay.url });
-  let site = await start();
-  const send = openBrowser();
-  const senders: string[] = [];
-  const sendSome = async () => {
-    for (const path of ['/contact', '/contact', '/newsletter']) {
-      const letter = newLetter();
-      expect(await send({ origin: site.origin, path, body: encoded(letter) })).toSatisfy(isAcknowledged);
-      senders.push(letter.email);
-    }
-  };
-  const isEverythingThere = async () => {
-    await untilDelivered(settings);
-    expect([...(await readStored(settings)).keys()].sort()).toEqual([...senders].sort());
-  };
+])(
+  'a clock that jumps 40 days %s and comes back keeps no mail waiting and deletes nothing',
+  { timeout: 90_000 },
+  async (_direction, jump) => {
+    const settings = await freshDatabase('sqlite');
+    let isSilent = false;
+    const relay = await startMailServer(
+      {},
+      { onConnect: (_session, greet) => void (!isSilent && greet()), socketTimeout: 60_000 },
+    );
+    const clock = siteClock(settings.DATA_DIR);
+    const start = () =>
+      startSiteOn(settings, { ...FAST_OUTBOX, ...clock.settings, SMTP_URL: relay.url });
+    let site = await start();
+    const send = openBrowser();
+    const senders: string[] = [];
+    const sendSome = async () => {
+      for (const path of ['/contact', '/contact', '/newsletter']) {
+        const letter = newLetter();
+        expect(await send({ origin: site.origin, path, body: encoded(letter) })).toSatisfy(
+          isAcknowledged,
+        );
+        senders.push(letter.email);
+      }
+    };
+    const isEverythingThere = async () => {
+      await untilDelivered(settings);
+      expect([...(await readStored(settings)).keys()].sort()).toEqual([...senders].sort());
+    };
 
-  await sendSome();
-  await isEverythingThere();
-  // While it runs, and also started anew, when it looks for what was kept long enough.
-  clock.setOffBy(jump);
-  await sendSome();
-  await isEverythingThere();
-  await site.stop();
-  site = await start();
-  await sendSome();
-  await isEverythingThere();
+    await sendSome();
+    await isEverythingThere();
+    // While it runs, and also started anew, when it looks for what was kept long enough.
+    clock.setOffBy(jump);
+    await sendSome();
+    await isEverythingThere();
+    await site.stop();
+    site = await start();
+    await sendSome();
+    await isEverythingThere();
 
-  // With mails that wait, and others on their way, whose sender dies.
-  isSilent = true;
-  await sendSome();
-  await vi.waitUntil(async () =>
-    [...(await readStored(settings)).values()].flat().some(({ mails }) => mails.some(({ state }) => state === 'sending')),
-  );
-  await site.stop('SIGKILL');
-  clock.setOffBy(0);
-  isSilent = false;
-  site = await start();
-  await sendSome();
-  await isEverythingThere();
+    // With mails that wait, and others on their way, whose sender dies.
+    isSilent = true;
+    await sendSome();
+    await vi.waitUntil(async () =>
+      [...(await readStored(settings)).values()]
+        .flat()
+        .some(({ mails }) => mails.some(({ state }) => state === 'sending')),
+    );
+    await site.stop('SIGKILL');
+    clock.setOffBy(0);
+    isSilent = false;
+    site = await start();
+    await sendSome();
+    await isEverythingThere();
 
-  const arrived = byMessageId(relay.mails);
-  expect(countRepeats(arrived)).toBe(0);
-  // Two for each letter; of a sign-up the second one waits for its confirmation.
-  expect(arrived.size).toBe((senders.length / 3) * 5);
-});
+    const arrived = byMessageId(relay.mails);
+    expect(countRepeats(arrived)).toBe(0);
+    // Two for each letter; of a sign-up the second one waits for its confirmation.
+    expect(arrived.size).toBe((senders.length / 3) * 5);
+  },
+);

@@ -16,39 +16,52 @@ const SHORT_LOCK = 1500;
 
 // A limit that the kernel keeps: writing beyond it fails as on a full disk, in the middle of a transaction too.
 if (process.platform === 'linux') {
-  test('a disk that is full loses nothing, and the site goes on once there is room', LONG, async () => {
-    const settings = await freshDatabase('sqlite');
-    const { origin, pid } = await startSiteOn(settings);
-    const sending = await keepSending({ origins: () => [origin], applicants: 4 });
-    for (const room of [0, 30_000, 100_000]) {
+  test(
+    'a disk that is full loses nothing, and the site goes on once there is room',
+    LONG,
+    async () => {
+      const settings = await freshDatabase('sqlite');
+      const { origin, pid } = await startSiteOn(settings);
+      const sending = await keepSending({ origins: () => [origin], applicants: 4 });
+      for (const room of [0, 30_000, 100_000]) {
+        await sending.more(20, 'acknowledged');
+        limitFiles(
+          pid,
+          room === 0 ? 0 : statSync(path.join(settings.DATA_DIR, 'site.sqlite-wal')).size + room,
+        );
+        await sending.more(20, 'refused');
+        await expectKept(origin);
+        limitFiles(pid, 'unlimited');
+      }
       await sending.more(20, 'acknowledged');
-      limitFiles(pid, room === 0 ? 0 : statSync(path.join(settings.DATA_DIR, 'site.sqlite-wal')).size + room);
-      await sending.more(20, 'refused');
-      await expectKept(origin);
-      limitFiles(pid, 'unlimited');
-    }
-    await sending.more(20, 'acknowledged');
-    await sending.end();
-    expect(new Set(sending.refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 60']));
-    await expectStored(settings, sending);
-    expect(await integrityOf(settings)).toBe('ok');
-  });
+      await sending.end();
+      expect(
+        new Set(sending.refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`)),
+      ).toEqual(new Set(['503 60']));
+      await expectStored(settings, sending);
+      expect(await integrityOf(settings)).toBe('ok');
+    },
+  );
 }
 
-test('a lock that another program does not let go is told, and the site goes on without it', LONG, async () => {
-  const settings = await freshDatabase('sqlite');
-  const { origin } = await startSiteOn(settings);
-  const sending = await keepSending({ origins: () => [origin] });
-  await sending.more(10, 'acknowledged');
-  const release = lockFile(settings);
-  await sending.more(8, 'refused');
-  await expectKept(origin);
-  release();
-  await sending.more(20, 'acknowledged');
-  await sending.end();
-  expect(new Set(sending.refused.map(({ status }) => status))).toEqual(new Set([503]));
-  await expectStored(settings, sending);
-});
+test(
+  'a lock that another program does not let go is told, and the site goes on without it',
+  LONG,
+  async () => {
+    const settings = await freshDatabase('sqlite');
+    const { origin } = await startSiteOn(settings);
+    const sending = await keepSending({ origins: () => [origin] });
+    await sending.more(10, 'acknowledged');
+    const release = lockFile(settings);
+    await sending.more(8, 'refused');
+    await expectKept(origin);
+    release();
+    await sending.more(20, 'acknowledged');
+    await sending.end();
+    expect(new Set(sending.refused.map(({ status }) => status))).toEqual(new Set([503]));
+    await expectStored(settings, sending);
+  },
+);
 
 test('a short lock is waited out, and nobody else waits for it', LONG, async () => {
   const settings = await freshDatabase('sqlite');

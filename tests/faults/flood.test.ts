@@ -9,7 +9,9 @@ const REQUESTS = 900;
 /** Five a minute are allowed: so many times that. */
 const FACTOR = 80;
 
-test('a flood is acknowledged or refused, and what was acknowledged is stored once', { timeout: 90_000 }, async () => {
+test('a flood is acknowledged or refused, and what was acknowledged is stored once', {
+  timeout: 90_000,
+}, async () => {
   const settings = await freshDatabase('sqlite');
   const { origin } = await startSiteOn(settings, { RATE_LIMIT_FACTOR: String(FACTOR) });
   const send = openBrowser(AT_ONCE);

@@ -10,11 +10,23 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 // Where programs can be watched; elsewhere the database is asked whether it syncs.
 if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
-  test('no answer leaves before what it acknowledges was synced to the disk', { timeout: 60_000 }, async () => {
+  test('no answer leaves before what it acknowledges was synced to the disk', {
+    timeout: 60_000,
+  }, async () => {
     const settings = await freshDatabase('sqlite');
     const { origin, pid } = await startSiteOn(settings);
     const trace = path.join(settings.DATA_DIR, 'trace');
-    const watcher = spawn('strace', ['-p', String(pid), '-y', '-s', '20', '-e', 'trace=pwrite64,fsync,fdatasync,write,writev', '-o', trace]);
+    const watcher = spawn('strace', [
+      '-p',
+      String(pid),
+      '-y',
+      '-s',
+      '20',
+      '-e',
+      'trace=pwrite64,fsync,fdatasync,write,writev',
+      '-o',
+      trace,
+    ]);
     onTestFinished(() => void watcher.kill());
     await once(watcher.stderr, 'data');
     const sending = await keepSending({ origins: () => [origin], applicants: 4 });

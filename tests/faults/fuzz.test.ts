@@ -25,7 +25,20 @@ const value = fc.oneof(
   fc.constant('someone@visitor.example'),
 );
 const fields = fc.dictionary(
-  fc.oneof(fc.constantFrom('name', 'email', 'subject', 'message', 'token', 'fax', 'switch', 'cv', '__proto__'), text),
+  fc.oneof(
+    fc.constantFrom(
+      'name',
+      'email',
+      'subject',
+      'message',
+      'token',
+      'fax',
+      'switch',
+      'cv',
+      '__proto__',
+    ),
+    text,
+  ),
   value,
   { maxKeys: 12 },
 );
@@ -39,7 +52,9 @@ const address = fc.constantFrom(
   '/',
   '/contact.data',
 );
-const percentBytes = fc.uint8Array({ maxLength: 200 }).map((bytes) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
+const percentBytes = fc
+  .uint8Array({ maxLength: 200 })
+  .map((bytes) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
 
 const urlencoded = fc.tuple(
   fc.constant('application/x-www-form-urlencoded'),
@@ -48,18 +63,29 @@ const urlencoded = fc.tuple(
     percentBytes.map((bytes) => `name=${bytes}&%FF=1&=&`),
   ),
 );
-const multipart = fc.tuple(fields, text, fc.boolean()).map(([parts, name, isWhole]): [string, string] => {
-  const body = Object.entries(parts).map(
-    ([field, content]) => `--b\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n${content}\r\n`,
-  );
-  return ['multipart/form-data; boundary=b', `${body.join('')}${isWhole ? '--b--\r\n' : ''}`];
-});
+const multipart = fc
+  .tuple(fields, text, fc.boolean())
+  .map(([parts, name, isWhole]): [string, string] => {
+    const body = Object.entries(parts).map(
+      ([field, content]) =>
+        `--b\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n${content}\r\n`,
+    );
+    return ['multipart/form-data; boundary=b', `${body.join('')}${isWhole ? '--b--\r\n' : ''}`];
+  });
 const anything = fc.tuple(
-  fc.constantFrom('text/plain', 'application/json', 'multipart/form-data', 'multipart/form-data; boundary=', 'x'),
+  fc.constantFrom(
+    'text/plain',
+    'application/json',
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'x',
+  ),
   fc.oneof(text, fc.json()),
 );
 
-test('whatever is sent to forms, the site answers with what is wrong, and goes on', { timeout: 120_000 }, async () => {
+test('whatever is sent to forms, the site answers with what is wrong, and goes on', {
+  timeout: 120_000,
+}, async () => {
   const { origin } = await startSiteOn(await freshDatabase('sqlite'));
   const send = openBrowser();
   const statuses = new Map<number, number>();
@@ -80,7 +106,9 @@ test('whatever is sent to forms, the site answers with what is wrong, and goes o
   expect(await send({ origin, body: encoded(newLetter()) })).toSatisfy(isAcknowledged);
 });
 
-test('whatever comes over the wire, the site refuses it, and goes on', { timeout: 120_000 }, async () => {
+test('whatever comes over the wire, the site refuses it, and goes on', {
+  timeout: 120_000,
+}, async () => {
   const { origin } = await startSiteOn(await freshDatabase('sqlite'));
   const { host, port } = new URL(origin);
   const line = fc.oneof(
@@ -98,13 +126,26 @@ test('whatever comes over the wire, the site refuses it, and goes on', { timeout
     text.map((content) => `Content-Type: multipart/form-data; boundary=${content}`),
   );
   const method = fc.constantFrom('GET', 'POST', 'HEAD', 'PUT', 'TRACE', 'CONNECT', 'get');
-  const target = fc.oneof(address, fc.webPath(), fc.constantFrom('*', '//', '/%', '/%00', '/\\x', 'http://a.example/'));
+  const target = fc.oneof(
+    address,
+    fc.webPath(),
+    fc.constantFrom('*', '//', '/%', '/%00', '/\\x', 'http://a.example/'),
+  );
   await fc.assert(
-    fc.asyncProperty(method, target, fc.array(line, { maxLength: 6 }), fc.oneof(text, percentBytes), async (verb, path, lines, body) => {
-      const answer = await say(Number(port), `${[`${verb} ${path} HTTP/1.1`, `Host: ${host}`, ...lines].join('\r\n')}\r\n\r\n${body}`);
-      expect(answer).not.toMatch(/^HTTP\/1\.1 5/m);
-      expect(answer).not.toMatch(/node_modules|file:\/\//);
-    }),
+    fc.asyncProperty(
+      method,
+      target,
+      fc.array(line, { maxLength: 6 }),
+      fc.oneof(text, percentBytes),
+      async (verb, path, lines, body) => {
+        const answer = await say(
+          Number(port),
+          `${[`${verb} ${path} HTTP/1.1`, `Host: ${host}`, ...lines].join('\r\n')}\r\n\r\n${body}`,
+        );
+        expect(answer).not.toMatch(/^HTTP\/1\.1 5/m);
+        expect(answer).not.toMatch(/node_modules|file:\/\//);
+      },
+    ),
     { numRuns: RUNS },
   );
   expect(await openBrowser()({ origin, body: encoded(newLetter()) })).toSatisfy(isAcknowledged);

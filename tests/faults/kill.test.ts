@@ -12,24 +12,33 @@ const KILLS = runsAll ? 8 : 1;
 const BETWEEN_KILLS = 70;
 const VISITORS = 12;
 
-test.each<Engine>(['sqlite', 'postgres'])('what was acknowledged outlives kill -9 at any moment (%s)', { timeout: 150_000 }, async (engine) => {
-  const settings = await freshDatabase(engine);
-  let site = startSiteOn(settings);
-  await site;
-  const sending = await keepSending({ origins: () => [site.then(({ origin }) => origin)], visitors: VISITORS, applicants: 8, giveUp: true });
-  for (let kills = 0; kills < KILLS; kills++) {
-    const { stop } = await site;
-    await sending.more(BETWEEN_KILLS, 'acknowledged');
-    // Not always at the moment of an answer.
-    await wait(25 * Math.random());
-    site = stop('SIGKILL').then(() => startSiteOn(settings));
-  }
-  await sending.more(VISITORS, 'acknowledged');
-  await sending.end();
-  await (await site).stop('SIGKILL');
+test.each<Engine>(['sqlite', 'postgres'])(
+  'what was acknowledged outlives kill -9 at any moment (%s)',
+  { timeout: 150_000 },
+  async (engine) => {
+    const settings = await freshDatabase(engine);
+    let site = startSiteOn(settings);
+    await site;
+    const sending = await keepSending({
+      origins: () => [site.then(({ origin }) => origin)],
+      visitors: VISITORS,
+      applicants: 8,
+      giveUp: true,
+    });
+    for (let kills = 0; kills < KILLS; kills++) {
+      const { stop } = await site;
+      await sending.more(BETWEEN_KILLS, 'acknowledged');
+      // Not always at the moment of an answer.
+      await wait(25 * Math.random());
+      site = stop('SIGKILL').then(() => startSiteOn(settings));
+    }
+    await sending.more(VISITORS, 'acknowledged');
+    await sending.end();
+    await (await site).stop('SIGKILL');
 
-  expect(sending.refused).toEqual([]);
-  expect(sending.acknowledged.length).toBeGreaterThanOrEqual(KILLS * BETWEEN_KILLS);
-  await expectStored(settings, sending);
-  if (engine === 'sqlite') expect(await integrityOf(settings)).toBe('ok');
-});
+    expect(sending.refused).toEqual([]);
+    expect(sending.acknowledged.length).toBeGreaterThanOrEqual(KILLS * BETWEEN_KILLS);
+    await expectStored(settings, sending);
+    if (engine === 'sqlite') expect(await integrityOf(settings)).toBe('ok');
+  },
+);

@@ -15,54 +15,75 @@ const IN_FLIGHT = 4;
 const RELAY_PATIENCE = 60_000;
 type Trouble = 'silent' | 'busy' | 'refusing';
 
-test('whatever the relay does, forms are received, and every mail arrives once it has come to its senses', LONG, async () => {
-  const settings = await freshDatabase('sqlite');
-  let trouble: Trouble | undefined;
-  let told = 0;
-  const isIn = (kind: Trouble) => trouble === kind && ++told > 0;
-  const answers = {
-    atRecipient: () => (isIn('busy') ? { code: 451, text: '4.7.1 later' } : undefined),
-    // Of the firm's own mailbox a wrong setting looks the same.
-    afterData: () => (isIn('refusing') ? { code: 550, text: '5.7.1 no' } : undefined),
-  };
-  const silence = { onConnect: (_: unknown, greet: () => void) => void (!isIn('silent') && greet()), socketTimeout: RELAY_PATIENCE };
-  const relay = await startMailServer(answers, silence);
-  const { origin } = await startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
-  const sending = await keepSending({ origins: () => [origin], visitors: 2, tokens: false, pause: 60 });
+test(
+  'whatever the relay does, forms are received, and every mail arrives once it has come to its senses',
+  LONG,
+  async () => {
+    const settings = await freshDatabase('sqlite');
+    let trouble: Trouble | undefined;
+    let told = 0;
+    const isIn = (kind: Trouble) => trouble === kind && ++told > 0;
+    const answers = {
+      atRecipient: () => (isIn('busy') ? { code: 451, text: '4.7.1 later' } : undefined),
+      // Of the firm's own mailbox a wrong setting looks the same.
+      afterData: () => (isIn('refusing') ? { code: 550, text: '5.7.1 no' } : undefined),
+    };
+    const silence = {
+      onConnect: (_: unknown, greet: () => void) => void (!isIn('silent') && greet()),
+      socketTimeout: RELAY_PATIENCE,
+    };
+    const relay = await startMailServer(answers, silence);
+    const { origin } = await startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
+    const sending = await keepSending({
+      origins: () => [origin],
+      visitors: 2,
+      tokens: false,
+      pause: 60,
+    });
 
-  for (const next of ['silent', 'busy', 'refusing'] as const) {
-    told = 0;
-    trouble = next;
+    for (const next of ['silent', 'busy', 'refusing'] as const) {
+      told = 0;
+      trouble = next;
+      await sending.more(10, 'acknowledged');
+      await until(() => told >= 4);
+      trouble = undefined;
+      await sending.more(10, 'acknowledged');
+    }
+    await relay.close();
     await sending.more(10, 'acknowledged');
-    await until(() => told >= 4);
-    trouble = undefined;
-    await sending.more(10, 'acknowledged');
-  }
-  await relay.close();
-  await sending.more(10, 'acknowledged');
-  const next = await startMailServer({ port: relay.port });
-  await sending.end();
-  await untilDelivered(settings);
+    const next = await startMailServer({ port: relay.port });
+    await sending.end();
+    await untilDelivered(settings);
 
-  expect(sending.refused).toEqual([]);
-  await expectStored(settings, sending);
-  const mails = [...(await readStored(settings)).values()].flatMap(([submission]) => submission?.mails ?? []);
-  const arrived = byMessageId([...relay.mails, ...next.mails]);
-  // Those that were taken while the relay went away, and nobody could say so any more.
-  expect(countRepeats(arrived)).toBeLessThanOrEqual(IN_FLIGHT);
-  const sent = mails.filter(({ state }) => state === 'sent');
-  expect([...arrived.keys()].sort()).toEqual(sent.map(({ messageId }) => messageId).sort());
-  // What a relay refuses for good is kept and told, where it was to a visitor; to the firm it is tried again.
-  const givenUp = mails.filter(({ state }) => state !== 'sent');
-  expect(new Set(givenUp.map(({ kind, state }) => `${kind} ${state}`))).toEqual(new Set(['confirmation dead']));
-  expect(givenUp.length).toBeLessThan(sent.length);
-});
+    expect(sending.refused).toEqual([]);
+    await expectStored(settings, sending);
+    const mails = [...(await readStored(settings)).values()].flatMap(
+      ([submission]) => submission?.mails ?? [],
+    );
+    const arrived = byMessageId([...relay.mails, ...next.mails]);
+    // Those that were taken while the relay went away, and nobody could say so any more.
+    expect(countRepeats(arrived)).toBeLessThanOrEqual(IN_FLIGHT);
+    const sent = mails.filter(({ state }) => state === 'sent');
+    expect([...arrived.keys()].sort()).toEqual(sent.map(({ messageId }) => messageId).sort());
+    // What a relay refuses for good is kept and told, where it was to a visitor; to the firm it is tried again.
+    const givenUp = mails.filter(({ state }) => state !== 'sent');
+    expect(new Set(givenUp.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
+      new Set(['confirmation dead']),
+    );
+    expect(givenUp.length).toBeLessThan(sent.length);
+  },
+);
 
 test('a mail whose taking was never heard of comes again with the same bytes', LONG, async () => {
   const settings = await freshDatabase('sqlite');
   const relay = await startRawServer({ dot: (count) => (count % 3 === 0 ? 'cut' : '250 taken') });
   const { origin } = await startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
-  const sending = await keepSending({ origins: () => [origin], visitors: 2, tokens: false, pause: 60 });
+  const sending = await keepSending({
+    origins: () => [origin],
+    visitors: 2,
+    tokens: false,
+    pause: 60,
+  });
   await sending.more(20, 'acknowledged');
   await sending.end();
   await untilDelivered(settings);
@@ -72,15 +93,28 @@ test('a mail whose taking was never heard of comes again with the same bytes', L
   expect(countRepeats(arrived)).toBe(Math.floor(relay.bodies.length / 3));
 });
 
-test('two processes on one database send every mail once, also through a slow relay', LONG, async () => {
-  const settings = await freshDatabase('postgres');
-  const relay = await startMailServer({ afterData: () => new Promise((resolve) => setTimeout(resolve, 20)) });
-  const sites = await Promise.all([1, 2].map(() => startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url })));
-  const sending = await keepSending({ origins: () => sites.map(({ origin }) => origin), visitors: 4, tokens: false, pause: 60 });
-  await sending.more(80, 'acknowledged');
-  await sending.end();
-  await untilDelivered(settings);
-  const arrived = byMessageId(relay.mails);
-  expect(arrived.size).toBe(sending.acknowledged.length * 2);
-  expect(countRepeats(arrived)).toBe(0);
-});
+test(
+  'two processes on one database send every mail once, also through a slow relay',
+  LONG,
+  async () => {
+    const settings = await freshDatabase('postgres');
+    const relay = await startMailServer({
+      afterData: () => new Promise((resolve) => setTimeout(resolve, 20)),
+    });
+    const sites = await Promise.all(
+      [1, 2].map(() => startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url })),
+    );
+    const sending = await keepSending({
+      origins: () => sites.map(({ origin }) => origin),
+      visitors: 4,
+      tokens: false,
+      pause: 60,
+    });
+    await sending.more(80, 'acknowledged');
+    await sending.end();
+    await untilDelivered(settings);
+    const arrived = byMessageId(relay.mails);
+    expect(arrived.size).toBe(sending.acknowledged.length * 2);
+    expect(countRepeats(arrived)).toBe(0);
+  },
+);

@@ -15,25 +15,40 @@ const ENGINES: Engine[] = ['sqlite', 'postgres'];
 const IN_FLIGHT = 4;
 const TIMES = 2;
 
-test.each(ENGINES)('a stop loses nothing that was acknowledged and repeats no mail (%s)', { timeout: 90_000 }, async (engine) => {
-  const { codes, repeats } = await interrupt(engine, 'SIGTERM');
-  expect(codes).toEqual(Array(TIMES).fill(0));
-  expect(repeats).toBe(0);
-});
+test.each(ENGINES)(
+  'a stop loses nothing that was acknowledged and repeats no mail (%s)',
+  { timeout: 90_000 },
+  async (engine) => {
+    const { codes, repeats } = await interrupt(engine, 'SIGTERM');
+    expect(codes).toEqual(Array(TIMES).fill(0));
+    expect(repeats).toBe(0);
+  },
+);
 
-test.each(ENGINES)('kill -9 while mails are sent loses none and repeats at most those on their way (%s)', { timeout: 90_000 }, async (engine) => {
-  const { repeats } = await interrupt(engine, 'SIGKILL');
-  expect(repeats).toBeLessThanOrEqual(TIMES * IN_FLIGHT);
-});
+test.each(ENGINES)(
+  'kill -9 while mails are sent loses none and repeats at most those on their way (%s)',
+  { timeout: 90_000 },
+  async (engine) => {
+    const { repeats } = await interrupt(engine, 'SIGKILL');
+    expect(repeats).toBeLessThanOrEqual(TIMES * IN_FLIGHT);
+  },
+);
 
 /** Ends and starts a site again and again while visitors send and a slow relay takes mails, until all of them have arrived. */
 async function interrupt(engine: Engine, signal: NodeJS.Signals) {
   const settings = await freshDatabase(engine);
-  const relay = await startMailServer({ afterData: () => wait(150 + 150 * Math.random(), undefined) });
+  const relay = await startMailServer({
+    afterData: () => wait(150 + 150 * Math.random(), undefined),
+  });
   const start = () => startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
   let site = start();
   await site;
-  const sending = await keepSending({ origins: () => [site.then(({ origin }) => origin)], visitors: 4, tokens: false, pause: 150 });
+  const sending = await keepSending({
+    origins: () => [site.then(({ origin }) => origin)],
+    visitors: 4,
+    tokens: false,
+    pause: 150,
+  });
   const codes: (number | null)[] = [];
   for (let times = 0; times < TIMES; times++) {
     const { stop } = await site;

@@ -18,28 +18,52 @@ const PARTNERSHIP = {
 
 async function inquiry(database: Database) {
   const { store } = exampleStore(database);
-  const { id } = await store.save(exampleSubmission({ form: 'partnership', answers: PARTNERSHIP, name: 'Layla, شركة' }));
+  const { id } = await store.save(
+    exampleSubmission({ form: 'partnership', answers: PARTNERSHIP, name: 'Layla, شركة' }),
+  );
   const stored = async () => (await database.db.selectFrom('submissions').selectAll().execute())[0];
-  return { id, stored, correct: (changes: Record<string, string>) => correctAnswers(id, { submission: id, ...changes }, store) };
+  return {
+    id,
+    stored,
+    correct: (changes: Record<string, string>) =>
+      correctAnswers(id, { submission: id, ...changes }, store),
+  };
 }
 
-onBothEngines('answers are corrected by the rules of their form, follow-up questions and the name in lists included', async (database) => {
-  const { correct, stored } = await inquiry(database);
-  expect(await correct({ contact: ' Mona ', first: 'Twenty engineers' })).toEqual([]);
-  const row = await stored();
-  expect(row?.name).toBe('Mona, شركة');
-  expect(JSON.parse(row?.answers ?? '')).toEqual({ ...PARTNERSHIP, contact: 'Mona', first: 'Twenty engineers' });
-});
+onBothEngines(
+  'answers are corrected by the rules of their form, follow-up questions and the name in lists included',
+  async (database) => {
+    const { correct, stored } = await inquiry(database);
+    expect(await correct({ contact: ' Mona ', first: 'Twenty engineers' })).toEqual([]);
+    const row = await stored();
+    expect(row?.name).toBe('Mona, شركة');
+    expect(JSON.parse(row?.answers ?? '')).toEqual({
+      ...PARTNERSHIP,
+      contact: 'Mona',
+      first: 'Twenty engineers',
+    });
+  },
+);
 
 onBothEngines('what breaks a rule is named and changes nothing', async (database) => {
   const { correct, stored } = await inquiry(database);
-  expect(await correct({ contact: 'M', first: 'x'.repeat(501), organisation: 'Another' })).toEqual(['contact', 'first']);
+  expect(await correct({ contact: 'M', first: 'x'.repeat(501), organisation: 'Another' })).toEqual([
+    'contact',
+    'first',
+  ]);
   expect(JSON.parse((await stored())?.answers ?? '')).toEqual(PARTNERSHIP);
 });
 
 onBothEngines('the address and the choices stay, whatever is sent', async (database) => {
   const { correct, stored } = await inquiry(database);
-  expect(await correct({ email: 'mona@example.com', country: 'QA', type: 'strategic-alliance', other: 'x' })).toEqual([]);
+  expect(
+    await correct({
+      email: 'mona@example.com',
+      country: 'QA',
+      type: 'strategic-alliance',
+      other: 'x',
+    }),
+  ).toEqual([]);
   expect(JSON.parse((await stored())?.answers ?? '')).toEqual(PARTNERSHIP);
   expect(correctable({ form: 'dataRequest', answers: { email: '', right: '' } })).toEqual([]);
 });
@@ -48,5 +72,7 @@ onBothEngines('nobody corrects what somebody else has sent', async (database) =>
   const { id } = await inquiry(database);
   const { store } = exampleStore(database);
   const stranger = await store.save(exampleSubmission({ email: 'omar@example.com' }));
-  expect(await correctAnswers(stranger.id, { submission: id, contact: 'Omar' }, store)).toBeUndefined();
+  expect(
+    await correctAnswers(stranger.id, { submission: id, contact: 'Omar' }, store),
+  ).toBeUndefined();
 });

@@ -20,7 +20,15 @@ const [english] = languages;
 const [seminar] = readAllEntries(english, 'webinars');
 if (!seminar) throw new Error('There is no webinar');
 
-const TYPED = { name: MARK, subject: MARK, message: `${MARK} <b>bold</b>`, email: 'layla@example.com', phone: '+966501234567', note: MARK, link: '' };
+const TYPED = {
+  name: MARK,
+  subject: MARK,
+  message: `${MARK} <b>bold</b>`,
+  email: 'layla@example.com',
+  phone: '+966501234567',
+  note: MARK,
+  link: '',
+};
 
 function mailsOf<Schema extends FormSchema, Subject>(
   definition: FormDefinition<Schema, Subject>,
@@ -42,7 +50,10 @@ function mailsOf<Schema extends FormSchema, Subject>(
       dueAt: Date.UTC(2026, 10, 23, 9),
       ...(seat ? { seat } : {}),
     },
-    links: { page: (path, { prefix }) => `https://site.example${prefix}${path}`, signed: (_purpose, path) => `https://site.example${path}/token` },
+    links: {
+      page: (path, { prefix }) => `https://site.example${prefix}${path}`,
+      signed: (_purpose, path) => `https://site.example${path}/token`,
+    },
     files: [],
     sendsFiles: false,
   });
@@ -50,53 +61,95 @@ function mailsOf<Schema extends FormSchema, Subject>(
 
 const EVERY: [Form, (language: Language) => Mail[]][] = [
   ['contact', (language) => mailsOf(contact, TYPED, undefined, language)],
-  ['application', (language) => mailsOf(application, { ...TYPED, consent: 'on' }, 'junior-data-analyst', language)],
+  [
+    'application',
+    (language) =>
+      mailsOf(application, { ...TYPED, consent: 'on' }, 'junior-data-analyst', language),
+  ],
   [
     'partnership',
     (language) =>
       PARTNERSHIP_TYPES.flatMap((type) =>
         mailsOf(
           partnership,
-          { ...TYPED, organisation: MARK, contact: MARK, country: 'other', otherCountry: MARK, website: '', type },
+          {
+            ...TYPED,
+            organisation: MARK,
+            contact: MARK,
+            country: 'other',
+            otherCountry: MARK,
+            website: '',
+            type,
+          },
           undefined,
           language,
         ),
       ),
   ],
-  ['webinar', (language) => [...mailsOf(webinar, TYPED, seminar, language, 'seat'), ...mailsOf(webinar, TYPED, seminar, language, 'waiting')]],
+  [
+    'webinar',
+    (language) => [
+      ...mailsOf(webinar, TYPED, seminar, language, 'seat'),
+      ...mailsOf(webinar, TYPED, seminar, language, 'waiting'),
+    ],
+  ],
   ['newsletter', (language) => mailsOf(newsletter, TYPED, undefined, language)],
-  ['dataRequest', (language) => mailsOf(dataRequest, { ...TYPED, right: 'access' }, undefined, language)],
+  [
+    'dataRequest',
+    (language) => mailsOf(dataRequest, { ...TYPED, right: 'access' }, undefined, language),
+  ],
 ];
 
 for (const language of languages) {
-  test.each(EVERY)(`every mail of a form is complete, as text and as HTML of its language (%s, ${language.code})`, (_form, write) => {
-    for (const { subject, text, html } of write(language)) {
-      const { document } = new JSDOM(html).window;
-      expect([document.documentElement.lang, document.documentElement.dir]).toEqual([language.code, language.dir]);
-      for (const part of [subject, text, document.body.textContent]) {
-        expect(part.trim()).not.toBe('');
-        expect(part, 'a placeholder').not.toMatch(/\{\w+\}|undefined|null/);
+  test.each(EVERY)(
+    `every mail of a form is complete, as text and as HTML of its language (%s, ${language.code})`,
+    (_form, write) => {
+      for (const { subject, text, html } of write(language)) {
+        const { document } = new JSDOM(html).window;
+        expect([document.documentElement.lang, document.documentElement.dir]).toEqual([
+          language.code,
+          language.dir,
+        ]);
+        for (const part of [subject, text, document.body.textContent]) {
+          expect(part.trim()).not.toBe('');
+          expect(part, 'a placeholder').not.toMatch(/\{\w+\}|undefined|null/);
+        }
+        expect(subject).not.toMatch(/[\r\n]/);
+        expect(
+          document.querySelector('script, img, link, b'),
+          'what mail programs fetch or run',
+        ).toBeNull();
       }
-      expect(subject).not.toMatch(/[\r\n]/);
-      expect(document.querySelector('script, img, link, b'), 'what mail programs fetch or run').toBeNull();
-    }
-  });
+    },
+  );
 
-  test.each(EVERY)(`nothing that a visitor typed stands in a mail to a visitor (%s, ${language.code})`, (_form, write) => {
-    const toVisitors = write(language).filter(({ audience }) => audience === 'visitor');
-    expect(toVisitors.length).toBeGreaterThan(0);
-    for (const mail of toVisitors) expect(JSON.stringify(mail)).not.toContain(MARK);
-  });
+  test.each(EVERY)(
+    `nothing that a visitor typed stands in a mail to a visitor (%s, ${language.code})`,
+    (_form, write) => {
+      const toVisitors = write(language).filter(({ audience }) => audience === 'visitor');
+      expect(toVisitors.length).toBeGreaterThan(0);
+      for (const mail of toVisitors) expect(JSON.stringify(mail)).not.toContain(MARK);
+    },
+  );
 
-  test.each(EVERY)(`every mail to a visitor has the personal link, once in text and once in HTML (%s, ${language.code})`, (_form, write) => {
-    for (const { audience, text, html } of write(language)) {
-      expect(text.includes('/your-data/token')).toBe(audience === 'visitor');
-      expect(html.includes('/your-data/token')).toBe(audience === 'visitor');
-    }
-  });
+  test.each(EVERY)(
+    `every mail to a visitor has the personal link, once in text and once in HTML (%s, ${language.code})`,
+    (_form, write) => {
+      for (const { audience, text, html } of write(language)) {
+        expect(text.includes('/your-data/token')).toBe(audience === 'visitor');
+        expect(html.includes('/your-data/token')).toBe(audience === 'visitor');
+      }
+    },
+  );
 
   test(`the mail of the day names what came, what is due and what is late (${language.code})`, () => {
-    const item = { reference: 'K7F-4WM', form: 'contact' as const, name: 'شركة ABC', receivedAt: 0, dueAt: Date.UTC(2026, 10, 22, 9) };
+    const item = {
+      reference: 'K7F-4WM',
+      form: 'contact' as const,
+      name: 'شركة ABC',
+      receivedAt: 0,
+      dueAt: Date.UTC(2026, 10, 22, 9),
+    };
     const digest = composeDigest(language.code, {
       day: '2026-11-22',
       received: [item, { ...item, reference: 'M2P-8XT', name: undefined, dueAt: undefined }],
@@ -112,7 +165,9 @@ for (const language of languages) {
 }
 
 test('the firm is told everything that was typed, and answers to the sender', () => {
-  const notices = EVERY.flatMap(([, write]) => write(english)).filter(({ audience }) => audience === 'firm');
+  const notices = EVERY.flatMap(([, write]) => write(english)).filter(
+    ({ audience }) => audience === 'firm',
+  );
   for (const { replyTo } of notices) expect(replyTo?.address).toBe('layla@example.com');
   expect(notices[0]?.text).toContain(`${MARK} <b>bold</b>`);
 });

@@ -18,17 +18,26 @@ for (const { code, prefix, locale, pages, ui } of journeyLanguages(editions)) {
   const { riyadh, dubai } = ui.parts;
 
   for (const width of WIDTHS) {
-    test(`the map and the text name where the firm works, and the map is not mirrored (${code}, ${width} px)`, async ({ page }) => {
+    test(`the map and the text name where the firm works, and the map is not mirrored (${code}, ${width} px)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${prefix}/about-us`);
       const figure = page.getByRole('figure');
       const picture = figure.getByRole('img', { name: map.picture, exact: true });
       await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
       await expect(figure.getByText(map.caption)).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const whole = await boxOf(picture);
-      const [west, east] = [await boxOf(figure.getByText(riyadh, { exact: true })), await boxOf(figure.getByText(dubai, { exact: true }))];
+      const [west, east] = [
+        await boxOf(figure.getByText(riyadh, { exact: true })),
+        await boxOf(figure.getByText(dubai, { exact: true })),
+      ];
       for (const label of [west, east]) {
         expect(label.x).toBeGreaterThanOrEqual(whole.x);
         expect(label.y).toBeGreaterThanOrEqual(whole.y);
@@ -45,7 +54,8 @@ for (const { code, prefix, locale, pages, ui } of journeyLanguages(editions)) {
       expect(organization.countries).toHaveLength(6);
       const served = page.getByRole('definition').filter({ hasText: names.of('QA') ?? '' });
       await expect(served, 'the text names the six countries').toBeVisible();
-      for (const country of organization.countries) await expect(served).toContainText(names.of(country) ?? country);
+      for (const country of organization.countries)
+        await expect(served).toContainText(names.of(country) ?? country);
     });
   }
 }

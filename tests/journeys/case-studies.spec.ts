@@ -20,13 +20,20 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
   const [first] = studies;
   if (!first) throw new Error('There are no studies');
   type Study = (typeof studies)[number];
-  const pathOf = ({ slug, featured }: Study) => `${prefix}${featured ? '/case-study-detail' : `/case-studies/${slug}`}`;
+  const pathOf = ({ slug, featured }: Study) =>
+    `${prefix}${featured ? '/case-study-detail' : `/case-studies/${slug}`}`;
 
-  test(`the list links to every study, and to the featured one at its own path (${code})`, async ({ page }) => {
+  test(`the list links to every study, and to the featured one at its own path (${code})`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/case-studies`);
     const list = page.locator('section[id="studies"]');
     await expect(list.getByRole('link')).toHaveText(studies.map(({ heading }) => heading));
-    for (const study of studies) await expect(list.getByRole('link', { name: study.heading })).toHaveAttribute('href', pathOf(study));
+    for (const study of studies)
+      await expect(list.getByRole('link', { name: study.heading })).toHaveAttribute(
+        'href',
+        pathOf(study),
+      );
     expect(studies.filter(({ featured }) => featured)).toHaveLength(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['case-studies'].heading);
   });
@@ -38,7 +45,9 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
       const drawings = page.getByRole('figure').nth(index).locator('td svg');
       await expect(drawings).toHaveCount(bars.length);
       const drawn = await Promise.all(bars.map((_, place) => boxOf(drawings.nth(place))));
-      const lengths = await Promise.all(bars.map((_, place) => boxOf(drawings.nth(place).locator('.chart-tint'))));
+      const lengths = await Promise.all(
+        bars.map((_, place) => boxOf(drawings.nth(place).locator('.chart-tint'))),
+      );
       const largest = bars.reduce((one, other) => (other.value > one.value ? other : one));
       const perUnit = (lengths[bars.indexOf(largest)]?.width ?? Number.NaN) / largest.value;
       for (const [place, { label, value }] of bars.entries()) {
@@ -54,7 +63,9 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
   }
 
   for (const study of firstOf(...studies)) {
-    test(`every result is written, drawn to scale, and still readable without the drawing (${code}, ${study.slug})`, async ({ page }) => {
+    test(`every result is written, drawn to scale, and still readable without the drawing (${code}, ${study.slug})`, async ({
+      page,
+    }) => {
       await page.goto(pathOf(study));
       const figures = page.getByRole('figure');
       await expect(figures).toHaveCount(study.results.length);
@@ -66,7 +77,9 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
         await expect(figure.getByRole('columnheader')).toHaveText([ui.parts.item, ui.parts.value]);
         await expect(figure.getByRole('rowheader')).toHaveText(bars.map(({ label }) => label));
         const values = await figure.getByRole('cell').allTextContents();
-        expect(values.map(plain)).toEqual(bars.map(({ value }) => `${value.toLocaleString('en')}${unit === '%' ? '%' : ''}`));
+        expect(values.map(plain)).toEqual(
+          bars.map(({ value }) => `${value.toLocaleString('en')}${unit === '%' ? '%' : ''}`),
+        );
       }
       for (const width of [1280, 390]) await expectBarsToScale(page, study, width);
 

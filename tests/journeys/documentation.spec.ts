@@ -6,7 +6,10 @@ import { test } from '#tests/support/no-script-test.ts';
 import { firstOf, journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-const TYPES: Record<string, string> = { csv: 'text/csv; charset=utf-8', md: 'text/markdown; charset=utf-8' };
+const TYPES: Record<string, string> = {
+  csv: 'text/csv; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+};
 
 for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions)) {
   const { groups, labels } = pages.documentation;
@@ -17,7 +20,8 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
   if (!first || !second || !last) throw new Error('There are fewer than two articles');
   const other = editions.find((edition) => edition.code !== code);
 
-  const menu = (page: Page) => page.getByRole('main').getByRole('navigation', { name: labels.menu }).first();
+  const menu = (page: Page) =>
+    page.getByRole('main').getByRole('navigation', { name: labels.menu }).first();
   const contents = (page: Page) => page.getByRole('navigation', { name: ui.parts.onThisPage });
   const linkTo = (page: Page, rel: 'prev' | 'next') => page.locator(`main a[rel="${rel}"]`);
 
@@ -28,14 +32,21 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
       const group = page.locator(`section[id="${id}"]`);
       await expect(group.getByRole('heading', { level: 2 })).toHaveText(heading);
       await expect(group).toContainText(text);
-      await expect(group.getByRole('heading', { level: 3 })).toHaveText(articles.map(({ name }) => name));
+      await expect(group.getByRole('heading', { level: 3 })).toHaveText(
+        articles.map(({ name }) => name),
+      );
       for (const article of articles)
-        await expect(group.getByRole('link', { name: article.name, exact: true })).toHaveAttribute('href', pathOf(article));
+        await expect(group.getByRole('link', { name: article.name, exact: true })).toHaveAttribute(
+          'href',
+          pathOf(article),
+        );
     }
     expect(library.every(({ section }) => groups.some(({ id }) => id === section))).toBe(true);
   });
 
-  test(`the next links lead through the library, and each article's menu marks it (${code})`, async ({ unscripted: page }) => {
+  test(`the next links lead through the library, and each article's menu marks it (${code})`, async ({
+    unscripted: page,
+  }) => {
     const inGroups = groups.flatMap(({ id }) => library.filter(({ section }) => section === id));
     await page.goto(pathOf(first));
     await expect(linkTo(page, 'prev')).toHaveCount(0);
@@ -43,7 +54,9 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     for (const [place, article] of (runsAll ? library : library.slice(0, 3)).entries()) {
       await expect(page).toHaveURL(pathOf(article));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.heading);
-      await expect(menu(page).getByRole('link').filter({ visible: true })).toHaveText(inGroups.map(({ name }) => name));
+      await expect(menu(page).getByRole('link').filter({ visible: true })).toHaveText(
+        inGroups.map(({ name }) => name),
+      );
       await expect(menu(page).locator('[aria-current]')).toHaveText([article.name]);
       await expect(menu(page).locator('[aria-current]')).toHaveAttribute('aria-current', 'page');
       const [previous, next] = [library[place - 1], library[place + 1]];
@@ -67,7 +80,9 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
 
   // With the fonts of both languages in the cache: late ones move the page while it scrolls.
   for (const reducedMotion of firstOf<'reduce' | 'no-preference'>('reduce', 'no-preference')) {
-    test(`the language link keeps the section of an article (${code}, motion: ${reducedMotion})`, async ({ page }) => {
+    test(`the language link keeps the section of an article (${code}, motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
       const twin = other?.collections.documentation.find(({ slug }) => slug === second.slug);
       const place = headingsOf(second.body).length - 1;
       const { id, heading } = (twin && headingsOf(twin.body)[place]) ?? { id: '', heading: '' };
@@ -75,28 +90,42 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
       await page.goto(`${other?.prefix}/documentation/${second.slug}`);
       await page.evaluate(() => document.fonts.ready);
       await openHydrated(page, `${pathOf(second)}#${headingsOf(second.body)[place]?.id}`);
-      await page.getByRole('banner').locator(`a[hreflang="${other?.code}"]`).filter({ visible: true }).first().click();
+      await page
+        .getByRole('banner')
+        .locator(`a[hreflang="${other?.code}"]`)
+        .filter({ visible: true })
+        .first()
+        .click();
       await expect(page).toHaveURL(`${other?.prefix}/documentation/${second.slug}#${id}`);
       await expectBelowHeader(page.getByRole('heading', { level: 2, name: heading, exact: true }));
     });
   }
 
-  test(`an article's contents link to its headings, and each heading links to itself (${code})`, async ({ unscripted: page }) => {
+  test(`an article's contents link to its headings, and each heading links to itself (${code})`, async ({
+    unscripted: page,
+  }) => {
     await page.goto(pathOf(first));
     const headings = headingsOf(first.body);
-    await expect(contents(page).getByRole('link')).toHaveText(headings.map(({ heading }) => heading));
+    await expect(contents(page).getByRole('link')).toHaveText(
+      headings.map(({ heading }) => heading),
+    );
     for (const { id, heading } of headings) {
       await contents(page).getByRole('link', { name: heading, exact: true }).click();
       await expect(page).toHaveURL(`${pathOf(first)}#${id}`);
       const target = page.getByRole('heading', { level: 2, name: heading, exact: true });
       await expectBelowHeader(target);
       await expect(target).toHaveAttribute('id', id);
-      await expect(page.getByRole('link', { name: `${labels.anchor}: ${heading}`, exact: true })).toHaveAttribute('href', `#${id}`);
+      await expect(
+        page.getByRole('link', { name: `${labels.anchor}: ${heading}`, exact: true }),
+      ).toHaveAttribute('href', `#${id}`);
       await page.goBack();
     }
   });
 
-  test(`templates download under their own names, and tables open in spreadsheets (${code})`, async ({ page, request }) => {
+  test(`templates download under their own names, and tables open in spreadsheets (${code})`, async ({
+    page,
+    request,
+  }) => {
     let tables = 0;
     const withTemplates = library.filter(({ downloads }) => downloads.length > 0);
     expect(withTemplates.length).toBeGreaterThan(library.length / 2);

@@ -8,16 +8,22 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 async function expectWholePage(page: Page, { ui }: (typeof editions)[number]): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(ui.site.rights);
-  await expect(page.locator('body'), 'the style sheet applies').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('body'), 'the style sheet applies').not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
 }
 
 for (const edition of journeyLanguages(editions)) {
   const { code, prefix, ui, pages } = edition;
   const twin = editions.find((other) => other.code !== code) ?? edition;
-  const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  const footerLink = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
   for (const path of firstOf('/blog/no-such-post', '/no-such-page')) {
-    test(`the page-not-found screen changes its language and leads home after hydration (${code} ${path})`, async ({ page }) => {
+    test(`the page-not-found screen changes its language and leads home after hydration (${code} ${path})`, async ({
+      page,
+    }) => {
       await openHydrated(page, `${prefix}${path}`);
       await page.getByRole('banner').getByRole('link', { name: twin.name, exact: true }).click();
       await expect(page).toHaveURL(`${twin.prefix}${path}`);
@@ -33,9 +39,13 @@ for (const edition of journeyLanguages(editions)) {
     ['gets no answer', undefined],
     ['fails on the server', 500],
   ] as const) {
-    test(`a page that ${how} shows an error with the focus on it, the menu and a link to try again (${code})`, async ({ page }) => {
+    test(`a page that ${how} shows an error with the focus on it, the menu and a link to try again (${code})`, async ({
+      page,
+    }) => {
       await openHydrated(page, `${prefix}/careers`);
-      await page.route('**/*.data*', (route) => (status ? route.fulfill({ status, body: '' }) : route.abort()));
+      await page.route('**/*.data*', (route) =>
+        status ? route.fulfill({ status, body: '' }) : route.abort(),
+      );
       await footerLink(page, ui.navigation.aboutUs).click();
       await expect(title(page)).toHaveText(ui.error.heading);
       await expect(title(page)).toBeFocused();
@@ -58,7 +68,9 @@ for (const edition of journeyLanguages(editions)) {
     await expect(title(page)).not.toHaveText(ui.error.heading);
   });
 
-  test(`a page that a translator changes before hydration stays whole and works (${code})`, async ({ page }) => {
+  test(`a page that a translator changes before hydration stays whole and works (${code})`, async ({
+    page,
+  }) => {
     await watchHydration(page);
     await page.goto(`${prefix}/about-us`);
     await page.evaluate(() => {

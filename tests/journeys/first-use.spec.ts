@@ -6,7 +6,9 @@ test('a pointer that moves hydrates the page; one that lies still does not', asy
   await watchHydration(page);
   await page.goto('/about-us');
   // Browsers report this when another element moves under the pointer.
-  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+  );
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false);
   await hydrate(page);
@@ -15,13 +17,16 @@ test('a pointer that moves hydrates the page; one that lies still does not', asy
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on a link opens it at once, without hydrating the page it leaves', async ({ page }) => {
+  test('a tap on a link opens it at once, without hydrating the page it leaves', async ({
+    page,
+  }) => {
     const started: string[] = [];
     await page.exposeFunction('reportStart', (path: string) => started.push(path));
     await page.addInitScript((event) => {
       addEventListener(event, () => Reflect.get(window, 'reportStart')(location.pathname));
     }, HYDRATED_EVENT);
-    const scriptsFetched = () => page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
+    const scriptsFetched = () =>
+      page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
     await page.goto('/about-us');
     await scriptsFetched();
     await page.locator('main a[href="/services"]').first().tap();

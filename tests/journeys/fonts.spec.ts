@@ -36,7 +36,8 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
       for (const entry of list.getEntries()) moved.push(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) Reflect.get(window, 'reportPaint')();
+      if (list.getEntriesByName('first-contentful-paint').length > 0)
+        Reflect.get(window, 'reportPaint')();
     }).observe({ type: 'paint', buffered: true });
   });
   await page.route('/fonts/**', async (route) => {
@@ -52,7 +53,8 @@ function fontsInUse(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const fonts = await document.fonts.ready;
     for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return [...fonts].filter(({ status, family }) => status === 'loaded' && !/ [a-z]$/.test(family)).length;
+    return [...fonts].filter(({ status, family }) => status === 'loaded' && !/ [a-z]$/.test(family))
+      .length;
   });
 }
 
@@ -66,18 +68,31 @@ for (const path of paths) {
       expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(most);
       if (width !== 412) return;
       await page.setViewportSize({ width: 800, height: 800 });
-      await expect.poll(() => headlineStyles(page), 'a window of another width sizes the headline again').toBe(0);
+      await expect
+        .poll(() => headlineStyles(page), 'a window of another width sizes the headline again')
+        .toBe(0);
     });
   }
 
-  test(`${path} fetches the two fonts of its language, one of them early, and they have every letter`, async ({ page }) => {
+  test(`${path} fetches the two fonts of its language, one of them early, and they have every letter`, async ({
+    page,
+  }) => {
     const fetched: string[] = [];
-    page.on('request', (request) => request.url().includes('/fonts/') && fetched.push(new URL(request.url()).pathname));
+    page.on(
+      'request',
+      (request) =>
+        request.url().includes('/fonts/') && fetched.push(new URL(request.url()).pathname),
+    );
     await openHydrated(page, path);
     expect(await fontsInUse(page)).toBeGreaterThanOrEqual(2);
-    expect(fetched.map((file) => file.replace(/\..*/, '')).sort()).toEqual([`/fonts/display-${languageOf(path)}`, `/fonts/text-${languageOf(path)}`]);
+    expect(fetched.map((file) => file.replace(/\..*/, '')).sort()).toEqual([
+      `/fonts/display-${languageOf(path)}`,
+      `/fonts/text-${languageOf(path)}`,
+    ]);
     // Chromium would delay the first paint for a preload in the head.
-    expect(fetched).toContain(await page.locator('body > link[rel="preload"][as="font"]').getAttribute('href'));
+    expect(fetched).toContain(
+      await page.locator('body > link[rel="preload"][as="font"]').getAttribute('href'),
+    );
     await expect(page.locator('head > link[as="font"]')).toHaveCount(0);
 
     // English pages name the Arabic edition in the reader's own fonts, on purpose.
@@ -90,7 +105,9 @@ for (const path of paths) {
   });
 }
 
-test('a change of language after hydration fetches the fonts of the other language', async ({ page }) => {
+test('a change of language after hydration fetches the fonts of the other language', async ({
+  page,
+}) => {
   await openHydrated(page, '/about-us');
   await page.locator('header a[hreflang="ar"]:visible').first().click();
   await page.waitForURL('/ar/about-us');
@@ -100,7 +117,9 @@ test('a change of language after hydration fetches the fonts of the other langua
 
 /** Whether the machine has a font as wide as each of ours. Only then can the page promise that nothing moves. */
 async function hasStandIns(page: Page, path: string): Promise<boolean> {
-  const standIns = Object.entries(localFaces).filter(([family]) => family.endsWith(languageOf(path)));
+  const standIns = Object.entries(localFaces).filter(([family]) =>
+    family.endsWith(languageOf(path)),
+  );
   const found = standIns.map(([, faces]) =>
     page.evaluate(
       hasAnyFont,
@@ -112,7 +131,9 @@ async function hasStandIns(page: Page, path: string): Promise<boolean> {
 
 /** Runs in the page. */
 async function hasAnyFont(names: string[]): Promise<boolean> {
-  const loaded = await Promise.allSettled(names.map((name) => new FontFace('stand-in', `local("${name}")`).load()));
+  const loaded = await Promise.allSettled(
+    names.map((name) => new FontFace('stand-in', `local("${name}")`).load()),
+  );
   return loaded.some(({ status }) => status === 'fulfilled');
 }
 
@@ -120,7 +141,11 @@ async function hasAnyFont(names: string[]): Promise<boolean> {
 function headlineStyles(page: Page): Promise<number> {
   return page
     .locator('.masthead-words > *')
-    .evaluateAll((elements) => elements.filter((element) => element instanceof HTMLElement && element.style.length > 0).length);
+    .evaluateAll(
+      (elements) =>
+        elements.filter((element) => element instanceof HTMLElement && element.style.length > 0)
+          .length,
+    );
 }
 
 /** The machine's fonts that the page uses. */
@@ -129,7 +154,18 @@ async function fontsOfMachine(page: Page): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body, body *' });
-  const found = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })));
-  return [...new Set(found.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)))];
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body, body *',
+  });
+  const found = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  return [
+    ...new Set(
+      found.flatMap(({ fonts }) =>
+        fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName),
+      ),
+    ),
+  ];
 }

@@ -13,7 +13,8 @@ async function marksAt(page: Page, path: string) {
   return page.evaluate(
     (html) => {
       const menu = new DOMParser().parseFromString(html, 'text/html').querySelector('header nav');
-      const textsOf = (selector: string) => [...(menu?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+      const textsOf = (selector: string) =>
+        [...(menu?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
       return { links: textsOf('a[aria-current="page"]'), labels: textsOf('summary[data-current]') };
     },
     await response.text(),
@@ -29,11 +30,16 @@ for (const { code, prefix, ui } of journeyLanguages(editions)) {
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-    await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgba\(255, 255, 255, 0\.\d+\)$/);
+    await expect(page.getByRole('banner')).toHaveCSS(
+      'background-color',
+      /^rgba\(255, 255, 255, 0\.\d+\)$/,
+    );
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   });
 
-  test(`every page marks its own link in the header and the label of its group (${code})`, async ({ page }) => {
+  test(`every page marks its own link in the header and the label of its group (${code})`, async ({
+    page,
+  }) => {
     const links = [
       [navigation.about, '/about-us'],
       [navigation.services, '/services'],
@@ -47,7 +53,10 @@ for (const { code, prefix, ui } of journeyLanguages(editions)) {
       [navigation.helpCenter, '/help-center', resources],
     ] as const;
     for (const [name, path, groupName] of links) {
-      expect(await marksAt(page, prefix + path), path).toEqual({ links: [name], labels: groupName ? [groupName] : [] });
+      expect(await marksAt(page, prefix + path), path).toEqual({
+        links: [name],
+        labels: groupName ? [groupName] : [],
+      });
     }
   });
 

@@ -20,17 +20,23 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
       .filter({ has: page.getByRole('heading', { name: text, exact: true }) });
   const answer = (page: Page, id: string) => page.locator(`details > [id="${id}"]`);
   const isOpen = (page: Page, id: string) =>
-    page.locator('details', { has: page.locator(`[id="${id}"]`) }).evaluate((details: HTMLDetailsElement) => details.open);
+    page
+      .locator('details', { has: page.locator(`[id="${id}"]`) })
+      .evaluate((details: HTMLDetailsElement) => details.open);
 
-  test(`every question has its own id in its group, and the links at the top lead to the groups (${code})`, async ({ unscripted: page }) => {
+  test(`every question has its own id in its group, and the links at the top lead to the groups (${code})`, async ({
+    unscripted: page,
+  }) => {
     await page.goto(help);
     for (const { id, heading, questions } of groups) {
       const group = page.locator(`section[id="${id}"]`);
       await expect(group.getByRole('heading', { level: 2 })).toHaveText(heading);
       await expect(group.locator('summary')).toHaveText(questions.map((item) => item.question));
-      expect(await group.locator('details > [id]').evaluateAll((answers) => answers.map((element) => element.id))).toEqual(
-        questions.map((item) => item.id),
-      );
+      expect(
+        await group
+          .locator('details > [id]')
+          .evaluateAll((answers) => answers.map((element) => element.id)),
+      ).toEqual(questions.map((item) => item.id));
     }
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
@@ -45,7 +51,9 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     }
   });
 
-  test(`without a script, the hash of a question opens and shows its answer (${code})`, async ({ unscripted: page }) => {
+  test(`without a script, the hash of a question opens and shows its answer (${code})`, async ({
+    unscripted: page,
+  }) => {
     test.slow(runsAll, 'It opens every question.');
     for (const { id, question: text } of runsAll ? questions : [first, last]) {
       await page.goto('about:blank');
@@ -57,7 +65,9 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     }
   });
 
-  test(`the hash of a question opens its answer during and after hydration (${code})`, async ({ page }) => {
+  test(`the hash of a question opens its answer during and after hydration (${code})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${help}#${last.id}`);
     await expect(answer(page, last.id)).toBeVisible();
@@ -67,7 +77,9 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await expectBelowHeader(question(page, second.question));
   });
 
-  test(`Enter and Space open and close an answer, and its link is the question's hash (${code})`, async ({ page }) => {
+  test(`Enter and Space open and close an answer, and its link is the question's hash (${code})`, async ({
+    page,
+  }) => {
     await openHydrated(page, help);
     await question(page, first.question).focus();
     for (const key of ['Enter', 'Space']) {

@@ -20,13 +20,21 @@ const BLOCKS = [
 for (const { code, prefix, pages } of journeyLanguages(editions)) {
   const { hero, highlights } = pages.home;
 
-  test(`the hero and eleven centred blocks stand in the specified order, with their words and links (${code})`, async ({ page }) => {
+  test(`the hero and eleven centred blocks stand in the specified order, with their words and links (${code})`, async ({
+    page,
+  }) => {
     await page.goto(prefix || '/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
     await expect(main.getByText(hero.subtitle)).toBeInViewport();
-    await expect(main.getByRole('link', { name: hero.start })).toHaveAttribute('href', `${prefix}/contact`);
-    await expect(main.getByRole('link', { name: hero.explore })).toHaveAttribute('href', `${prefix}/services`);
+    await expect(main.getByRole('link', { name: hero.start })).toHaveAttribute(
+      'href',
+      `${prefix}/contact`,
+    );
+    await expect(main.getByRole('link', { name: hero.explore })).toHaveAttribute(
+      'href',
+      `${prefix}/services`,
+    );
     await expect(main.getByRole('link', { name: hero.start })).toBeInViewport({ ratio: 1 });
 
     const blocks = main.getByRole('article');
@@ -37,16 +45,24 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
       await expect(block).toHaveCSS('text-align', 'center');
       await expect(block.getByText(category, { exact: true })).toBeVisible();
       await expect(block.getByRole('heading', { level: 3, name: title })).toBeVisible();
-      await expect(block.getByRole('link', { name: title })).toHaveAttribute('href', `${prefix}/services/${slug}`);
+      await expect(block.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `${prefix}/services/${slug}`,
+      );
       await expect(block.getByText(description)).toBeVisible();
       await expect(block.getByRole('link')).toHaveText([title, button]);
-      await expect(block.getByRole('link', { name: button })).toHaveAttribute('href', `${prefix}${target}`);
+      await expect(block.getByRole('link', { name: button })).toHaveAttribute(
+        'href',
+        `${prefix}${target}`,
+      );
       await expect(block.getByRole('img', { name: picture })).toBeVisible();
       await expect(block.locator('p svg'), 'an icon beside the category').toBeVisible();
     }
   });
 
-  test(`each block's picture loads as it scrolls into view, without moving the page (${code})`, async ({ page }) => {
+  test(`each block's picture loads as it scrolls into view, without moving the page (${code})`, async ({
+    page,
+  }) => {
     const statuses = new Map<string, number>();
     page.on('response', (response) => statuses.set(response.url(), response.status()));
     await page.goto(prefix || '/');
@@ -59,7 +75,11 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
       await expect(picture).toHaveAttribute('alt', /\S/);
       const before = await picture.boundingBox();
       await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
       const after = await picture.boundingBox();
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
       const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);

@@ -7,20 +7,31 @@ import { editions, words } from '#tests/support/words.ts';
 const [english, arabic] = editions;
 
 const storeLanguage = (page: Page, language: string) =>
-  page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [LANGUAGE_KEY, language]);
+  page.addInitScript(
+    ([key = '', value = '']) => localStorage.setItem(key, value),
+    [LANGUAGE_KEY, language],
+  );
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-const toggle = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const toggle = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test('the path decides the language and the direction of the served HTML', async ({ request }) => {
   for (const { code, prefix, dir } of editions) {
-    for (const path of [prefix || '/', `${prefix}/about-us`, `${prefix}/blog/ai-innovation`, `${prefix}/no-such-page`]) {
+    for (const path of [
+      prefix || '/',
+      `${prefix}/about-us`,
+      `${prefix}/blog/ai-innovation`,
+      `${prefix}/no-such-page`,
+    ]) {
       const html = await (await request.get(path)).text();
       expect(html, path).toContain(`<html lang="${code}" dir="${dir}"`);
     }
   }
 });
 
-test('a stored "ar" leads from an unprefixed path to the Arabic page, with query and hash', async ({ page }) => {
+test('a stored "ar" leads from an unprefixed path to the Arabic page, with query and hash', async ({
+  page,
+}) => {
   await storeLanguage(page, 'ar');
   await page.goto('/contact?from=mail#hours');
   await expect(page).toHaveURL('/ar/contact?from=mail#hours');
@@ -29,13 +40,18 @@ test('a stored "ar" leads from an unprefixed path to the Arabic page, with query
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('a stored "ar" shows the Arabic page without painting the English one first', async ({ page }) => {
+test('a stored "ar" shows the Arabic page without painting the English one first', async ({
+  page,
+}) => {
   const painted: string[] = [];
   await page.exposeFunction('reportPaint', (path: string) => painted.push(path));
   await storeLanguage(page, 'ar');
   await page.addInitScript(() => {
     const report = Reflect.get(window, 'reportPaint');
-    new PerformanceObserver(() => report(location.pathname)).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(() => report(location.pathname)).observe({
+      type: 'paint',
+      buffered: true,
+    });
   });
   await page.goto('/about-us');
   await expect.poll(() => painted).toContain('/ar/about-us');
@@ -67,7 +83,9 @@ test('a path under /ar stays Arabic when English is stored', async ({ page }) =>
   await storeLanguage(page, 'en');
   await openHydrated(page, '/ar/about-us');
   await expect(page).toHaveURL('/ar/about-us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.ar.pages['about-us'].heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words.ar.pages['about-us'].heading,
+  );
 });
 
 const bothWays = [
@@ -78,7 +96,9 @@ const bothWays = [
 for (const [here, there] of bothWays) {
   if (!here || !there) throw new Error('There are not two languages');
 
-  test(`the language link names, opens and stores the other language, and changes nothing else (${here.code})`, async ({ page }) => {
+  test(`the language link names, opens and stores the other language, and changes nothing else (${here.code})`, async ({
+    page,
+  }) => {
     await page.goto(`${here.prefix}/case-studies/retail`);
     const link = toggle(page, there.name);
     await expect(link).toHaveAttribute('href', `${there.prefix}/case-studies/retail`);
@@ -104,7 +124,9 @@ for (const [here, there] of bothWays) {
 for (const [here, there] of firstOf(...bothWays)) {
   if (!here || !there) throw new Error('There are not two languages');
 
-  test(`the language link stores the language and keeps query and hash before hydration (${here.code})`, async ({ page }) => {
+  test(`the language link stores the language and keeps query and hash before hydration (${here.code})`, async ({
+    page,
+  }) => {
     await page.route('/assets/**', (route) => route.abort());
     await page.goto(`${here.prefix}/contact?from=mail#hours`);
     await toggle(page, there.name).click();
@@ -112,12 +134,16 @@ for (const [here, there] of firstOf(...bothWays)) {
     expect(await stored(page)).toEqual({ [LANGUAGE_KEY]: there.code });
   });
 
-  test(`the language link keeps the scroll position and the focus (${here.code})`, async ({ page }) => {
+  test(`the language link keeps the scroll position and the focus (${here.code})`, async ({
+    page,
+  }) => {
     // Without animation, a wrong scroll is over before the test looks for it.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${here.prefix}/terms-of-service`);
     const read = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
-    await read.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await read.evaluate((heading) =>
+      heading.scrollIntoView({ behavior: 'instant', block: 'center' }),
+    );
     await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
     await toggle(page, there.name).focus();
     for (const [next, before] of [

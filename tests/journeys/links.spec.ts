@@ -11,7 +11,9 @@ const inMain = (page: Page, href: string) => page.locator(`main a[href="${href}"
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"][href*=".data"]');
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-test('a link leads on within the document, one to a file or a new document does not', async ({ page }) => {
+test('a link leads on within the document, one to a file or a new document does not', async ({
+  page,
+}) => {
   await openHydrated(page, '/webinars');
   const isSameDocument = await markDocument(page);
   await inMain(page, '/documentation').click();
@@ -30,7 +32,9 @@ test('a link leads on within the document, one to a file or a new document does 
   await openHydrated(page, '/blog');
   const feed = page.locator('main a[type="application/rss+xml"]');
   const address = (await feed.getAttribute('href')) ?? '';
-  const answer = page.waitForResponse((response) => response.request().resourceType() === 'document');
+  const answer = page.waitForResponse(
+    (response) => response.request().resourceType() === 'document',
+  );
   await feed.click();
   expect(new URL((await answer).url()).pathname).toBe(address);
 });
@@ -71,7 +75,9 @@ test('a page is prefetched when its link was pointed at before React', async ({ 
   await expect(prefetched(page)).toHaveAttribute('href', /^\/services\.data/);
 });
 
-test('a change of language keeps the query and the hash, and stays within the document', async ({ page }) => {
+test('a change of language keeps the query and the hash, and stays within the document', async ({
+  page,
+}) => {
   await openHydrated(page, '/about-us?from=%D9%85#%D9%85');
   const isSameDocument = await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();

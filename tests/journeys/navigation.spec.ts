@@ -1,20 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SPINNER_DELAY } from '#app/constants.ts';
-import { hydrate, openHydrated, openWithStoppedClock, watchHydration } from '#tests/support/hydrate.ts';
+import {
+  hydrate,
+  openHydrated,
+  openWithStoppedClock,
+  watchHydration,
+} from '#tests/support/hydrate.ts';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
-const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
 for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
-  const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  const footerLink = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-  test(`following a link scrolls to the top and moves the focus to the new heading (${code})`, async ({ page }) => {
+  test(`following a link scrolls to the top and moves the focus to the new heading (${code})`, async ({
+    page,
+  }) => {
     await openHydrated(page, `${prefix}/careers`);
     await footerLink(page, ui.navigation.aboutUs).click();
     await expect(page).toHaveURL(`${prefix}/about-us`);
-    await expect(page.getByRole('heading', { level: 1, name: pages['about-us'].heading })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1, name: pages['about-us'].heading }),
+    ).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     await expect(page).toHaveTitle(new RegExp(`^${pages['about-us'].title} `));
   });
@@ -28,10 +39,14 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await scrollTo(page, 500);
 
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: pages.home.hero.headline })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: pages.home.hero.headline }),
+    ).toBeVisible();
     await expect.poll(() => scrollPosition(page)).toBe(4000);
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1, name: pages.careers.heading })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: pages.careers.heading }),
+    ).toBeVisible();
     await expect.poll(() => scrollPosition(page)).toBe(500);
   });
 
@@ -45,7 +60,9 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     ] as const) {
       await page.goto(address);
       const header = await page.getByRole('banner').boundingBox();
-      const top = async () => (await page.getByRole('heading', { name: heading, exact: true }).boundingBox())?.y ?? Number.NaN;
+      const top = async () =>
+        (await page.getByRole('heading', { name: heading, exact: true }).boundingBox())?.y ??
+        Number.NaN;
       await expect.poll(top).toBeLessThan(400);
       expect(await top()).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
     }
@@ -60,7 +77,9 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(page).toHaveURL(`${prefix}/about-us#content`);
   });
 
-  test(`a new hash scrolls smoothly to its section, and Back returns (${code})`, async ({ page }) => {
+  test(`a new hash scrolls smoothly to its section, and Back returns (${code})`, async ({
+    page,
+  }) => {
     await openHydrated(page, `${prefix}/contact`);
     await scrollTo(page, 300);
     await page.evaluate(() => {
@@ -70,14 +89,21 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     });
     await page.goto(`${prefix}/contact#hours`);
     await expect(page.getByRole('heading', { name: pages.contact.hours.heading })).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'positions')?.length), 'positions on the way').toBeGreaterThan(3);
+    await expect
+      .poll(
+        () => page.evaluate(() => Reflect.get(window, 'positions')?.length),
+        'positions on the way',
+      )
+      .toBeGreaterThan(3);
 
     await page.goBack();
     // The browser may store the position after the first step towards the section.
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - 300)).toBeLessThan(50);
   });
 
-  test(`a spinner shows in the middle of the screen when the next page takes longer than 150 ms (${code})`, async ({ page }) => {
+  test(`a spinner shows in the middle of the screen when the next page takes longer than 150 ms (${code})`, async ({
+    page,
+  }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/*.data*', async (route) => {
       await answered;
@@ -94,27 +120,45 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(waiting).toBeVisible();
     const box = await waiting.locator('span').first().boundingBox();
     expect(box).not.toBeNull();
-    if (box) expect([Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]).toEqual([640, 400]);
+    if (box)
+      expect([Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]).toEqual([
+        640, 400,
+      ]);
 
     answer();
-    await expect(page.getByRole('heading', { level: 1, name: pages.contact.heading })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: pages.contact.heading }),
+    ).toBeVisible();
     await expect(waiting).toHaveCount(0);
     expect(SPINNER_DELAY).toBe(150);
   });
 
   test(`an unknown path is answered 404 with words and a link home (${code})`, async ({ page }) => {
-    for (const path of ['/no-such-page', '/blog/no-such-post', '/services/no-such-service', '/careers/apply/no-such-role', '/about-us/more']) {
+    for (const path of [
+      '/no-such-page',
+      '/blog/no-such-post',
+      '/services/no-such-service',
+      '/careers/apply/no-such-role',
+      '/about-us/more',
+    ]) {
       const answer = await page.goto(`${prefix}${path}`);
       expect(answer?.status(), path).toBe(404);
       const screen = page.getByRole('main');
       await expect(page).toHaveTitle(new RegExp(`^${pages['not-found'].title} `));
-      await expect(screen.getByRole('heading', { level: 1 })).toHaveText(pages['not-found'].heading);
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveText(
+        pages['not-found'].heading,
+      );
       await expect(screen).toContainText(pages['not-found'].lead);
-      await expect(screen.getByRole('link', { name: pages['not-found'].action })).toHaveAttribute('href', prefix || '/');
+      await expect(screen.getByRole('link', { name: pages['not-found'].action })).toHaveAttribute(
+        'href',
+        prefix || '/',
+      );
     }
   });
 
-  test(`the copyright line shows the current year before and after hydration (${code})`, async ({ page }) => {
+  test(`the copyright line shows the current year before and after hydration (${code})`, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));

@@ -10,7 +10,9 @@ for (const { code, prefix, dir, ui, pages, collections } of journeyLanguages(edi
   const { navigation } = ui;
   const twin = editions.find((edition) => edition.code !== code);
 
-  test(`the dropdowns open and close by click and keyboard, one at a time, and their links work (${code})`, async ({ page }) => {
+  test(`the dropdowns open and close by click and keyboard, one at a time, and their links work (${code})`, async ({
+    page,
+  }) => {
     for (const [name, link, path] of [
       [navigation.company, navigation.careers, '/careers'],
       [navigation.resources, navigation.helpCenter, '/help-center'],
@@ -38,7 +40,9 @@ for (const { code, prefix, dir, ui, pages, collections } of journeyLanguages(edi
     await expect(header(page).locator('details[open] summary')).toHaveText([navigation.resources]);
   });
 
-  test(`the menu of small screens opens by click and keyboard, and its links work (${code})`, async ({ page }) => {
+  test(`the menu of small screens opens by click and keyboard, and its links work (${code})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(prefix || '/');
     const button = header(page).getByLabel(navigation.menu, { exact: true });
@@ -55,7 +59,9 @@ for (const { code, prefix, dir, ui, pages, collections } of journeyLanguages(edi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.webinars.heading);
   });
 
-  test(`the header is readable over the page, and its language link opens the page in the other language (${code})`, async ({ page }) => {
+  test(`the header is readable over the page, and its language link opens the page in the other language (${code})`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/careers#roles`);
     await expect(header(page)).toHaveCSS('background-color', /^rgba?\(255, 255, 255/);
     await expect(header(page)).toHaveCSS('color', 'rgb(20, 33, 29)');
@@ -66,7 +72,9 @@ for (const { code, prefix, dir, ui, pages, collections } of journeyLanguages(edi
       .getByRole('link', { name: twin?.name ?? '', exact: true })
       .click();
     await expect(page).toHaveURL(`${twin?.prefix}/careers`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(twin?.pages.careers.heading ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      twin?.pages.careers.heading ?? '',
+    );
   });
 
   test(`every kind of page shows its content (${code})`, async ({ page }) => {
@@ -89,7 +97,9 @@ for (const { code, prefix, dir, ui, pages, collections } of journeyLanguages(edi
     }
   });
 
-  test(`the contact page shows the email address and hides the button that needs a script (${code})`, async ({ page }) => {
+  test(`the contact page shows the email address and hides the button that needs a script (${code})`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/contact`);
     await expect(page.getByRole('link', { name: organization.email })).toHaveAttribute(
       'href',

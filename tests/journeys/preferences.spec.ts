@@ -11,7 +11,8 @@ function lowestContrast(page: Page): Promise<number> {
   return texts.filter({ visible: true }).evaluateAll((elements) => {
     const parse = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = ([red = 0, green = 0, blue = 0]: number[]) => {
-      const linear = (part: number) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+      const linear = (part: number) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
       return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
     };
     const ground = (element: Element | null): number[] => {
@@ -20,7 +21,10 @@ function lowestContrast(page: Page): Promise<number> {
       return color[3] === 0 ? ground(element.parentElement) : color;
     };
     const contrasts = elements.map((element) => {
-      const [dark = 0, light = 0] = [luminance(parse(getComputedStyle(element).color)), luminance(ground(element))].toSorted();
+      const [dark = 0, light = 0] = [
+        luminance(parse(getComputedStyle(element).color)),
+        luminance(ground(element)),
+      ].toSorted();
       return (light + 0.05) / (dark + 0.05);
     });
     return Math.min(...contrasts);
@@ -28,7 +32,9 @@ function lowestContrast(page: Page): Promise<number> {
 }
 
 for (const { code, prefix, pages } of journeyLanguages(editions)) {
-  test(`nothing scrolls smoothly for a reader who prefers reduced motion (${code})`, async ({ page }) => {
+  test(`nothing scrolls smoothly for a reader who prefers reduced motion (${code})`, async ({
+    page,
+  }) => {
     await page.goto(prefix || '/');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -36,7 +42,9 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
   });
 
   for (const path of ['', '/contact', '/privacy-policy', '/blog/ai-innovation', '/no-such-page']) {
-    test(`a dark system gives night with readable text (${code} ${path || '/'})`, async ({ page }) => {
+    test(`a dark system gives night with readable text (${code} ${path || '/'})`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(`${prefix}${path}` || '/');
       await expect(page.locator('body')).toHaveCSS('background-color', NIGHT);
@@ -44,7 +52,9 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     });
   }
 
-  test(`in a dark system a page and its header stay night when scrolled (${code})`, async ({ page }) => {
+  test(`in a dark system a page and its header stay night when scrolled (${code})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`${prefix}/careers#roles`);
     await expect(page.locator('body')).toHaveCSS('background-color', NIGHT);
@@ -54,7 +64,9 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });
 
-  test(`with forced colours every button keeps a border that can be seen (${code})`, async ({ page }) => {
+  test(`with forced colours every button keeps a border that can be seen (${code})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(prefix || '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.hero.headline);
@@ -63,7 +75,8 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await expect(buttons).toHaveCount(1 + 2 + 11 + 1);
     for (const button of await buttons.all()) {
       const look = await button.evaluate((element) => {
-        const { borderBlockStartColor, borderBlockStartWidth, borderBlockStartStyle } = getComputedStyle(element);
+        const { borderBlockStartColor, borderBlockStartWidth, borderBlockStartStyle } =
+          getComputedStyle(element);
         return {
           color: borderBlockStartColor,
           width: borderBlockStartWidth,

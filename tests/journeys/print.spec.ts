@@ -18,7 +18,8 @@ const SHEETS: Record<string, { en: number; ar: number }> = {
 /** The width of A4 without its margins, in CSS pixels. */
 const PRINTED_WIDTH = Math.floor(((210 - 2 * 19) / 25.4) * 96);
 
-const sheetsOf = async (page: Page) => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 async function openPrinted(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: PRINTED_WIDTH, height: 970 });
@@ -31,7 +32,9 @@ async function openPrinted(page: Page, address: string): Promise<void> {
 const faintOnPaper = (page: Page) =>
   page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const shown = [document.head, ...document.querySelectorAll('main *:not(svg *)')].filter((element) => element.checkVisibility());
+    const shown = [document.head, ...document.querySelectorAll('main *:not(svg *)')].filter(
+      (element) => element.checkVisibility(),
+    );
     return shown.flatMap((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       const [red = 0, green = 0, blue = 0, alpha = 1] = channels(backgroundColor);
@@ -50,14 +53,21 @@ const PRESSED =
 const scrollingTables = (page: Page) =>
   page
     .locator('.table-scroller')
-    .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.outerHTML.slice(0, 80)));
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => table.scrollWidth > table.clientWidth)
+        .map((table) => table.outerHTML.slice(0, 80)),
+    );
 
 /** The printed elements of the head, each with the attribute that is its source. */
 const printedHead = (page: Page) =>
   page.evaluate(() =>
     [...document.head.children]
       .filter((element) => element.checkVisibility())
-      .map((element) => [getComputedStyle(element, '::before').content, element.getAttribute('content') ?? element.getAttribute('href')]),
+      .map((element) => [
+        getComputedStyle(element, '::before').content,
+        element.getAttribute('content') ?? element.getAttribute('href'),
+      ]),
   );
 
 /** A long text with tables, a form and buttons. */
@@ -67,7 +77,9 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
   for (const [path, most] of Object.entries(SHEETS).filter(([path]) => PRINTED.includes(path))) {
     const address = path === '/' ? prefix || '/' : `${prefix}${path}`;
 
-    test(`the printed page has its text and no controls, dark on white, on few sheets (${code} ${path})`, async ({ page }) => {
+    test(`the printed page has its text and no controls, dark on white, on few sheets (${code} ${path})`, async ({
+      page,
+    }) => {
       await openPrinted(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator(PRESSED).filter({ visible: true })).toHaveCount(0);
@@ -78,8 +90,11 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
       expect(new URL(canonical).pathname).toBe(address);
       // Chromium reports the generated content either as the value or as the attribute's name.
       const head = await printedHead(page);
-      expect(head.map(([, value]) => value).toSorted()).toEqual([ui.site.name, canonical].toSorted());
-      for (const [content, value] of head) expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
+      expect(head.map(([, value]) => value).toSorted()).toEqual(
+        [ui.site.name, canonical].toSorted(),
+      );
+      for (const [content, value] of head)
+        expect([`"${value}"`, 'attr(content)', 'attr(href)']).toContain(content);
 
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -100,36 +115,50 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     await openPrinted(page, `${prefix}/help-center`);
     const answers = page.locator('.answer .prose');
     expect(await answers.count()).toBeGreaterThan(10);
-    for (const answer of await answers.all()) expect((await answer.boundingBox())?.height, await answer.innerText()).toBeGreaterThan(10);
+    for (const answer of await answers.all())
+      expect((await answer.boundingBox())?.height, await answer.innerText()).toBeGreaterThan(10);
   });
 
-  test(`every chart of a study is printed with its colors and its numbers (${code})`, async ({ page }) => {
+  test(`every chart of a study is printed with its colors and its numbers (${code})`, async ({
+    page,
+  }) => {
     await openPrinted(page, `${prefix}/case-studies/retail`);
     const study = collections['case-studies'].find(({ slug }) => slug === 'retail');
-    await expect(page.getByRole('figure').filter({ visible: true })).toHaveCount(study?.results.length ?? -1);
+    await expect(page.getByRole('figure').filter({ visible: true })).toHaveCount(
+      study?.results.length ?? -1,
+    );
     for (const figure of await page.getByRole('figure').all()) {
       await expect(figure).toHaveCSS('print-color-adjust', 'exact');
       await expect(figure).toHaveCSS('break-inside', 'avoid');
-      for (const part of await figure.locator('.chart-value, .chart-band').all()) await expect(part).toBeVisible();
+      for (const part of await figure.locator('.chart-value, .chart-band').all())
+        await expect(part).toBeVisible();
     }
   });
 
-  test(`a printed table repeats its header on the next sheet and breaks no row (${code})`, async ({ page }) => {
+  test(`a printed table repeats its header on the next sheet and breaks no row (${code})`, async ({
+    page,
+  }) => {
     await openPrinted(page, `${prefix}/gdpr`);
     const tables = page.getByRole('table');
     expect(await tables.count()).toBeGreaterThan(2);
     for (const table of await tables.all()) {
       await expect(table.locator('thead th').first()).toBeVisible();
       await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
-      for (const part of ['thead', 'tbody tr']) await expect(table.locator(part).last()).toHaveCSS('break-inside', 'avoid');
+      for (const part of ['thead', 'tbody tr'])
+        await expect(table.locator(part).last()).toHaveCSS('break-inside', 'avoid');
       await expect(table.locator('tbody th[scope="col"]')).toHaveCount(0);
     }
   });
 
   test(`a printed link shows its URL only if it leaves the site (${code})`, async ({ page }) => {
     await openPrinted(page, `${prefix}/privacy-policy`);
-    const after = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-    const inside = await after('main .prose a[href^="/"]:not(.anchor), main .prose a[href^="mailto:"]');
+    const after = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    const inside = await after(
+      'main .prose a[href^="/"]:not(.anchor), main .prose a[href^="mailto:"]',
+    );
     expect(inside.length).toBeGreaterThan(1);
     expect(new Set(inside)).toEqual(new Set(['none']));
     // No text links to another site yet.
@@ -137,17 +166,24 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
       .locator('main .prose a[href^="/"]')
       .first()
       .evaluate((link) => link.setAttribute('href', 'https://example.org/law'));
-    expect((await after('main a[href^="https:"]')).join()).toMatch(/https:\/\/example\.org\/law|attr\(href\)/);
+    expect((await after('main a[href^="https:"]')).join()).toMatch(
+      /https:\/\/example\.org\/law|attr\(href\)/,
+    );
   });
 
-  test(`text is printed in the size of a book's, with room between the lines (${code})`, async ({ page }) => {
+  test(`text is printed in the size of a book's, with room between the lines (${code})`, async ({
+    page,
+  }) => {
     await openPrinted(page, `${prefix}/blog/ai-innovation`);
     const { size, leading } = await page
       .locator('.prose > p')
       .first()
       .evaluate((text) => {
         const { fontSize, lineHeight } = getComputedStyle(text);
-        return { size: Number.parseFloat(fontSize), leading: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) };
+        return {
+          size: Number.parseFloat(fontSize),
+          leading: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
+        };
       });
     expect(size * 0.75).toBeGreaterThanOrEqual(10.5);
     expect(size * 0.75).toBeLessThanOrEqual(11.01);

@@ -4,7 +4,9 @@ import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
 for (const { code, prefix, ui } of journeyLanguages(editions)) {
-  test(`a reader who comes back after a release can reload the page (${code})`, async ({ page }) => {
+  test(`a reader who comes back after a release can reload the page (${code})`, async ({
+    page,
+  }) => {
     await page.route('/release.json', (route) => route.fulfill({ json: { release: 'another' } }));
     await openHydrated(page, `${prefix}/gdpr`);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -19,7 +19,9 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(field(page)).toBeFocused();
   }
 
-  test(`opening the search fetches the index, and a query each part once (${code})`, async ({ page }) => {
+  test(`opening the search fetches the index, and a query each part once (${code})`, async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -81,7 +83,9 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(page).toHaveURL(`${prefix}/search`);
   });
 
-  test(`without the panel's script the link leads to the search page (${code})`, async ({ page }) => {
+  test(`without the panel's script the link leads to the search page (${code})`, async ({
+    page,
+  }) => {
     await page.route('**/assets/search-panel*', (route) => route.abort());
     await openHydrated(page, `${prefix}/careers`);
     await link(page).click();

@@ -13,7 +13,10 @@ const RARE = { en: ['autofill', 'fish roadworks'], ar: ['مصير'] };
 /** A word that most pages have. */
 const MANY = { en: 'data', ar: 'البيانات' };
 const FRUITLESS = 'qxqxqx zvzvzv';
-const LANGUAGE_NAMES = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'الإنجليزية', ar: 'العربية' } };
+const LANGUAGE_NAMES = {
+  en: { en: 'English', ar: 'Arabic' },
+  ar: { en: 'الإنجليزية', ar: 'العربية' },
+};
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
@@ -35,9 +38,14 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
   const twin = editions.find((edition) => edition.code !== code);
   if (!twin) throw new Error('There are two languages');
 
-  test(`the header links to the search, a form that works without a script and has a URL per query (${code})`, async ({ unscripted: page }) => {
+  test(`the header links to the search, a form that works without a script and has a URL per query (${code})`, async ({
+    unscripted: page,
+  }) => {
     await page.goto(`${prefix}/careers`);
-    await page.getByRole('banner').getByRole('link', { name: ui.navigation.search, exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: ui.navigation.search, exact: true })
+      .click();
     await expect(page).toHaveURL(`${prefix}/search`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
     await field(page).fill(FRUITFUL[code]);
@@ -55,7 +63,9 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     await expect(page).toHaveURL(target);
   });
 
-  test(`an empty query shows the form alone, and a query without results shows advice (${code})`, async ({ unscripted: page }) => {
+  test(`an empty query shows the form alone, and a query without results shows advice (${code})`, async ({
+    unscripted: page,
+  }) => {
     for (const query of ['', '?q=', '?q=%20%20']) {
       await page.goto(`${prefix}/search${query}`);
       await expect(field(page)).toHaveValue('');
@@ -83,7 +93,9 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     const second = await results(page).getByRole('link').allInnerTexts();
     expect(second.filter((title) => first.includes(title))).toEqual([]);
     await page.goto(`${asked(prefix, MANY[code])}&page=99`);
-    await expect(main(page)).toContainText(fill(words.part, { part: String(parts), parts: String(parts) }));
+    await expect(main(page)).toContainText(
+      fill(words.part, { part: String(parts), parts: String(parts) }),
+    );
     await expect(main(page).getByRole('link', { name: words.next, exact: true })).toHaveCount(0);
   });
 
@@ -96,10 +108,14 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     }
   });
 
-  test(`a query in the other language gets a link to its results there (${code})`, async ({ unscripted: page }) => {
+  test(`a query in the other language gets a link to its results there (${code})`, async ({
+    unscripted: page,
+  }) => {
     const query = FRUITFUL[twin.code];
     await page.goto(asked(prefix, query));
-    const link = main(page).getByRole('link', { name: fill(words.other, { language: LANGUAGE_NAMES[code][twin.code] }) });
+    const link = main(page).getByRole('link', {
+      name: fill(words.other, { language: LANGUAGE_NAMES[code][twin.code] }),
+    });
     await expect(link).toHaveAttribute('hreflang', twin.hreflang);
     await link.click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`${twin.prefix}/search`);
@@ -108,8 +124,13 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test(`a query with HTML or signs of direction is plain text, and a long one is cut and answered (${code})`, async ({ page }) => {
-    for (const query of ['<i>qxqxqx</i>', '"><img src=x onerror="document.title=1"></title><script>document.title=2</script>']) {
+  test(`a query with HTML or signs of direction is plain text, and a long one is cut and answered (${code})`, async ({
+    page,
+  }) => {
+    for (const query of [
+      '<i>qxqxqx</i>',
+      '"><img src=x onerror="document.title=1"></title><script>document.title=2</script>',
+    ]) {
       await page.goto(asked(prefix, query));
       await expect(field(page)).toHaveValue(query);
       await expect(main(page).locator('img, script, i')).toHaveCount(0);
@@ -130,8 +151,15 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     }
   });
 
-  for (const [width, colorScheme] of firstOf<[number, 'dark' | 'light']>([390, 'dark'], [390, 'light'], [1280, 'dark'], [1280, 'light'])) {
-    test(`a page of results is accessible, and fits the narrowest phone (${code}, ${width} px, ${colorScheme})`, async ({ page }) => {
+  for (const [width, colorScheme] of firstOf<[number, 'dark' | 'light']>(
+    [390, 'dark'],
+    [390, 'light'],
+    [1280, 'dark'],
+    [1280, 'light'],
+  )) {
+    test(`a page of results is accessible, and fits the narrowest phone (${code}, ${width} px, ${colorScheme})`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await page.goto(asked(prefix, FRUITFUL[code]));
@@ -147,8 +175,14 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
 
   // The quick run checks the robots of all such pages without a browser, in robots.spec.ts.
   if (runsAll) {
-    test(`search engines may not index results, which have no canonical link (${code})`, async ({ unscripted: page }) => {
-      for (const address of [`${prefix}/search`, asked(prefix, FRUITFUL[code]), asked(prefix, FRUITLESS)]) {
+    test(`search engines may not index results, which have no canonical link (${code})`, async ({
+      unscripted: page,
+    }) => {
+      for (const address of [
+        `${prefix}/search`,
+        asked(prefix, FRUITFUL[code]),
+        asked(prefix, FRUITLESS),
+      ]) {
         await page.goto(address);
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
         await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
@@ -161,10 +195,17 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
 for (const { code, prefix, pages, collections } of editions) {
   const words = pages.search;
 
-  test(`the number of results uses the plural forms of the language (${code})`, async ({ request }) => {
-    const saidCount = (count: number) => fill(words.count[new Intl.PluralRules(code).select(count)], { count: String(count) });
+  test(`the number of results uses the plural forms of the language (${code})`, async ({
+    request,
+  }) => {
+    const saidCount = (count: number) =>
+      fill(words.count[new Intl.PluralRules(code).select(count)], { count: String(count) });
     const questions = pages['help-center'].groups.flatMap((group) => group.questions);
-    const texts = [...RARE[code], ...collections.webinars.map(({ heading }) => heading), ...questions.map(({ question }) => question)];
+    const texts = [
+      ...RARE[code],
+      ...collections.webinars.map(({ heading }) => heading),
+      ...questions.map(({ question }) => question),
+    ];
     const expected = code === 'ar' ? ['few', 'many', 'one', 'two'] : ['one', 'other'];
     const forms = new Set<Intl.LDMLPluralRule>();
     for (const query of new Set(texts.flatMap((text) => text.split(' ')))) {
@@ -173,18 +214,23 @@ for (const { code, prefix, pages, collections } of editions) {
       const count = document.querySelectorAll('main ol > li').length;
       // The page shows the first twenty of more.
       if (count === 0 || count >= 20) continue;
-      expect(document.querySelector('main [role="status"]')?.textContent, query).toBe(saidCount(count));
+      expect(document.querySelector('main [role="status"]')?.textContent, query).toBe(
+        saidCount(count),
+      );
       forms.add(new Intl.PluralRules(code).select(count));
     }
     expect([...forms].toSorted(), 'forms that were met').toEqual(expected);
   });
 }
 
-test('every spelling of a word is marked, however the query spells it', async ({ unscripted: page }) => {
+test('every spelling of a word is marked, however the query spells it', async ({
+  unscripted: page,
+}) => {
   for (const query of ['بيانات', 'البَيانات', 'بَيَانَات']) {
     await page.goto(asked('/ar', query));
     const marked = new Set((await marks(page)).map(({ text }) => text));
-    for (const spelling of ['بيانات', 'البيانات', 'للبيانات']) expect([...marked], query).toContain(spelling);
+    for (const spelling of ['بيانات', 'البيانات', 'للبيانات'])
+      expect([...marked], query).toContain(spelling);
     for (const word of marked) expect(word?.replace(/\p{M}/gu, '')).toContain('بيانات');
   }
   for (const [query, spelling] of [
@@ -193,6 +239,9 @@ test('every spelling of a word is marked, however the query spells it', async ({
     ['سري', 'سرية'],
   ] as const) {
     await page.goto(asked('/ar', query));
-    await expect(page.locator('mark').getByText(spelling, { exact: true }).first(), query).toBeVisible();
+    await expect(
+      page.locator('mark').getByText(spelling, { exact: true }).first(),
+      query,
+    ).toBeVisible();
   }
 });

@@ -15,8 +15,10 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
   const words = ui.share;
   const main = (page: Page) => page.getByRole('main');
   const link = (page: Page, name = '') => main(page).getByRole('link', { name, exact: true });
-  const copyButton = (page: Page) => main(page).getByRole('button', { name: words.copy, exact: true });
-  const toasts = (page: Page) => page.getByRole('region', { name: ui.status.notifications }).getByRole('dialog');
+  const copyButton = (page: Page) =>
+    main(page).getByRole('button', { name: words.copy, exact: true });
+  const toasts = (page: Page) =>
+    page.getByRole('region', { name: ui.status.notifications }).getByRole('dialog');
   const [post, otherPost] = collections.blog;
   const featured = collections['case-studies'].find((study) => study.featured);
 
@@ -38,7 +40,9 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     });
   }
 
-  test(`after a move within the site the row copies the new address (${code})`, async ({ page }) => {
+  test(`after a move within the site the row copies the new address (${code})`, async ({
+    page,
+  }) => {
     await openHydrated(page, `${prefix}/blog/${post?.slug}`);
     const document = await page.evaluate(() => performance.timeOrigin);
     await link(page, ui.parts.posts).click();
@@ -54,11 +58,14 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     // Browsers copy only right after a press: the repeated press still counts as one.
     await page.addInitScript(() => {
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-      navigator.clipboard.writeText = (text) => (navigator.userActivation.isActive ? write(text) : Promise.reject(new Error('No press')));
+      navigator.clipboard.writeText = (text) =>
+        navigator.userActivation.isActive ? write(text) : Promise.reject(new Error('No press'));
     });
     await page.goto(`${prefix}/blog/${post?.slug}`);
     // The very first sign of use, as a tap is: no pointer has moved before.
-    await copyButton(page).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await copyButton(page).evaluate((button) =>
+      button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     const box = await copyButton(page).boundingBox();
     await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
     await expect(toasts(page)).toHaveText([words.copied]);

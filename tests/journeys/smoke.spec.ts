@@ -9,10 +9,13 @@ const arabic = editions.find(({ code }) => code === 'ar');
 if (!english || !arabic) throw new Error('There are not two languages');
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const languageLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const languageLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 
 /** The other journeys run in Arabic alone in `npm test`. This one is also for changes that could affect anything. */
-test('a visitor reads about a service, changes the language and back, and sends a message in English', async ({ page }) => {
+test('a visitor reads about a service, changes the language and back, and sends a message in English', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const [service] = english.collections.services;
@@ -24,7 +27,11 @@ test('a visitor reads about a service, changes the language and back, and sends 
   await openHydrated(page, '/');
   await expect(title(page)).toHaveText(english.pages.home.hero.headline);
   await page.getByRole('main').getByRole('link', { name: english.pages.home.hero.explore }).click();
-  await page.getByRole('main').getByRole('link', { name: service.name, exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: service.name, exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(`/services/${service.slug}`);
   await expect(title(page)).toHaveText(service.heading);
 
@@ -35,7 +42,11 @@ test('a visitor reads about a service, changes the language and back, and sends 
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(title(page)).toHaveText(service.heading);
 
-  await page.getByRole('main').getByRole('link', { name: english.ui.parts.writeToUs }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english.ui.parts.writeToUs })
+    .first()
+    .click();
   const form = page.locator('form[id="contact"]');
   await expect(form.getByLabel(contact.subject.label)).toHaveValue(service.contact.subject);
   await form.getByLabel(contact.name.label).fill('Noura');

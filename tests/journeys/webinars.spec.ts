@@ -17,7 +17,10 @@ const timeIn = (timeZone: string, moment: number) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
 /** The offset from Greenwich: `+5:30`. */
 const offsetIn = (timeZone: string, moment: number) => {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(moment);
   return (
     parts
       .find(({ type }) => type === 'timeZoneName')
@@ -44,9 +47,12 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
 
   const times = (page: Page) => page.getByRole('main').locator('dl').getByRole('listitem');
   const ownTime = (page: Page) => times(page).nth(2);
-  const weekdayIn = (timeZone: string, moment: number) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(moment);
+  const weekdayIn = (timeZone: string, moment: number) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(moment);
 
-  test(`coming and past webinars stand in their lists, the nearest first, and past ones invite nobody (${code})`, async ({ unscripted: page }) => {
+  test(`coming and past webinars stand in their lists, the nearest first, and past ones invite nobody (${code})`, async ({
+    unscripted: page,
+  }) => {
     await page.goto(`${prefix}/webinars`);
     for (const [id, heading, listed] of [
       ['upcoming', labels.upcoming, upcoming()],
@@ -54,12 +60,19 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
     ] as const) {
       const list = page.locator(`section[id="${id}"]`);
       await expect(list.getByRole('heading', { level: 2 })).toHaveText(heading);
-      await expect(list.getByRole('heading', { level: 3 })).toHaveText(listed.map((webinar) => webinar.heading));
+      await expect(list.getByRole('heading', { level: 3 })).toHaveText(
+        listed.map((webinar) => webinar.heading),
+      );
       for (const [index, webinar] of listed.entries()) {
         const card = list.getByRole('listitem').nth(index);
         await expect(card.getByRole('link')).toHaveAttribute('href', pathOf(webinar));
-        await expect(card.locator('time')).toHaveAttribute('datetime', new Date(webinar.starts).toISOString());
-        await expect(card).toContainText(`${timeIn('Asia/Riyadh', webinar.starts)} ${labels.inRiyadh}`);
+        await expect(card.locator('time')).toHaveAttribute(
+          'datetime',
+          new Date(webinar.starts).toISOString(),
+        );
+        await expect(card).toContainText(
+          `${timeIn('Asia/Riyadh', webinar.starts)} ${labels.inRiyadh}`,
+        );
       }
     }
     await expect(page.locator('section[id="past"]')).toHaveCount(past().length > 0 ? 1 : 0);
@@ -71,12 +84,19 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
     }
   });
 
-  test(`without a script a webinar shows its time in Riyadh and Dubai, and no other (${code})`, async ({ unscripted: page }) => {
+  test(`without a script a webinar shows its time in Riyadh and Dubai, and no other (${code})`, async ({
+    unscripted: page,
+  }) => {
     for (const webinar of webinars) {
       const { starts } = webinar;
       await page.goto(pathOf(webinar));
-      await expect(page.getByRole('main').locator('time')).toHaveAttribute('datetime', new Date(starts).toISOString());
-      await expect(page.getByRole('main').locator('time')).toContainText(weekdayIn('Asia/Riyadh', starts));
+      await expect(page.getByRole('main').locator('time')).toHaveAttribute(
+        'datetime',
+        new Date(starts).toISOString(),
+      );
+      await expect(page.getByRole('main').locator('time')).toContainText(
+        weekdayIn('Asia/Riyadh', starts),
+      );
       await expect(times(page).filter({ visible: true })).toHaveText([
         `${timeIn('Asia/Riyadh', starts)} ${labels.inRiyadh}`,
         `${timeIn('Asia/Dubai', starts)} ${labels.inDubai}`,
@@ -85,7 +105,10 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
   });
 
   for (const zone of ZONES) {
-    test(`a webinar shows its time in the visitor's zone, before and after React (${code}, ${zone})`, async ({ inZone, baseURL }) => {
+    test(`a webinar shows its time in the visitor's zone, before and after React (${code}, ${zone})`, async ({
+      inZone,
+      baseURL,
+    }) => {
       const page = await inZone(zone);
       const complaints = await watchForComplaints(page, baseURL ?? '');
       await watchHydration(page);
@@ -93,22 +116,31 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
       for (const arrive of [async () => {}, () => hydrate(page)]) {
         await arrive();
         await expect(ownTime(page)).toContainText(timeIn(zone, timed.starts));
-        await expect(ownTime(page)).toContainText(fill(labels.inYourZone, { offset: isolate(offsetIn(zone, timed.starts)) }));
+        await expect(ownTime(page)).toContainText(
+          fill(labels.inYourZone, { offset: isolate(offsetIn(zone, timed.starts)) }),
+        );
       }
       expect(await complaints()).toEqual([]);
     });
   }
 
-  test(`the visitor's time has its own day if that differs from Riyadh's (${code})`, async ({ inZone }) => {
+  test(`the visitor's time has its own day if that differs from Riyadh's (${code})`, async ({
+    inZone,
+  }) => {
     const zone = 'Pacific/Auckland';
-    const elsewhere = webinars.find(({ starts }) => weekdayIn(zone, starts) !== weekdayIn('Asia/Riyadh', starts));
+    const elsewhere = webinars.find(
+      ({ starts }) => weekdayIn(zone, starts) !== weekdayIn('Asia/Riyadh', starts),
+    );
     if (!elsewhere) throw new Error('No webinar begins late enough in the day');
     const page = await inZone(zone);
     await page.goto(pathOf(elsewhere));
     await expect(ownTime(page)).toContainText(weekdayIn(zone, elsewhere.starts));
   });
 
-  test(`a webinar's invitation downloads as a calendar file (${code})`, async ({ page, request }) => {
+  test(`a webinar's invitation downloads as a calendar file (${code})`, async ({
+    page,
+    request,
+  }) => {
     // Calendars keep the URL of the file, so it stays after the webinar. Only the page stops linking to it.
     const address = `${pathOf(timed)}/invitation.ics`;
     await page.goto(pathOf(timed));
@@ -133,13 +165,16 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
       ]),
     );
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
-    expect(lines.find((line) => line.startsWith('URL;VALUE=URI:'))).toMatch(new RegExp(`${pathOf(timed)}$`));
+    expect(lines.find((line) => line.startsWith('URL;VALUE=URI:'))).toMatch(
+      new RegExp(`${pathOf(timed)}$`),
+    );
   });
 
   test(`calendar programs can subscribe to all webinars (${code})`, async ({ page, request }) => {
     await page.goto(`${prefix}/webinars`);
     const main = page.getByRole('main');
-    const subscription = (await main.getByRole('link', { name: labels.calendar }).getAttribute('href')) ?? '';
+    const subscription =
+      (await main.getByRole('link', { name: labels.calendar }).getAttribute('href')) ?? '';
     expect(subscription).toMatch(/^webcal:\/\//);
     const plain = main.locator('a[href$="/webinars.ics"]').filter({ hasNotText: labels.calendar });
     const address = (await plain.getAttribute('href')) ?? '';
@@ -151,7 +186,9 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
     expect(pathname).toBe(`${prefix}/webinars.ics`);
     const answer = await request.get(pathname);
     expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    const starts = [...(await answer.text()).matchAll(/^DTSTART:(\S+)/gm)].map(([, moment]) => moment);
+    const starts = [...(await answer.text()).matchAll(/^DTSTART:(\S+)/gm)].map(
+      ([, moment]) => moment,
+    );
     expect(starts.toSorted()).toEqual(webinars.map((webinar) => utc(webinar.starts)));
   });
 }

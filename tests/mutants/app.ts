@@ -21,8 +21,8 @@ export const app: MutantsOfArea = [
   {
     id: 'dropdown-closes-late',
     file: 'app/shell/header-dropdown.tsx',
-    find: "details.current?.removeAttribute('open'), DROPDOWN_CLOSE_DELAY)",
-    replace: "details.current?.removeAttribute('open'), DROPDOWN_CLOSE_DELAY + 1)",
+    find: '          DROPDOWN_CLOSE_DELAY,\n',
+    replace: '          DROPDOWN_CLOSE_DELAY + 1,\n',
     effect: 'A dropdown closes a millisecond later than specified.',
     tests: ['app/shell/header'],
   },

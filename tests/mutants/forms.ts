@@ -13,7 +13,7 @@ export const forms: MutantsOfArea = [
   {
     id: 'pdf-that-starts-programs-accepted',
     file: 'app/forms/application/inspect-pdf.server.ts',
-    find: "'Launch', ",
+    find: "  'Launch',\n",
     replace: '',
     effect: 'A CV that starts a program on a click reaches the firm.',
     tests: ['app/forms/application/inspect-pdf', 'app/forms/application/inspect-cv'],
@@ -48,7 +48,7 @@ export const forms: MutantsOfArea = [
     find: '[...text].length <= max',
     replace: '[...text].length < max',
     effect: 'A text of exactly the longest length is refused as too long.',
-    tests: ['app/forms/rules'],
+    tests: ['app/forms/rules.test'],
   },
   {
     id: 'emoji-counted-twice',
@@ -56,7 +56,7 @@ export const forms: MutantsOfArea = [
     find: '[...text].length <= max',
     replace: 'text.length <= max',
     effect: 'A text with emoji is refused although the form says that it fits.',
-    tests: ['app/forms/rules'],
+    tests: ['app/forms/rules.test'],
   },
   {
     id: 'arabic-digits-refused',
@@ -64,7 +64,7 @@ export const forms: MutantsOfArea = [
     find: '/[\\u0660-\\u0669\\u06F0-\\u06F9\\uFF10-\\uFF19]/g',
     replace: '/[\\u06F0-\\u06F9\\uFF10-\\uFF19]/g',
     effect: 'A telephone number in Arabic digits is refused.',
-    tests: ['app/forms/rules'],
+    tests: ['app/forms/rules-formats'],
   },
   {
     id: 'hundredth-field-accepted',
@@ -72,7 +72,7 @@ export const forms: MutantsOfArea = [
     find: '++this.#parts >= this.#limits.fields',
     replace: '++this.#parts > this.#limits.fields',
     effect: 'A form may have one field more than the limit.',
-    tests: ['app/forms/read-form'],
+    tests: ['app/forms/read-form-limits'],
   },
   {
     id: 'form-of-another-site-accepted',
@@ -93,8 +93,8 @@ export const forms: MutantsOfArea = [
   {
     id: 'refused-form-loses-its-text',
     file: 'app/forms/receive.server.ts',
-    find: 'data<FormState>({ ...state, values, token',
-    replace: 'data<FormState>({ ...state, values: {}, token',
+    find: '{ ...state, values, token',
+    replace: '{ ...state, values: {}, token',
     effect: 'Without a script, a mistake in one field empties the whole form.',
     tests: ['tests/forms/receive'],
   },

@@ -40,7 +40,7 @@ export const inbox: MutantsOfArea = [
     find: '    .slice(0, -1)\n',
     replace: '',
     effect: 'A wrong clock deletes every older backup.',
-    tests: ['inbox/backup/backup'],
+    tests: ['inbox/backup/write-backup'],
   },
   {
     id: 'restored-mails-sent-again',
@@ -48,7 +48,7 @@ export const inbox: MutantsOfArea = [
     find: "where('state', 'in', ['pending', 'sending'])",
     replace: "where('state', '=', 'sending')",
     effect: 'Visitors get mails a second time after a backup was restored.',
-    tests: ['inbox/backup/backup'],
+    tests: ['inbox/backup/restore-backup'],
   },
   {
     id: 'file-overwritten',

@@ -5,8 +5,8 @@ export const pages: MutantsOfArea = [
   {
     id: 'hreflang-missing',
     file: 'app/seo/page-meta.ts',
-    find: "    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absoluteAddress(path, original) },\n",
-    replace: '',
+    find: "hrefLang: 'x-default',",
+    replace: "hrefLang: 'en',",
     effect: 'Search engines do not know which language other readers should get.',
     tests: ['app/seo/page-meta'],
   },
@@ -85,8 +85,8 @@ export const pages: MutantsOfArea = [
   {
     id: 'arabic-stem-rule-broken',
     file: 'app/search/arabic.ts',
-    find: "'وال', 'لل', ",
-    replace: "'وال', ",
+    find: "  'لل',\n  'وبال',",
+    replace: "  'وبال',",
     effect: 'A search for «للبيانات» does not find «البيانات».',
     tests: ['app/search/arabic', 'app/search/stems'],
   },

@@ -53,8 +53,8 @@ export const scripts: MutantsOfArea = [
   {
     id: 'arabic-font-not-fetched-early',
     file: 'scripts/fonts.ts',
-    find: "language: 'ar', source: typefaces.display, isPreloaded: true }",
-    replace: "language: 'ar', source: typefaces.display }",
+    find: "language: 'ar',\n  source: typefaces.display,\n  isPreloaded: true,",
+    replace: "language: 'ar',\n  source: typefaces.display,",
     effect: 'Arabic headings change their face after the page is shown.',
     tests: ['scripts/fonts.test'],
   },

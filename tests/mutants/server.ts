@@ -56,15 +56,15 @@ export const server: MutantsOfArea = [
     find: "const REVALIDATE = 'public, max-age=0, must-revalidate';",
     replace: "const REVALIDATE = 'public, max-age=31536000, immutable';",
     effect: 'A returning visitor does not see a correction for a year.',
-    tests: ['server/http/static-files'],
+    tests: ['server/http/static-files.test'],
   },
   {
     id: 'pages-not-rendered-at-their-time',
     file: 'server/http/static-files.ts',
-    find: 'const RENDERED = /\\.(html|data|ics)$|',
-    replace: 'const RENDERED = /\\.(html|data)$|',
+    find: '/\\.(html|data|ics)$|',
+    replace: '/\\.(html|data)$|',
     effect: 'Calendars keep a webinar that was taken away.',
-    tests: ['server/http/static-files', 'server/http/fresh-pages'],
+    tests: ['server/http/static-files-rendered', 'server/http/fresh-pages'],
   },
   {
     id: 'tokens-never-expire',
@@ -80,7 +80,7 @@ export const server: MutantsOfArea = [
     find: "{ keyPrefix: 'minute', points: 5, duration: MINUTE }",
     replace: "{ keyPrefix: 'minute', points: 6, duration: MINUTE }",
     effect: 'A client may send six messages in a minute.',
-    tests: ['server/limits'],
+    tests: ['server/limits.test'],
   },
   {
     id: 'missing-page-as-markdown',
@@ -93,7 +93,7 @@ export const server: MutantsOfArea = [
   {
     id: 'setting-accepts-any-port',
     file: 'server/env.ts',
-    find: ", v.maxValue(65_535, 'a port from 0 to 65535')",
+    find: "  v.maxValue(65_535, 'a port from 0 to 65535'),\n",
     replace: '',
     effect: 'A wrong port ends the server with a stack trace instead of a sentence.',
     tests: ['server/env'],

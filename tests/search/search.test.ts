@@ -40,7 +40,9 @@ describe.each(languages)('the search in $name', (language) => {
   });
 
   test.each(SETS)('knows the documents that the %s queries name', (set) => {
-    expect(readPairs(set, language.code).flatMap(({ expects }) => expects.filter((id) => !ids.has(id)))).toEqual([]);
+    expect(
+      readPairs(set, language.code).flatMap(({ expects }) => expects.filter((id) => !ids.has(id))),
+    ).toEqual([]);
   });
 
   test('the browser, which loads the index in parts, finds the same in the same order', async () => {
@@ -49,7 +51,10 @@ describe.each(languages)('the search in $name', (language) => {
     for (const { query } of SETS.flatMap((set) => readPairs(set, language.code))) {
       const whole = runSearch(index, query);
       const { count, results } = await inParts.search(query, 6);
-      expect([count, ...results.map(({ id }) => id)], query).toEqual([whole.length, ...whole.slice(0, 6).map(({ id }) => id)]);
+      expect([count, ...results.map(({ id }) => id)], query).toEqual([
+        whole.length,
+        ...whole.slice(0, 6).map(({ id }) => id),
+      ]);
     }
   });
 

@@ -1,8 +1,26 @@
 import * as v from 'valibot';
-import { date, description, endMoment, head, markdown, moment, namedItems, order, question, slug, text, texts, title } from './fields.ts';
+import {
+  date,
+  description,
+  endMoment,
+  head,
+  markdown,
+  moment,
+  namedItems,
+  order,
+  question,
+  slug,
+  text,
+  texts,
+  title,
+} from './fields.ts';
 
 /** Facts that any record may have: whether, since when and until when the site shows it, in Riyadh time. */
-const shown = { draft: v.optional(v.boolean(), false), publish: v.optional(moment), expires: v.optional(endMoment) };
+const shown = {
+  draft: v.optional(v.boolean(), false),
+  publish: v.optional(moment),
+  expires: v.optional(endMoment),
+};
 const slugs = v.pipe(v.array(slug), v.minLength(1));
 
 const service = v.strictObject({
@@ -17,7 +35,11 @@ const service = v.strictObject({
   team: text,
   approach: v.strictObject({
     heading: text,
-    steps: v.pipe(v.array(v.strictObject({ name: text, time: text, text })), v.minLength(3), v.maxLength(6)),
+    steps: v.pipe(
+      v.array(v.strictObject({ name: text, time: text, text })),
+      v.minLength(3),
+      v.maxLength(6),
+    ),
   }),
   deliverables: v.strictObject({ heading: text, items: namedItems }),
   needs: v.strictObject({ heading: text, items: texts }),
@@ -43,7 +65,11 @@ const caseStudy = v.strictObject({
         /** What the bars measure, and in which unit; `%` for a share of a hundred. */
         measure: text,
         unit: text,
-        bars: v.pipe(v.array(v.strictObject({ label: text, value: v.pipe(v.number(), v.minValue(0)) })), v.minLength(2), v.maxLength(4)),
+        bars: v.pipe(
+          v.array(v.strictObject({ label: text, value: v.pipe(v.number(), v.minValue(0)) })),
+          v.minLength(2),
+          v.maxLength(4),
+        ),
       }),
     ),
     v.minLength(2),
@@ -54,7 +80,16 @@ const caseStudy = v.strictObject({
   body: markdown,
 });
 
-const post = v.strictObject({ ...head, ...shown, author: text, date, updated: v.optional(date), services: slugs, study: slug, body: markdown });
+const post = v.strictObject({
+  ...head,
+  ...shown,
+  author: text,
+  date,
+  updated: v.optional(date),
+  services: slugs,
+  study: slug,
+  body: markdown,
+});
 
 const job = v.strictObject({
   name: text,
@@ -71,7 +106,15 @@ const job = v.strictObject({
   body: markdown,
 });
 
-const partnership = v.strictObject({ name: text, ...shown, lead: text, order, youBring: texts, weBring: texts, body: markdown });
+const partnership = v.strictObject({
+  name: text,
+  ...shown,
+  lead: text,
+  order,
+  youBring: texts,
+  weBring: texts,
+  body: markdown,
+});
 
 const legalText = v.strictObject({
   ...head,
@@ -96,7 +139,15 @@ const documentationArticle = v.strictObject({
   order,
   /** Files of the folder templates/ of the same language. */
   downloads: v.optional(
-    v.array(v.strictObject({ file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(csv|md)$/, 'a file such as risk-register.csv')), name: text })),
+    v.array(
+      v.strictObject({
+        file: v.pipe(
+          v.string(),
+          v.regex(/^[a-z0-9-]+\.(csv|md)$/, 'a file such as risk-register.csv'),
+        ),
+        name: text,
+      }),
+    ),
     [],
   ),
   body: markdown,
@@ -128,14 +179,25 @@ const SHOWN = ['draft', 'publish', 'expires'];
 /** Folders of records, one Markdown file each: content/<language>/<folder>/<slug>.md. `facts` stand in English files only. */
 export const collections = {
   services: { schema: service, facts: [...SHOWN, 'updated', 'study', 'post'] },
-  'case-studies': { schema: caseStudy, facts: [...SHOWN, 'date', 'updated', 'order', 'featured', 'services'] },
+  'case-studies': {
+    schema: caseStudy,
+    facts: [...SHOWN, 'date', 'updated', 'order', 'featured', 'services'],
+  },
   blog: { schema: post, facts: [...SHOWN, 'date', 'updated', 'services', 'study'] },
   jobs: { schema: job, facts: [...SHOWN, 'order', 'city', 'posted'] },
   partnerships: { schema: partnership, facts: [...SHOWN, 'order'] },
   legal: { schema: legalText, facts: [...SHOWN, 'version', 'updated'] },
   news: { schema: newsItem, facts: [...SHOWN, 'date'] },
-  documentation: { schema: documentationArticle, facts: [...SHOWN, 'date', 'updated', 'section', 'order'] },
-  webinars: { schema: webinar, facts: [...SHOWN, 'starts', 'movedFrom', 'minutes', 'seats', 'held', 'cancelled', 'updated'] },
+  documentation: {
+    schema: documentationArticle,
+    facts: [...SHOWN, 'date', 'updated', 'section', 'order'],
+  },
+  webinars: {
+    schema: webinar,
+    facts: [...SHOWN, 'starts', 'movedFrom', 'minutes', 'seats', 'held', 'cancelled', 'updated'],
+  },
 };
 export type CollectionName = keyof typeof collections;
-export type Entry<Name extends CollectionName> = v.InferOutput<(typeof collections)[Name]['schema']> & { slug: string };
+export type Entry<Name extends CollectionName> = v.InferOutput<
+  (typeof collections)[Name]['schema']
+> & { slug: string };

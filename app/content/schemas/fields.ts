@@ -12,10 +12,19 @@ export const title = v.pipe(text, v.maxLength(60));
 /** For search results and link previews. */
 export const description = v.pipe(text, v.minLength(50), v.maxLength(160));
 /** Names a part of a page in addresses; the same in every language. */
-export const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as data-owner'));
+export const id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as data-owner'),
+);
 /** The name of another record's file, without its ending. */
-export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'the name of a file without its ending, such as data-strategy'));
-export const date = v.pipe(v.string(), v.check(isDate, 'a date that the calendar has, written as 2026-11-01'));
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]*$/, 'the name of a file without its ending, such as data-strategy'),
+);
+export const date = v.pipe(
+  v.string(),
+  v.check(isDate, 'a date that the calendar has, written as 2026-11-01'),
+);
 /** Where a record stands in its list. */
 export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const email = v.pipe(v.string(), v.email());
@@ -25,22 +34,39 @@ export const markdown = v.pipe(
     try {
       return parsedOnce(dataset.value);
     } catch (error) {
-      addIssue({ message: 'Markdown', expected: 'Markdown that the site renders', received: error instanceof Error ? error.message : 'text' });
+      addIssue({
+        message: 'Markdown',
+        expected: 'Markdown that the site renders',
+        received: error instanceof Error ? error.message : 'text',
+      });
       return NEVER;
     }
   }),
 );
 /** What every page begins with. */
 export const head = { title, description, heading: text, lead: text };
-export const sections = v.pipe(v.array(v.strictObject({ id, heading: text, body: markdown })), v.minLength(1));
+/** What a page of its own kind begins with, and the day on which its words last changed. */
+export const pageHead = { ...head, updated: date };
+export const sections = v.pipe(
+  v.array(v.strictObject({ id, heading: text, body: markdown })),
+  v.minLength(1),
+);
 /** A list of things that each have a name and a sentence or two. */
 export const namedItems = v.pipe(v.array(v.strictObject({ name: text, text })), v.minLength(1));
 export const question = v.strictObject({ question: text, answer: markdown });
 
 /** A text for each of the six numbers that languages tell apart; `{count}` is filled in. English needs `one` and `other` and repeats the latter. */
-export const plural = v.strictObject({ zero: text, one: text, two: text, few: text, many: text, other: text });
+export const plural = v.strictObject({
+  zero: text,
+  one: text,
+  two: text,
+  few: text,
+  many: text,
+  other: text,
+});
 
-const A_MOMENT = 'a day that the calendar has, written as 2026-12-01, or as 2026-12-01 09:00 with a time in Riyadh';
+const A_MOMENT =
+  'a day that the calendar has, written as 2026-12-01, or as 2026-12-01 09:00 with a time in Riyadh';
 
 /** A moment in Riyadh time, as an editor writes it; a day alone begins at midnight. */
 export const moment = v.pipe(

@@ -33,10 +33,25 @@ const shared = v.strictObject({
     fileDamaged: text,
     fileAgain: text,
   }),
-  problems: v.strictObject({ origin: text, limit: text, unavailable: text, unreachable: text, tooLarge: text, malformed: text }),
+  problems: v.strictObject({
+    origin: text,
+    limit: text,
+    unavailable: text,
+    unreachable: text,
+    tooLarge: text,
+    malformed: text,
+  }),
 });
 
-const contact = v.strictObject({ heading: text, name: field, email: hinted, subject: field, message: hinted, submit: text, after: text });
+const contact = v.strictObject({
+  heading: text,
+  name: field,
+  email: hinted,
+  subject: field,
+  message: hinted,
+  submit: text,
+  after: text,
+});
 
 const application = v.strictObject({
   heading: text,
@@ -107,5 +122,13 @@ const feedback = v.strictObject({
   thanks: text,
 });
 
-export const forms = v.strictObject({ shared, contact, application, partnership, webinar, dataRequest, feedback });
+export const forms = v.strictObject({
+  shared,
+  contact,
+  application,
+  partnership,
+  webinar,
+  dataRequest,
+  feedback,
+});
 export type Forms = v.InferOutput<typeof forms>;

@@ -11,7 +11,12 @@ export const organization = v.strictObject({
   countries: v.array(country),
   offices: v.strictObject({ riyadh: office, dubai: office }),
   contactPoints: v.pipe(
-    v.array(v.strictObject({ purpose: v.picklist(['customer service', 'sales']), office: v.picklist(['riyadh', 'dubai']) })),
+    v.array(
+      v.strictObject({
+        purpose: v.picklist(['customer service', 'sales']),
+        office: v.picklist(['riyadh', 'dubai']),
+      }),
+    ),
     v.length(2),
   ),
   offers: v.pipe(v.array(slug), v.length(3)),
@@ -21,7 +26,10 @@ export const organization = v.strictObject({
     v.array(
       v.strictObject({
         network: v.picklist(['LinkedIn', 'X', 'YouTube', 'GitHub']),
-        address: v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'an address that begins with https:// or /')),
+        address: v.pipe(
+          text,
+          v.regex(/^(https:\/\/|\/)/, 'an address that begins with https:// or /'),
+        ),
       }),
     ),
     v.length(4),

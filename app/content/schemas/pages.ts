@@ -1,20 +1,51 @@
 import * as v from 'valibot';
 import { type ServiceSlug, serviceSlugs } from '../service-slugs.ts';
-import { date, description, head, id, markdown, namedItems, plural, sections, text, title } from './fields.ts';
+import {
+  date,
+  description,
+  id,
+  markdown,
+  namedItems,
+  pageHead,
+  plural,
+  sections,
+  text,
+  title,
+} from './fields.ts';
+import {
+  confirmation,
+  contact,
+  jobApplication,
+  newsletter,
+  roleClosed,
+  yourData,
+} from './form-pages.ts';
 
-const highlight = v.strictObject({ category: text, title: text, description: text, button: text, picture: text });
-const highlights = Object.fromEntries(serviceSlugs.map((slug) => [slug, highlight])) as Record<ServiceSlug, typeof highlight>;
+const highlight = v.strictObject({
+  category: text,
+  title: text,
+  description: text,
+  button: text,
+  picture: text,
+});
+const highlights = Object.fromEntries(serviceSlugs.map((slug) => [slug, highlight])) as Record<
+  ServiceSlug,
+  typeof highlight
+>;
 
 const home = v.strictObject({
   title,
   description,
   updated: date,
-  hero: v.strictObject({ eyebrow: text, headline: text, subtitle: text, start: text, explore: text }),
+  hero: v.strictObject({
+    eyebrow: text,
+    headline: text,
+    subtitle: text,
+    start: text,
+    explore: text,
+  }),
   highlights: v.strictObject({ heading: text, lead: text, blocks: v.strictObject(highlights) }),
 });
-
-/** What a page of its own kind begins with, and the day on which its words last changed. */
-const pageHead = { ...head, updated: date };
 
 /** A page of its own kind that is a head and some sections of text. */
 const article = v.strictObject({ ...pageHead, sections });
@@ -26,47 +57,16 @@ const aboutUs = v.strictObject({
   sections,
   milestones: v.strictObject({
     heading: text,
-    items: v.pipe(v.array(v.strictObject({ year: v.pipe(v.number(), v.integer()), text })), v.minLength(3)),
+    items: v.pipe(
+      v.array(v.strictObject({ year: v.pipe(v.number(), v.integer()), text })),
+      v.minLength(3),
+    ),
   }),
   values: namedList,
   benefits: namedList,
   map: v.strictObject({ heading: text, text, picture: text, caption: text }),
   offices: v.strictObject({ heading: text, riyadh: text, dubai: text }),
 });
-
-const contact = v.strictObject({
-  ...pageHead,
-  sections,
-  promise: v.strictObject({ heading: text, text }),
-  offices: v.strictObject({
-    heading: text,
-    riyadh: v.strictObject({ name: text, address: text }),
-    dubai: v.strictObject({ name: text, address: text }),
-  }),
-  hours: v.strictObject({ heading: text, text, note: text, inRiyadh: text, inYourZone: text, range: text }),
-  email: v.strictObject({ heading: text, text, subject: text }),
-  copy: v.strictObject({ action: text, done: text, failed: text }),
-});
-
-const jobApplication = v.strictObject({
-  title,
-  heading: text,
-  sections,
-  labels: v.strictObject({
-    city: text,
-    type: text,
-    fullTime: text,
-    posted: text,
-    closes: text,
-    responsibilities: text,
-    requirements: text,
-    offer: text,
-    otherRoles: text,
-  }),
-});
-
-/** What is said where a role was, and is no more. */
-const roleClosed = v.strictObject({ title, description: text, heading: text, lead: text, open: text, none: text, action: text });
 
 const documentation = v.strictObject({
   ...pageHead,
@@ -88,7 +88,14 @@ const helpCenter = v.strictObject({
   ...pageHead,
   groups: v.pipe(
     v.array(
-      v.strictObject({ id, heading: text, questions: v.pipe(v.array(v.strictObject({ id, question: text, answer: markdown })), v.minLength(2)) }),
+      v.strictObject({
+        id,
+        heading: text,
+        questions: v.pipe(
+          v.array(v.strictObject({ id, question: text, answer: markdown })),
+          v.minLength(2),
+        ),
+      }),
     ),
     v.minLength(2),
   ),
@@ -162,7 +169,7 @@ const search = v.strictObject({
   }),
 });
 
-/** What the five legal texts share: words of the tables that are made from the site's own constants. */
+/** What the legal texts share: words of the tables that are made from the site's own constants. */
 const legal = v.strictObject({
   versions: text,
   version: text,
@@ -201,56 +208,13 @@ const legal = v.strictObject({
   }),
 });
 
-const notFound = v.strictObject({ title, description: text, heading: text, lead: text, action: text, picture: text });
-
-const newsletter = v.strictObject({
-  ...pageHead,
-  sections,
-  confirm: v.strictObject({ title, heading: text, lead: text, action: text, done: text, doneLead: text }),
-  preferences: v.strictObject({ title, heading: text, lead: text, language: text, save: text, saved: text, end: text, endText: text }),
-  unsubscribe: v.strictObject({ title, heading: text, lead: text, action: text, done: text, doneLead: text }),
-  gone: v.strictObject({ title, heading: text, lead: text, action: text }),
-});
-
-/** What is said once something was received, for each form. */
-const received = v.strictObject({ title, heading: text, lead: text });
-const confirmation = v.strictObject({
-  description: text,
-  reference: text,
-  referenceNote: text,
-  due: text,
-  dueTime: text,
-  inYourZone: text,
-  back: text,
-  contact: received,
-  application: received,
-  partnership: received,
-  webinar: received,
-  waiting: received,
-  newsletter: received,
-  dataRequest: received,
-  feedback: received,
-});
-
-/** Where the personal link leads. */
-const yourData = v.strictObject({
+const notFound = v.strictObject({
   title,
   description: text,
   heading: text,
   lead: text,
-  held: text,
-  received: text,
-  keptUntil: text,
-  seat: text,
-  waiting: text,
-  files: text,
-  subscription: text,
-  subscribedSince: text,
-  export: v.strictObject({ heading: text, text, action: text }),
-  correct: v.strictObject({ text, action: text, save: text, saved: text, wrong: text }),
-  erase: v.strictObject({ heading: text, text, agree: text, missing: text, action: text, done: text, doneLead: text, one: text }),
-  gone: v.strictObject({ title, heading: text, lead: text, action: text }),
-  forms: v.strictObject({ contact: text, application: text, partnership: text, webinar: text, newsletter: text, dataRequest: text, feedback: text }),
+  action: text,
+  picture: text,
 });
 
 /** What the list of pages for language models says before it begins. */

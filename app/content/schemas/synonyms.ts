@@ -6,6 +6,9 @@ const groups = v.array(v.pipe(v.array(text), v.minLength(2)));
 
 /** Words that mean the same to whoever searches, per language: content/synonyms.yaml. */
 export const synonyms = v.strictObject(
-  Object.fromEntries(languages.map(({ code }) => [code, groups])) as Record<(typeof languages)[number]['code'], typeof groups>,
+  Object.fromEntries(languages.map(({ code }) => [code, groups])) as Record<
+    (typeof languages)[number]['code'],
+    typeof groups
+  >,
 );
 export type Synonyms = v.InferOutput<typeof synonyms>;

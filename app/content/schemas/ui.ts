@@ -33,7 +33,14 @@ export const ui = v.strictObject({
     search: text,
   }),
   suggestion: v.strictObject({ heading: text, text, accept: text, decline: text, close: text }),
-  status: v.strictObject({ errorTitle: text, loading: text, searchFailed: text, notifications: text, announcements: text, dismiss: text }),
+  status: v.strictObject({
+    errorTitle: text,
+    loading: text,
+    searchFailed: text,
+    notifications: text,
+    announcements: text,
+    dismiss: text,
+  }),
   release: v.strictObject({ title: text, text, reload: text }),
   newsletter: v.strictObject({
     heading: text,

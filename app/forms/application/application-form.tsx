@@ -5,10 +5,19 @@ import type { FormState } from '../form-state.ts';
 import type { FormWords } from '../form-words.ts';
 import { applicationSchema } from './schema.ts';
 
-const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const ACCEPTED =
+  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** @param role the slug of the role that is applied for */
-export function ApplicationForm({ words, served, role }: { words: FormWords<'application'>; served: FormState | undefined; role: string }) {
+export function ApplicationForm({
+  words,
+  served,
+  role,
+}: {
+  words: FormWords<'application'>;
+  served: FormState | undefined;
+  role: string;
+}) {
   return (
     <VisitorForm
       form={`application-${role}`}
@@ -21,7 +30,14 @@ export function ApplicationForm({ words, served, role }: { words: FormWords<'app
     >
       <LineField name="name" words={words.name} autoComplete="name" />
       <EmailField name="email" words={words.email} />
-      <LineField name="phone" words={words.phone} type="tel" dir="ltr" autoComplete="tel" inputMode="tel" />
+      <LineField
+        name="phone"
+        words={words.phone}
+        type="tel"
+        dir="ltr"
+        autoComplete="tel"
+        inputMode="tel"
+      />
       <FileField name="cv" words={words.cv} accept={ACCEPTED} />
       <TextField name="note" words={words.note} />
       <LineField name="link" words={words.link} dir="ltr" inputMode="url" autoComplete="url" />

@@ -18,7 +18,8 @@ const TEN_WORKING_DAYS = 14 * 24 * 60 * 60_000;
 export const application = defineForm({
   form: 'application',
   schema: applicationSchema,
-  subjectOf: ({ params, language }) => findEntry(language, 'jobs', params.jobId ?? '', () => roleClosed(language)).slug,
+  subjectOf: ({ params, language }) =>
+    findEntry(language, 'jobs', params.jobId ?? '', () => roleClosed(language)).slug,
   file: { field: 'cv', read: readCv },
   save: (answers, role) => ({
     email: answers.email,

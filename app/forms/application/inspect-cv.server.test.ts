@@ -15,7 +15,9 @@ test('a PDF and a Word document are known by their content', async () => {
 
 test('bytes that are a part of others are read as what they are', async () => {
   const around = Buffer.concat([Buffer.alloc(10), await docxFile(), Buffer.alloc(10)]);
-  expect(await inspectCv(new Uint8Array(around).subarray(10, -10))).toMatchObject({ ending: '.docx' });
+  expect(await inspectCv(new Uint8Array(around).subarray(10, -10))).toMatchObject({
+    ending: '.docx',
+  });
 });
 
 test('a document is known wherever its list of types stands', async () => {
@@ -23,7 +25,10 @@ test('a document is known wherever its list of types stands', async () => {
   expect(await inspectCv(late)).toEqual({ problem: 'type' });
   const parts = { 'word/document.xml': '<w:document/>', '_rels/.rels': '<Relationships/>' };
   const types = `<Types><Override PartName="/word/document.xml" ContentType="${DOCX}.main+xml"/></Types>`;
-  expect(await inspectCv(await zipFile({ ...parts, '[Content_Types].xml': types }))).toEqual({ type: DOCX, ending: '.docx' });
+  expect(await inspectCv(await zipFile({ ...parts, '[Content_Types].xml': types }))).toEqual({
+    type: DOCX,
+    ending: '.docx',
+  });
 });
 
 test('a file may be as large as the limit, and not larger', async () => {
@@ -39,7 +44,11 @@ test.each([
   ['nothing', Buffer.alloc(0), 'empty'],
   ['text', Buffer.from('سيرة ذاتية'), 'type'],
   ['text that names a PDF', Buffer.from('cv.pdf %PDF-1.7'), 'type'],
-  ['HTML before a PDF', Buffer.concat([Buffer.from('<html><script>1</script>'), pdfFile()]), 'type'],
+  [
+    'HTML before a PDF',
+    Buffer.concat([Buffer.from('<html><script>1</script>'), pdfFile()]),
+    'type',
+  ],
   ['RTF', Buffer.from('{\\rtf1\\ansi CV}'), 'type'],
   ['PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'type'],
   ['JPEG', Buffer.from('ffd8ffe000104a46494600', 'hex'), 'type'],
@@ -48,14 +57,44 @@ test.each([
   ['an old Word document', compound('WordDocument'), 'oldWord'],
   ['an encrypted Word document', compound('EncryptionInfo', 'EncryptedPackage'), 'encrypted'],
   ['an old spreadsheet', compound('Workbook'), 'type'],
-  ['an OpenDocument text', zipFile({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' }), 'type'],
+  [
+    'an OpenDocument text',
+    zipFile({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' }),
+    'type',
+  ],
   ['an archive', zipFile({ 'cv.pdf': pdfFile() }), 'type'],
-  ['an archive behind a program', zipFile({ 'a.txt': 'x' }).then((zip) => Buffer.concat([Buffer.from('MZ'), zip])), 'type'],
-  ['a document behind something else', docxFile().then((docx) => Buffer.concat([Buffer.from('#!/bin/sh\n'), docx])), 'type'],
-  ['a PDF that is a Word document as well', docxFile().then((docx) => Buffer.concat([pdfFile(), docx])), 'type'],
-  ['a document with macros', docxFile({ contentType: 'application/vnd.ms-word.document.macroEnabled.main+xml' }), 'macros'],
-  ['a template with macros', docxFile({ contentType: 'application/vnd.ms-word.template.macroEnabledTemplate.main+xml' }), 'macros'],
-  ['a spreadsheet', docxFile({ contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml' }), 'type'],
+  [
+    'an archive behind a program',
+    zipFile({ 'a.txt': 'x' }).then((zip) => Buffer.concat([Buffer.from('MZ'), zip])),
+    'type',
+  ],
+  [
+    'a document behind something else',
+    docxFile().then((docx) => Buffer.concat([Buffer.from('#!/bin/sh\n'), docx])),
+    'type',
+  ],
+  [
+    'a PDF that is a Word document as well',
+    docxFile().then((docx) => Buffer.concat([pdfFile(), docx])),
+    'type',
+  ],
+  [
+    'a document with macros',
+    docxFile({ contentType: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
+    'macros',
+  ],
+  [
+    'a template with macros',
+    docxFile({ contentType: 'application/vnd.ms-word.template.macroEnabledTemplate.main+xml' }),
+    'macros',
+  ],
+  [
+    'a spreadsheet',
+    docxFile({
+      contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+    }),
+    'type',
+  ],
   ['half a PDF', pdfFile().subarray(0, 200), 'damaged'],
   ['half a document', docxFile().then((docx) => docx.subarray(0, 500)), 'damaged'],
 ])('refuses %s', async (_, made, problem) => {
@@ -63,7 +102,10 @@ test.each([
 });
 
 test('whatever becomes of a good file, the answer is one of those there are', async () => {
-  const packed = pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync('7 0 << /S /GoTo >>'));
+  const packed = pdfStream(
+    '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
+    deflateSync('7 0 << /S /GoTo >>'),
+  );
   const good = [
     pdfFile({ catalog: '/OpenAction [3 0 R /Fit]', objects: [packed] }),
     await docxFile({ files: { 'word/media/صورة.png': 'x'.repeat(99) } }),
@@ -71,15 +113,19 @@ test('whatever becomes of a good file, the answer is one of those there are', as
   const problems = ['empty', 'type', 'oldWord', 'encrypted', 'macros', 'active', 'bomb', 'damaged'];
   const edit = fc.tuple(fc.nat(2000), fc.nat(20), fc.uint8Array({ maxLength: 8 }));
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...good), fc.array(edit, { minLength: 1, maxLength: 4 }), async (file, edits) => {
-      const changed = edits.reduce((bytes, [at, removed, added]) => {
-        const from = at % (bytes.length + 1);
-        return Buffer.concat([bytes.subarray(0, from), added, bytes.subarray(from + removed)]);
-      }, file);
-      const result = await inspectCv(changed);
-      if ('problem' in result) expect(problems).toContain(result.problem);
-      else expect(['.pdf', '.docx']).toContain(result.ending);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...good),
+      fc.array(edit, { minLength: 1, maxLength: 4 }),
+      async (file, edits) => {
+        const changed = edits.reduce((bytes, [at, removed, added]) => {
+          const from = at % (bytes.length + 1);
+          return Buffer.concat([bytes.subarray(0, from), added, bytes.subarray(from + removed)]);
+        }, file);
+        const result = await inspectCv(changed);
+        if ('problem' in result) expect(problems).toContain(result.problem);
+        else expect(['.pdf', '.docx']).toContain(result.ending);
+      },
+    ),
     { numRuns: 1000 },
   );
 }, 60_000);
@@ -87,5 +133,10 @@ test('whatever becomes of a good file, the answer is one of those there are', as
 /** The beginning of the container of old Office files, and the names of streams in it. */
 function compound(...streams: string[]): Buffer {
   const names = streams.map((name) => Buffer.from(name.padEnd(32, '\0'), 'utf16le'));
-  return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016), ...names, Buffer.alloc(512)]);
+  return Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(1016),
+    ...names,
+    Buffer.alloc(512),
+  ]);
 }

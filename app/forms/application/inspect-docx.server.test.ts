@@ -20,37 +20,83 @@ const NAME: Field = { local: 30, list: 46, bytes: 1 };
 
 test('a document is kept, with pictures and with Arabic names in it', async () => {
   expect(await inspectDocx(await docxFile())).toBeUndefined();
-  const files = { 'word/media/صورة شخصية.png': randomBytes(400_000), 'docProps/core.xml': '<coreProperties/>', 'word/media/empty.bin': '' };
+  const files = {
+    'word/media/صورة شخصية.png': randomBytes(400_000),
+    'docProps/core.xml': '<coreProperties/>',
+    'word/media/empty.bin': '',
+  };
   expect(await inspectDocx(await docxFile({ files }))).toBeUndefined();
 });
 
 test('a document is kept that was written without knowing its sizes first', async () => {
   const zip = new ZipFile();
-  for (const [name, content] of Object.entries(docxParts())) zip.addReadStream(Readable.from([Buffer.from(content ?? '')]), name);
+  for (const [name, content] of Object.entries(docxParts()))
+    zip.addReadStream(Readable.from([Buffer.from(content ?? '')]), name);
   zip.end();
   expect(await inspectDocx(await buffer(zip.outputStream))).toBeUndefined();
 });
 
 test.each([
-  ['a spreadsheet', docxFile({ contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml' }), 'type'],
-  ['a template', docxFile({ contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml' }), 'type'],
+  [
+    'a spreadsheet',
+    docxFile({
+      contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+    }),
+    'type',
+  ],
+  [
+    'a template',
+    docxFile({
+      contentType:
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml',
+    }),
+    'type',
+  ],
   ['an archive', zipFile({ 'cv.txt': 'x' }), 'type'],
-  ['an archive without a list of types', docxFile({ files: { [CONTENT_TYPES]: undefined } }), 'type'],
-  ['an archive without a document', docxFile({ files: { 'word/document.xml': undefined } }), 'type'],
+  [
+    'an archive without a list of types',
+    docxFile({ files: { [CONTENT_TYPES]: undefined } }),
+    'type',
+  ],
+  [
+    'an archive without a document',
+    docxFile({ files: { 'word/document.xml': undefined } }),
+    'type',
+  ],
   ['a document that is a PDF as well', zipFile({ '%PDF-1.7': '%PDF-1.7' }), 'type'],
-  ['a document for macros', docxFile({ contentType: 'application/vnd.ms-word.document.macroEnabled.main+xml' }), 'macros'],
+  [
+    'a document for macros',
+    docxFile({ contentType: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
+    'macros',
+  ],
   ['a document with macros', docxFile({ files: { 'word/vbaProject.bin': 'x' } }), 'macros'],
   [
     'a document with macros elsewhere',
-    docxFile({ files: { 'word/_rels/document.xml.rels': '<Relationship Type="…/vbaProject" Target="a.bin"/>' } }),
+    docxFile({
+      files: {
+        'word/_rels/document.xml.rels': '<Relationship Type="…/vbaProject" Target="a.bin"/>',
+      },
+    }),
     'macros',
   ],
   ['a document with controls', docxFile({ files: { 'word/activeX/activeX1.xml': 'x' } }), 'active'],
   ['more than 300 entries', docxFile({ files: numbered(298) }), 'bomb'],
   ['300 entries', docxFile({ files: numbered(297) }), undefined],
-  ['much of nothing', docxFile({ files: { 'word/media/a.bmp': Buffer.alloc(30_000_000) } }), 'bomb'],
-  ['more than a hundred times its size', docxFile({ files: { 'word/media/a.bmp': Buffer.alloc(1_000_000) } }), 'bomb'],
-  ['two names that differ in case', docxFile({ files: { 'word/a.xml': 'x', 'WORD/A.xml': 'x' } }), 'damaged'],
+  [
+    'much of nothing',
+    docxFile({ files: { 'word/media/a.bmp': Buffer.alloc(30_000_000) } }),
+    'bomb',
+  ],
+  [
+    'more than a hundred times its size',
+    docxFile({ files: { 'word/media/a.bmp': Buffer.alloc(1_000_000) } }),
+    'bomb',
+  ],
+  [
+    'two names that differ in case',
+    docxFile({ files: { 'word/a.xml': 'x', 'WORD/A.xml': 'x' } }),
+    'damaged',
+  ],
 ])('tells %s', async (_, made, problem) => {
   expect(await inspectDocx(await made)).toBe(problem);
 });
@@ -84,7 +130,9 @@ test.each([
   ['lies where another does', 'list', PLACE, 0, 'bomb'],
   ['is named otherwise where it lies', 'local', NAME, 0x7a, 'damaged'],
 ] as const)('a document of which a part %s is %5$s', async (_, where, field, value, problem) => {
-  const made = await docxFile({ files: { 'word/media/a.txt': randomBytes(50_000).toString('hex') } });
+  const made = await docxFile({
+    files: { 'word/media/a.txt': randomBytes(50_000).toString('hex') },
+  });
   expect(await inspectDocx(made)).toBeUndefined();
   expect(await inspectDocx(patched(made, 'word/media/a.txt', where, field, value))).toBe(problem);
 });
@@ -104,7 +152,9 @@ test('a document whose list of parts does not end where it should is damaged', a
   hiding.writeUInt16LE(3, end + 8);
   hiding.writeUInt16LE(3, end + 10);
   expect(await inspectDocx(hiding)).toBe('damaged');
-  expect(await inspectDocx(Buffer.concat([await docxFile(), Buffer.from('<script>')]))).toBe('damaged');
+  expect(await inspectDocx(Buffer.concat([await docxFile(), Buffer.from('<script>')]))).toBe(
+    'damaged',
+  );
   expect(await inspectDocx((await docxFile()).subarray(0, -30))).toBe('damaged');
 });
 
@@ -126,33 +176,71 @@ test('a document is kept that has pictures, links to follow and a spreadsheet be
     `<Relationship Id="rId5" Type="${OFFICE}/package" Target="embeddings/Microsoft_Excel_Worksheet.xlsx"/>`,
   );
   expect(await inspectDocx(await made)).toBeUndefined();
-  expect(await inspectDocx(await docxFile({ files: { 'word/embeddings/Microsoft_Excel_Worksheet.xlsx': 'x' } }))).toBeUndefined();
-});
-
-test.each(['attachedTemplate', 'oleObject', 'frame', 'subDocument', 'aFChunk', 'image', 'customXml'])(
-  'a document with a %s elsewhere is active',
-  async (type) => {
-    const made = related(`<Relationship Id="rId1" Type="${OFFICE}/${type}" Target="https://evil.example/a" TargetMode="External"/>`);
-    expect(await inspectDocx(await made)).toBe('active');
-  },
-);
-
-test.each(['attachedTemplate', 'oleObject', 'frame', 'subDocument', 'aFChunk'])('a document with a %s in itself is active', async (type) => {
-  expect(await inspectDocx(await related(`<Relationship Id="rId1" Type="${OFFICE}/${type}" Target="a"/>`))).toBe('active');
-});
-
-test('a document with an object of another program is active', async () => {
-  expect(await inspectDocx(await docxFile({ files: { 'word/embeddings/oleObject1.bin': 'x' } }))).toBe('active');
+  expect(
+    await inspectDocx(
+      await docxFile({ files: { 'word/embeddings/Microsoft_Excel_Worksheet.xlsx': 'x' } }),
+    ),
+  ).toBeUndefined();
 });
 
 test.each([
-  ['in another order and other quotes', `<Relationship\n TargetMode = 'External'\tTarget='a>b' Type = '${OFFICE}/attachedTemplate' Id='a'\n/>`],
-  ['with a prefix', `<r:Relationship xmlns:r="x" TargetMode="External" Type="${OFFICE}/image" Target="a"/>`],
-  ['with its letters as numbers', `<Relationship TargetMode="&#x45;xtern&#97;l" Type="${OFFICE}/im&#x61;ge" Target="a"/>`],
+  'attachedTemplate',
+  'oleObject',
+  'frame',
+  'subDocument',
+  'aFChunk',
+  'image',
+  'customXml',
+])('a document with a %s elsewhere is active', async (type) => {
+  const made = related(
+    `<Relationship Id="rId1" Type="${OFFICE}/${type}" Target="https://evil.example/a" TargetMode="External"/>`,
+  );
+  expect(await inspectDocx(await made)).toBe('active');
+});
+
+test.each(['attachedTemplate', 'oleObject', 'frame', 'subDocument', 'aFChunk'])(
+  'a document with a %s in itself is active',
+  async (type) => {
+    expect(
+      await inspectDocx(
+        await related(`<Relationship Id="rId1" Type="${OFFICE}/${type}" Target="a"/>`),
+      ),
+    ).toBe('active');
+  },
+);
+
+test('a document with an object of another program is active', async () => {
+  expect(
+    await inspectDocx(await docxFile({ files: { 'word/embeddings/oleObject1.bin': 'x' } })),
+  ).toBe('active');
+});
+
+test.each([
+  [
+    'in another order and other quotes',
+    `<Relationship\n TargetMode = 'External'\tTarget='a>b' Type = '${OFFICE}/attachedTemplate' Id='a'\n/>`,
+  ],
+  [
+    'with a prefix',
+    `<r:Relationship xmlns:r="x" TargetMode="External" Type="${OFFICE}/image" Target="a"/>`,
+  ],
+  [
+    'with its letters as numbers',
+    `<Relationship TargetMode="&#x45;xtern&#97;l" Type="${OFFICE}/im&#x61;ge" Target="a"/>`,
+  ],
   ['with its type as numbers', `<Relationship Type="${OFFICE}/ole&#x4f;bject" Target="a"/>`],
-  ['with a link inside another attribute', `<Relationship Target=" Type='${OFFICE}/hyperlink'" TargetMode="External" Type="${OFFICE}/image"/>`],
-  ['behind a link', `<Relationship Type="${OFFICE}/hyperlink" Target="a" TargetMode="External"/><Relationship Type="x" TargetMode="External"/>`],
-  ['with blanks around', `<Relationship Type="${OFFICE}/image" Target="a" TargetMode=" External "/>`],
+  [
+    'with a link inside another attribute',
+    `<Relationship Target=" Type='${OFFICE}/hyperlink'" TargetMode="External" Type="${OFFICE}/image"/>`,
+  ],
+  [
+    'behind a link',
+    `<Relationship Type="${OFFICE}/hyperlink" Target="a" TargetMode="External"/><Relationship Type="x" TargetMode="External"/>`,
+  ],
+  [
+    'with blanks around',
+    `<Relationship Type="${OFFICE}/image" Target="a" TargetMode=" External "/>`,
+  ],
 ])('what a document fetches is found %s', async (_, relation) => {
   expect(await inspectDocx(await related(relation))).toBe('active');
 });
@@ -160,16 +248,24 @@ test.each([
 test.each([
   ['are no XML', '<Relationship Type="a"Target="b"/>'],
   ['end in the middle', '<Relationship Type="a'],
-  ['have a grammar of their own', '<!DOCTYPE r [<!ENTITY e "External">]><Relationship Type="a" TargetMode="&e;"/>'],
+  [
+    'have a grammar of their own',
+    '<!DOCTYPE r [<!ENTITY e "External">]><Relationship Type="a" TargetMode="&e;"/>',
+  ],
   ['have letters that are none', '<Relationship Type="&#x110000;"/>'],
-  ['are in another encoding', Buffer.from('<Relationship Type="a"/>', 'utf16le').toString('latin1')],
+  [
+    'are in another encoding',
+    Buffer.from('<Relationship Type="a"/>', 'utf16le').toString('latin1'),
+  ],
   ['say so', '<?xml version="1.0" encoding="utf-7"?><Relationship Type="a"/>'],
 ])('a document whose relations %s is damaged', async (_, relations) => {
   expect(await inspectDocx(await related(relations))).toBe('damaged');
 });
 
 function numbered(count: number): Record<string, string> {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`word/${index}.xml`, `<x>${index}</x>`]));
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`word/${index}.xml`, `<x>${index}</x>`]),
+  );
 }
 
 function replaced(file: Buffer, from: string, to: string): Buffer {
@@ -178,7 +274,13 @@ function replaced(file: Buffer, from: string, to: string): Buffer {
 }
 
 /** Writes a number into what an archive says of an entry: where the entry lies, in the list at the end, or both. */
-function patched(file: Buffer, name: string, where: 'local' | 'list' | 'both', field: Field, value: number): Buffer {
+function patched(
+  file: Buffer,
+  name: string,
+  where: 'local' | 'list' | 'both',
+  field: Field,
+  value: number,
+): Buffer {
   const result = Buffer.from(file);
   const write = (header: number, offset: number | undefined) => {
     if (offset !== undefined) result.writeUIntLE(value, header + offset, field.bytes);

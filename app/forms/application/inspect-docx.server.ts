@@ -6,7 +6,8 @@ export type DocxProblem = 'type' | 'encrypted' | 'macros' | 'active' | 'bomb' | 
 const MOST_ENTRIES = 300;
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_RATIO = 100;
-const MAIN_TYPE = /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/i;
+const MAIN_TYPE =
+  /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/i;
 
 /** What brings other programs, pages or documents with it. Spreadsheets behind charts are of another type. */
 const ACTIVE_TYPE = /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument)$/i;
@@ -14,12 +15,14 @@ const OLE_OBJECT = /(^|\/)embeddings\/[^/]*\.bin$/i;
 
 // Nothing in them can be read in two ways, and none goes on behind the next "<": they take time only as long as the text.
 const RELATION_START = /<(?:[^\s<>"'/=:]+:)?Relationship(?=[\s/>])/g;
-const RELATION = /<(?:[^\s<>"'/=:]+:)?Relationship((?:\s+[^\s<>"'/=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
+const RELATION =
+  /<(?:[^\s<>"'/=:]+:)?Relationship((?:\s+[^\s<>"'/=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
 const ATTRIBUTE = /\s([^\s<>"'/=]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 const ENTITY = /&(?:#x([0-9a-f]+)|#([0-9]+)|(amp|lt|gt|quot|apos));/gi;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 /** In another encoding, or with a grammar of its own, the text would say something else to others. */
-const OTHERWISE_READ = /\0|<!DOCTYPE|<!ENTITY|<\?xml[^<>]*encoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i;
+const OTHERWISE_READ =
+  /\0|<!DOCTYPE|<!ENTITY|<\?xml[^<>]*encoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i;
 
 /** Finds what is wrong with an archive that should be a Word document. @returns undefined where it may be kept */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
@@ -72,13 +75,21 @@ function problemOfNames(entries: Entry[]): DocxProblem | undefined {
   if (names.some((name) => /\p{Cc}/u.test(name))) return 'damaged';
   if (names.some((name) => /vba(Project|Data)/i.test(name))) return 'macros';
   if (names.some((name) => /(^|\/)activeX\//i.test(name) || OLE_OBJECT.test(name))) return 'active';
-  return names.includes('[Content_Types].xml') && names.includes('word/document.xml') ? undefined : 'type';
+  return names.includes('[Content_Types].xml') && names.includes('word/document.xml')
+    ? undefined
+    : 'type';
 }
 
 /** Entries that share bytes make a small archive large; one that is named otherwise where it lies is read otherwise by others. */
-async function problemOfPlaces(zip: ZipFile, entries: Entry[], listStart: number): Promise<DocxProblem | undefined> {
+async function problemOfPlaces(
+  zip: ZipFile,
+  entries: Entry[],
+  listStart: number,
+): Promise<DocxProblem | undefined> {
   let free = 0;
-  for (const entry of entries.toSorted((one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader)) {
+  for (const entry of entries.toSorted(
+    (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
+  )) {
     const local = await zip.readLocalFileHeaderPromise(entry);
     if (entry.relativeOffsetOfLocalHeader < free) return 'bomb';
     if (!local.fileName.equals(entry.fileNameRaw)) return 'damaged';
@@ -115,7 +126,9 @@ async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxPr
 /** A document may point to addresses that are followed by a click. Whatever is fetched or started when it is opened is refused. */
 function problemOfRelations(xml: string): DocxProblem | undefined {
   if (OTHERWISE_READ.test(xml)) return 'damaged';
-  const relations = [...xml.matchAll(RELATION)].map(([, attributes = '']) => attributesOf(attributes));
+  const relations = [...xml.matchAll(RELATION)].map(([, attributes = '']) =>
+    attributesOf(attributes),
+  );
   // What does not look like XML here might to Word.
   if (relations.length < [...xml.matchAll(RELATION_START)].length) return 'damaged';
   const isActive = relations.some(({ Type = '', TargetMode = '' }) => {
@@ -126,13 +139,20 @@ function problemOfRelations(xml: string): DocxProblem | undefined {
 }
 
 function attributesOf(text: string): Record<string, string> {
-  const attributes = [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, decoded(double ?? single ?? '')]);
+  const attributes = [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
+    name,
+    decoded(double ?? single ?? ''),
+  ]);
   return Object.fromEntries(attributes);
 }
 
 /** Fails where an entity stands for no character. */
 function decoded(value: string): string {
   return value.replace(ENTITY, (_, hexadecimal?: string, decimal?: string, name?: string) =>
-    name === undefined ? String.fromCodePoint(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)) : (NAMED[name] ?? ''),
+    name === undefined
+      ? String.fromCodePoint(
+          hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16),
+        )
+      : (NAMED[name] ?? ''),
   );
 }

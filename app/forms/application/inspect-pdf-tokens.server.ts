@@ -1,5 +1,8 @@
 /** What matters of a PDF's syntax here: names, where dictionaries open and close, and where a stream's bytes lie. */
-export type PdfToken = { kind: 'name'; name: string } | { kind: 'open' | 'close' } | { kind: 'stream'; from: number; to: number };
+export type PdfToken =
+  | { kind: 'name'; name: string }
+  | { kind: 'open' | 'close' }
+  | { kind: 'stream'; from: number; to: number };
 
 const TOKEN = /%|\(|<<|>>|\/([^\s\0()<>[\]{}/%]*)|(?<![a-z])stream(\r\n|\n|\r)/g;
 const OBJECT = /(?<!\d)\d+[\s\0]+\d+[\s\0]+obj(?![a-z])/g;
@@ -29,7 +32,8 @@ export function* tokensOf(text: string, from: number, to: number): Generator<Pdf
     else if (token === '(') pattern.lastIndex = textEnd(part, pattern.lastIndex);
     else if (token === '<<') yield OPEN;
     else if (token === '>>') yield CLOSE;
-    else if (lineEnd === undefined) yield { kind: 'name', name: name.includes('#') ? decodedName(name) : name };
+    else if (lineEnd === undefined)
+      yield { kind: 'name', name: name.includes('#') ? decodedName(name) : name };
     else {
       const start = pattern.lastIndex;
       const end = part.indexOf('endstream', start);
@@ -41,7 +45,9 @@ export function* tokensOf(text: string, from: number, to: number): Generator<Pdf
 
 /** Any character of a name may be written as # and two hexadecimal digits. */
 function decodedName(name: string): string {
-  return name.replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return name.replace(/#([0-9a-f]{2})/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** Behind the parenthesis that closes a text. Those within it come in pairs, or after a backslash. */

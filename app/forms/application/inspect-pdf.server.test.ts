@@ -9,16 +9,46 @@ const BINARY = Buffer.from(Array.from({ length: 2048 }, (_, index) => (index * 7
 test.each([
   ['a page', {}],
   ['a page that it opens at', { catalog: '/OpenAction [3 0 R /FitH 842]' }],
-  ['a page that it opens at by an action', { catalog: '/OpenAction << /Type /Action /S /GoTo /D [3 0 R /Fit] >>' }],
-  ['a page that it opens at by an action written elsewhere', { catalog: '/OpenAction 6 0 R', objects: ['<< /S /GoTo /D [3 0 R /Fit] >>'] }],
-  ['links', { objects: ['<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.com/) >> >>'] }],
+  [
+    'a page that it opens at by an action',
+    { catalog: '/OpenAction << /Type /Action /S /GoTo /D [3 0 R /Fit] >>' },
+  ],
+  [
+    'a page that it opens at by an action written elsewhere',
+    { catalog: '/OpenAction 6 0 R', objects: ['<< /S /GoTo /D [3 0 R /Fit] >>'] },
+  ],
+  [
+    'links',
+    { objects: ['<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.com/) >> >>'] },
+  ],
   ['a text about scripts', { text: 'HTML/CSS/JavaScript and /Launch \\(/JS' }],
-  ['keywords about scripts', { objects: ['<< /Keywords (HTML/JavaScript, a\\)/JS, \\(/Encrypt, (/XFA) /Launch) >>'] }],
+  [
+    'keywords about scripts',
+    { objects: ['<< /Keywords (HTML/JavaScript, a\\)/JS, \\(/Encrypt, (/XFA) /Launch) >>'] },
+  ],
   ['a comment about scripts', { objects: ['% /JavaScript\n<< /A 1 >>'] }],
-  ['metadata about scripts', { objects: [pdfStream('/Type /Metadata /Subtype /XML', '<pdf:Keywords>HTML/JavaScript</pdf:Keywords>')] }],
-  ['a picture whose bytes look like a name', { objects: [pdfStream('/Subtype /Image', Buffer.concat([BINARY, Buffer.from('/JS '), BINARY]))] }],
-  ['names that only begin alike', { objects: ['<< /JSTOR 1 /Launcher 2 /EncryptMetadata true >>'] }],
-  ['packed objects', { objects: [pdfStream(DEFLATED, deflateSync('7 0 << /S /GoTo /Title (HTML/JavaScript) >>'))] }],
+  [
+    'metadata about scripts',
+    {
+      objects: [
+        pdfStream('/Type /Metadata /Subtype /XML', '<pdf:Keywords>HTML/JavaScript</pdf:Keywords>'),
+      ],
+    },
+  ],
+  [
+    'a picture whose bytes look like a name',
+    {
+      objects: [pdfStream('/Subtype /Image', Buffer.concat([BINARY, Buffer.from('/JS '), BINARY]))],
+    },
+  ],
+  [
+    'names that only begin alike',
+    { objects: ['<< /JSTOR 1 /Launcher 2 /EncryptMetadata true >>'] },
+  ],
+  [
+    'packed objects',
+    { objects: [pdfStream(DEFLATED, deflateSync('7 0 << /S /GoTo /Title (HTML/JavaScript) >>'))] },
+  ],
 ])('a PDF with %s is kept', async (_, options) => {
   expect(await inspectPdf(pdfFile(options))).toBeUndefined();
 });
@@ -30,15 +60,27 @@ test.each([
   ['a script by another name', { objects: ['<< /S /J#61vaScript /#4AS (app.alert\\(1\\)) >>'] }],
   ['a script without its type', { objects: ['<</JS(app.alert\\(1\\))>>'] }],
   ['a script that runs when it is opened', { catalog: `/OpenAction ${SCRIPT}` }],
-  ['a web page that opens with it', { catalog: '/OpenAction << /Type /Action /S /URI /URI (https://example.com/) >>' }],
-  ['a form that is sent when it is opened', { catalog: '/OpenAction << /S /GoTo /Next << /S /SubmitForm /F (https://example.com/) >> >>' }],
+  [
+    'a web page that opens with it',
+    { catalog: '/OpenAction << /Type /Action /S /URI /URI (https://example.com/) >>' },
+  ],
+  [
+    'a form that is sent when it is opened',
+    { catalog: '/OpenAction << /S /GoTo /Next << /S /SubmitForm /F (https://example.com/) >> >>' },
+  ],
   ['a program to start', { objects: ['<< /S /Launch /F (calc.exe) >>'] }],
   ['another file within', { objects: [pdfStream('/Type /EmbeddedFile', 'MZ')] }],
   ['other files within', { catalog: '/Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >>' }],
   ['media', { objects: ['<< /Subtype /RichMedia >>'] }],
   ['a form of Adobe', { catalog: '/AcroForm << /XFA 6 0 R >>' }],
-  ['a script among packed objects', { objects: [pdfStream(DEFLATED, deflateSync(`7 0 ${SCRIPT}`))] }],
-  ['a script among objects in a plain stream', { objects: [pdfStream('/Type /ObjStm /N 1 /First 4', `7 0 ${SCRIPT}`)] }],
+  [
+    'a script among packed objects',
+    { objects: [pdfStream(DEFLATED, deflateSync(`7 0 ${SCRIPT}`))] },
+  ],
+  [
+    'a script among objects in a plain stream',
+    { objects: [pdfStream('/Type /ObjStm /N 1 /First 4', `7 0 ${SCRIPT}`)] },
+  ],
   ['a script behind a text that does not end', { objects: ['(', SCRIPT] }],
   ['a script behind a stream that does not end', { objects: ['<< >> stream\n', SCRIPT] }],
   ['a script within what seems a stream', { objects: [pdfStream('', `7 0 obj ${SCRIPT} endobj`)] }],
@@ -53,10 +95,13 @@ test('an encrypted PDF is known by its trailer', async () => {
 });
 
 test('object streams that unpack to much more than they take are a bomb, those that do not unpack are damaged', async () => {
-  const bomb = (size: number) => pdfFile({ objects: [pdfStream(DEFLATED, deflateSync(Buffer.alloc(size)))] });
+  const bomb = (size: number) =>
+    pdfFile({ objects: [pdfStream(DEFLATED, deflateSync(Buffer.alloc(size)))] });
   expect(await inspectPdf(bomb(30_000_000))).toBe('bomb');
   expect(await inspectPdf(bomb(1_000_000))).toBe('bomb');
-  expect(await inspectPdf(pdfFile({ objects: [pdfStream(DEFLATED, 'not deflated')] }))).toBe('damaged');
+  expect(await inspectPdf(pdfFile({ objects: [pdfStream(DEFLATED, 'not deflated')] }))).toBe(
+    'damaged',
+  );
 });
 
 test.each([
@@ -66,7 +111,10 @@ test.each([
   ['half of it', pdfFile().subarray(0, 300)],
   ['much behind its end', Buffer.concat([pdfFile(), Buffer.alloc(2000, '<p>')])],
   ['something before its beginning', Buffer.concat([Buffer.from('<html>'), pdfFile()])],
-  ['no version', Buffer.from(pdfFile().toString('latin1').replace('%PDF-1.7', '%PDF-x.y'), 'latin1')],
+  [
+    'no version',
+    Buffer.from(pdfFile().toString('latin1').replace('%PDF-1.7', '%PDF-x.y'), 'latin1'),
+  ],
 ])('a PDF of which there is %s is damaged', async (_, file) => {
   expect(await inspectPdf(file)).toBe('damaged');
 });
@@ -79,5 +127,9 @@ test('a PDF that is an archive as well is neither', async () => {
   const archive = await zipFile({ 'run.js': 'alert(1)' });
   expect(await inspectPdf(Buffer.concat([pdfFile(), archive]))).toBe('type');
   expect(await inspectPdf(pdfFile({ objects: [pdfStream('', archive)] }))).toBe('type');
-  expect(await inspectPdf(pdfFile({ objects: [pdfStream('', 'PK\x05\x06 is how the end of an archive begins')] }))).toBeUndefined();
+  expect(
+    await inspectPdf(
+      pdfFile({ objects: [pdfStream('', 'PK\x05\x06 is how the end of an archive begins')] }),
+    ),
+  ).toBeUndefined();
 });

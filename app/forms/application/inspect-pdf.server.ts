@@ -10,7 +10,15 @@ const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_RATIO = 100;
 /** Readers look for the end mark in the last kilobyte. */
 const END = 1024;
-const ACTIVE = new Set(['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA']);
+const ACTIVE = new Set([
+  'JavaScript',
+  'JS',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'XFA',
+]);
 /** What opening a file may do: show one of its own pages. */
 const HARMLESS = new Set(['GoTo', 'Named']);
 const ARCHIVE_END = Buffer.from('PK\x05\x06');
@@ -28,7 +36,12 @@ type Findings = { isEncrypted: boolean; isActive: boolean; objects: number; pack
 export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf('%%EOF');
-  if (!/^%PDF-\d\.\d/.test(text) || end < Math.max(0, text.length - END) || !text.slice(0, end).includes('startxref')) return 'damaged';
+  if (
+    !/^%PDF-\d\.\d/.test(text) ||
+    end < Math.max(0, text.length - END) ||
+    !text.slice(0, end).includes('startxref')
+  )
+    return 'damaged';
   if (holdsArchive(bytes)) return 'type';
   const { isEncrypted, isActive, objects, packed } = await findingsOf(text, bytes);
   if (objects === 0) return 'damaged';
@@ -63,7 +76,10 @@ async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
     for (const token of tokensOf(text, from, to)) {
       section.read(token);
       if (token.kind === 'stream' && section.isReadable)
-        findings.packed.push({ stream: bytes.subarray(token.from, token.to), isDeflated: section.isDeflated });
+        findings.packed.push({
+          stream: bytes.subarray(token.from, token.to),
+          isDeflated: section.isDeflated,
+        });
       if (++steps % TOKENS_AT_ONCE === 0) await setImmediate();
     }
     if (++steps % TOKENS_AT_ONCE === 0) await setImmediate();
@@ -98,7 +114,8 @@ class Section {
 
   #readName(name: string): void {
     this.isEncrypted ||= name === 'Encrypt';
-    this.isActive ||= ACTIVE.has(name) || (this.#depth > 0 && this.#last === 'S' && !HARMLESS.has(name));
+    this.isActive ||=
+      ACTIVE.has(name) || (this.#depth > 0 && this.#last === 'S' && !HARMLESS.has(name));
     this.#holdsObjects ||= name === 'ObjStm';
     this.isDeflated ||= name === 'FlateDecode';
     if (name.endsWith('Decode')) this.#filters++;
@@ -111,7 +128,8 @@ function holdsArchive(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(ARCHIVE_END); at >= 0; at = bytes.indexOf(ARCHIVE_END, at + 1)) {
     if (at + 22 > bytes.length) return false;
     const list = at - bytes.readUInt32LE(at + 12);
-    if (list >= 0 && list < at && bytes.toString('latin1', list, list + 4) === 'PK\x01\x02') return true;
+    if (list >= 0 && list < at && bytes.toString('latin1', list, list + 4) === 'PK\x01\x02')
+      return true;
   }
   return false;
 }

@@ -15,11 +15,15 @@ const ERRORS = {
 } as const;
 
 /** Takes a CV for what it is, whatever its name says. @returns the upload under its own name with the right ending, or a message's key */
-export async function readCv(file: ReceivedFile | undefined): Promise<{ upload: Upload } | { error: string }> {
+export async function readCv(
+  file: ReceivedFile | undefined,
+): Promise<{ upload: Upload } | { error: string }> {
   if (!file) return { error: 'missing' };
   if (file.isCut) return { error: ERRORS.tooLarge };
   const found = await inspectCv(file.bytes);
   if ('problem' in found) return { error: ERRORS[found.problem] };
-  const name = file.name.toLowerCase().endsWith(found.ending) ? file.name : `${file.name || 'cv'}${found.ending}`;
+  const name = file.name.toLowerCase().endsWith(found.ending)
+    ? file.name
+    : `${file.name || 'cv'}${found.ending}`;
   return { upload: { field: file.field, name, type: found.type, bytes: file.bytes } };
 }

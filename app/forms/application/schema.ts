@@ -1,4 +1,11 @@
 import * as v from 'valibot';
 import { consent, email, line, optionalLink, optionalLongText, phone } from '../rules.ts';
 
-export const applicationSchema = v.object({ name: line(2, 100), email, phone, note: optionalLongText(3000), link: optionalLink, consent });
+export const applicationSchema = v.object({
+  name: line(2, 100),
+  email,
+  phone,
+  note: optionalLongText(3000),
+  link: optionalLink,
+  consent,
+});

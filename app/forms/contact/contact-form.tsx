@@ -7,10 +7,25 @@ import type { FormWords } from '../form-words.ts';
 import { contactSchema } from './schema.ts';
 
 /** @param subject what the page that led here suggests as the subject */
-export function ContactForm({ words, served, subject }: { words: FormWords<'contact'>; served: FormState | undefined; subject: string }) {
+export function ContactForm({
+  words,
+  served,
+  subject,
+}: {
+  words: FormWords<'contact'>;
+  served: FormState | undefined;
+  subject: string;
+}) {
   const suggested = useMemo(() => ({ subject }), [subject]);
   return (
-    <VisitorForm form="contact" action="/contact" served={served} words={words} schema={contactSchema} suggested={suggested}>
+    <VisitorForm
+      form="contact"
+      action="/contact"
+      served={served}
+      words={words}
+      schema={contactSchema}
+      suggested={suggested}
+    >
       <LineField name="name" words={words.name} autoComplete="name" />
       <EmailField name="email" words={words.email} />
       <LineField name="subject" words={words.subject} />

@@ -20,6 +20,10 @@ export const contact = defineForm({
   }),
   mails: ({ values, ...context }) => [
     toVisitor({ kind: 'confirmation', words: readEmails(context.language).contact, ...context }),
-    toFirm({ from: { name: values.name, address: values.email }, rows: answerRows('contact', values, context.firmLanguage), ...context }),
+    toFirm({
+      from: { name: values.name, address: values.email },
+      rows: answerRows('contact', values, context.firmLanguage),
+      ...context,
+    }),
   ],
 });

@@ -1,4 +1,9 @@
 import * as v from 'valibot';
 import { email, line, longText } from '../rules.ts';
 
-export const contactSchema = v.object({ name: line(2, 100), email, subject: line(3, 150), message: longText(10, 5000) });
+export const contactSchema = v.object({
+  name: line(2, 100),
+  email,
+  subject: line(3, 150),
+  message: longText(10, 5000),
+});

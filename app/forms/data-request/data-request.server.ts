@@ -27,7 +27,11 @@ export const dataRequest = defineForm({
     keepUntil: (receivedAt) => keepUntil('dataRequest', receivedAt),
   }),
   mails: ({ values, ...context }) => [
-    toVisitor({ kind: 'confirmation', words: readEmails(context.language).dataRequest, ...context }),
+    toVisitor({
+      kind: 'confirmation',
+      words: readEmails(context.language).dataRequest,
+      ...context,
+    }),
     toFirm({
       from: { name: '', address: values.email },
       about: readForm(context.firmLanguage, 'dataRequest').rights[values.right],

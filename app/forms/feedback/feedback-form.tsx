@@ -25,20 +25,45 @@ export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
     setOutcome('sending');
     const sent = await sendForm(address, values, { multipart: false, onProgress: () => {} });
     if (sent.kind === 'received') return setOutcome('received');
-    const problem = (sent.kind === 'refused' && sent.state.problem) || { key: 'unreachable' as const, seconds: 0 };
-    setOutcome({ failed: fill(unmark(words.shared.problems[problem.key]), { time: formatDuration(problem.seconds ?? 0, language) }) });
+    const problem = (sent.kind === 'refused' && sent.state.problem) || {
+      key: 'unreachable' as const,
+      seconds: 0,
+    };
+    setOutcome({
+      failed: fill(unmark(words.shared.problems[problem.key]), {
+        time: formatDuration(problem.seconds ?? 0, language),
+      }),
+    });
   };
 
   return (
-    <form className="feedback" method="post" action={address} onSubmit={send} aria-labelledby="feedback-heading">
+    <form
+      className="feedback"
+      method="post"
+      action={address}
+      onSubmit={send}
+      aria-labelledby="feedback-heading"
+    >
       <h2 id="feedback-heading" {...say(words.heading)} />
       <input type="hidden" name="page" value={page} />
       <Trap words={words.shared.trap} />
       {outcome !== 'received' && (
         <>
           <p className="feedback-answers">
-            <button type="submit" name="helpful" value="yes" className="button button-line" {...say(words.yes)} />
-            <button type="submit" name="helpful" value="no" className="button button-line" {...say(words.no)} />
+            <button
+              type="submit"
+              name="helpful"
+              value="yes"
+              className="button button-line"
+              {...say(words.yes)}
+            />
+            <button
+              type="submit"
+              name="helpful"
+              value="no"
+              className="button button-line"
+              {...say(words.no)}
+            />
           </p>
           <details>
             <summary {...say(words.more)} />
@@ -46,7 +71,14 @@ export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
               <span {...say(words.comment.label)} />
             </label>
             <p id="feedback-hint" className="field-hint" {...say(words.comment.hint)} />
-            <textarea id="feedback-comment" name="comment" dir="auto" rows={4} maxLength={1000} aria-describedby="feedback-hint" />
+            <textarea
+              id="feedback-comment"
+              name="comment"
+              dir="auto"
+              rows={4}
+              maxLength={1000}
+              aria-describedby="feedback-hint"
+            />
           </details>
         </>
       )}

@@ -7,6 +7,10 @@ export const feedback = defineForm({
   form: 'feedback',
   schema: feedbackSchema,
   subjectOf: () => undefined,
-  save: (values) => ({ about: values.page, answers: values, keepUntil: (receivedAt) => keepUntil('feedback', receivedAt) }),
+  save: (values) => ({
+    about: values.page,
+    answers: values,
+    keepUntil: (receivedAt) => keepUntil('feedback', receivedAt),
+  }),
   mails: () => [],
 });

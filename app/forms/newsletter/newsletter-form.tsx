@@ -6,12 +6,20 @@ import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
 import { newsletterSchema } from './schema.ts';
 
-type NewsletterFormProps = { words: Ui['newsletter']; shared: Forms['shared']; served: FormState | undefined };
+type NewsletterFormProps = {
+  words: Ui['newsletter'];
+  shared: Forms['shared'];
+  served: FormState | undefined;
+};
 
 /** The sign-up on the newsletter's own page. */
 export function NewsletterForm({ words, shared, served }: NewsletterFormProps) {
   const email = { label: words.label, missing: words.invalidText };
-  const told = { ...shared, summary: words.invalidTitle, errors: { ...shared.errors, email: words.invalidText } };
+  const told = {
+    ...shared,
+    summary: words.invalidTitle,
+    errors: { ...shared.errors, email: words.invalidText },
+  };
   return (
     <VisitorForm
       form="newsletter"

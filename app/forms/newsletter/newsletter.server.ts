@@ -18,7 +18,11 @@ export const newsletter = defineForm({
   form: 'newsletter',
   schema: newsletterSchema,
   subjectOf: () => undefined,
-  save: (values) => ({ email: values.email, answers: values, keepUntil: (receivedAt) => keepUntil('newsletter', receivedAt) }),
+  save: (values) => ({
+    email: values.email,
+    answers: values,
+    keepUntil: (receivedAt) => keepUntil('newsletter', receivedAt),
+  }),
   mails: ({ language, receipt, links }) => {
     const { newsletter: words, welcome } = readEmails(language);
     const link = (purpose: 'confirm' | 'preferences' | 'unsubscribe', life: number) =>
@@ -41,7 +45,10 @@ export const newsletter = defineForm({
         words: welcome,
         target: link('preferences', YEARS),
         // RFC 8058: mail programs end the subscription with one click, by POST.
-        headers: { 'List-Unsubscribe': `<${link('unsubscribe', YEARS)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        headers: {
+          'List-Unsubscribe': `<${link('unsubscribe', YEARS)}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
         waits: true,
       }),
     ];

@@ -4,7 +4,13 @@ import { EmailField, LineField, RadioField, SelectField, TextField } from '../fi
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
 import type { FormWords } from '../form-words.ts';
-import { asked, COUNTRIES, followUpFields, PARTNERSHIP_TYPES, partnershipSchema } from './schema.ts';
+import {
+  asked,
+  COUNTRIES,
+  followUpFields,
+  PARTNERSHIP_TYPES,
+  partnershipSchema,
+} from './schema.ts';
 
 type PartnershipFormProps = {
   words: FormWords<'partnership'>;
@@ -19,7 +25,10 @@ type PartnershipFormProps = {
 
 export function PartnershipForm({ words, served, types, type, countries }: PartnershipFormProps) {
   const suggested = useMemo(() => ({ type }), [type]);
-  const options = COUNTRIES.map((code) => ({ value: code, label: countries[code] ?? words.country.other }));
+  const options = COUNTRIES.map((code) => ({
+    value: code,
+    label: countries[code] ?? words.country.other,
+  }));
   return (
     <VisitorForm
       form="partnership"
@@ -33,12 +42,31 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
       <LineField name="organisation" words={words.organisation} autoComplete="organization" />
       <LineField name="contact" words={words.contact} autoComplete="name" />
       <EmailField name="email" words={words.email} />
-      <SelectField name="country" words={words.country} options={options} choose={words.country.choose} />
+      <SelectField
+        name="country"
+        words={words.country}
+        options={options}
+        choose={words.country.choose}
+      />
       <div className="other-country">
-        <LineField name="otherCountry" words={{ label: words.country.which }} autoComplete="country-name" />
+        <LineField
+          name="otherCountry"
+          words={{ label: words.country.which }}
+          autoComplete="country-name"
+        />
       </div>
-      <LineField name="website" words={words.website} dir="ltr" inputMode="url" autoComplete="url" />
-      <RadioField name="type" words={words.type} options={PARTNERSHIP_TYPES.map((slug) => ({ value: slug, label: types[slug] ?? slug }))} />
+      <LineField
+        name="website"
+        words={words.website}
+        dir="ltr"
+        inputMode="url"
+        autoComplete="url"
+      />
+      <RadioField
+        name="type"
+        words={words.type}
+        options={PARTNERSHIP_TYPES.map((slug) => ({ value: slug, label: types[slug] ?? slug }))}
+      />
       {/* The style sheet shows those of the chosen type; browsers that cannot, show all. */}
       {PARTNERSHIP_TYPES.map((slug) => {
         const questions = words.followUps[slug];

@@ -23,10 +23,17 @@ export const partnership = defineForm({
     keepUntil: (receivedAt) => keepUntil('partnership', receivedAt),
   }),
   mails: ({ values, ...context }) => [
-    toVisitor({ kind: 'confirmation', words: readEmails(context.language).partnership, ...context }),
+    toVisitor({
+      kind: 'confirmation',
+      words: readEmails(context.language).partnership,
+      ...context,
+    }),
     toFirm({
       from: { name: values.contact, address: values.email },
-      about: unmark(readEntries(context.firmLanguage, 'partnerships').find(({ slug }) => slug === values.type)?.name ?? values.type),
+      about: unmark(
+        readEntries(context.firmLanguage, 'partnerships').find(({ slug }) => slug === values.type)
+          ?.name ?? values.type,
+      ),
       rows: answerRows('partnership', answersOf(values), context.firmLanguage),
       ...context,
     }),
@@ -39,7 +46,9 @@ type Values = v.InferOutput<typeof partnershipSchema>;
 function answersOf(values: Values): Record<string, string> {
   const { organisation, contact, email, country, otherCountry, website, type, message } = values;
   const answers: Readonly<Record<string, string>> = values;
-  const [first, second] = followUpFields(PARTNERSHIP_TYPES.find((name) => name === type) ?? PARTNERSHIP_TYPES[0]);
+  const [first, second] = followUpFields(
+    PARTNERSHIP_TYPES.find((name) => name === type) ?? PARTNERSHIP_TYPES[0],
+  );
   return {
     organisation,
     contact,

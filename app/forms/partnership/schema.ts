@@ -1,18 +1,35 @@
 import * as v from 'valibot';
-import { email, line, longText, oneOf, optionalLine, optionalLink, optionalLongText } from '../rules.ts';
+import {
+  email,
+  line,
+  longText,
+  oneOf,
+  optionalLine,
+  optionalLink,
+  optionalLongText,
+} from '../rules.ts';
 
 /** The files of content/<language>/partnerships/; a test holds the two together. */
-export const PARTNERSHIP_TYPES = ['technology-integration', 'solution-delivery', 'channel-reseller', 'strategic-alliance'] as const;
+export const PARTNERSHIP_TYPES = [
+  'technology-integration',
+  'solution-delivery',
+  'channel-reseller',
+  'strategic-alliance',
+] as const;
 /** The states that the firm serves. */
 export const SERVED_COUNTRIES = ['SA', 'AE', 'QA', 'KW', 'BH', 'OM'] as const;
 export const COUNTRIES = [...SERVED_COUNTRIES, 'other'] as const;
 
 /** Two questions that follow from the type; only those of the chosen one are kept. */
-export function followUpFields(type: (typeof PARTNERSHIP_TYPES)[number]): [first: string, second: string] {
+export function followUpFields(
+  type: (typeof PARTNERSHIP_TYPES)[number],
+): [first: string, second: string] {
   return [`${type}-first`, `${type}-second`];
 }
 
-const followUps = Object.fromEntries(PARTNERSHIP_TYPES.flatMap(followUpFields).map((field) => [field, optionalLongText(500)]));
+const followUps = Object.fromEntries(
+  PARTNERSHIP_TYPES.flatMap(followUpFields).map((field) => [field, optionalLongText(500)]),
+);
 
 export const partnershipSchema = v.object({
   organisation: line(2, 150),

@@ -21,7 +21,8 @@ function Count({ slug, words }: SeatsLeftProps) {
   const { data: left } = useQuery({ queryKey: ['seats', slug], queryFn: () => askSeats(slug) });
   return (
     <p className="seats-left" role="status">
-      {left !== undefined && (left > 0 ? formatCount(words.seatsLeft, left, language) : <span {...say(words.full)} />)}
+      {left !== undefined &&
+        (left > 0 ? formatCount(words.seatsLeft, left, language) : <span {...say(words.full)} />)}
     </p>
   );
 }
@@ -30,6 +31,12 @@ function Count({ slug, words }: SeatsLeftProps) {
 async function askSeats(slug: string): Promise<number> {
   const response = await fetch(`/webinars/${slug}/seats.json`);
   const answer: unknown = await response.json();
-  if (typeof answer === 'object' && answer !== null && 'left' in answer && typeof answer.left === 'number') return answer.left;
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'left' in answer &&
+    typeof answer.left === 'number'
+  )
+    return answer.left;
   throw new Error('The number of seats could not be read');
 }

@@ -9,7 +9,11 @@ type SeatsProps = { slug: string; words: FormWords<'webinar'> };
 /** Half a screen above and below what is seen. */
 const NEAR = '50%';
 
-type WebinarFormProps = { words: FormWords<'webinar'>; served: FormState | undefined; slug: string };
+type WebinarFormProps = {
+  words: FormWords<'webinar'>;
+  served: FormState | undefined;
+  slug: string;
+};
 
 export function WebinarForm({ words, served, slug }: WebinarFormProps) {
   const [Seats, setSeats] = useState<ComponentType<SeatsProps>>();
@@ -32,7 +36,13 @@ export function WebinarForm({ words, served, slug }: WebinarFormProps) {
   }, []);
   return (
     <div ref={place}>
-      <VisitorForm form={`webinar-${slug}`} action={`/webinars/${slug}`} served={served} words={words} schema={webinarSchema}>
+      <VisitorForm
+        form={`webinar-${slug}`}
+        action={`/webinars/${slug}`}
+        served={served}
+        words={words}
+        schema={webinarSchema}
+      >
         {Seats && <Seats slug={slug} words={words} />}
         <LineField name="name" words={words.name} autoComplete="name" />
         <EmailField name="email" words={words.email} />

@@ -37,26 +37,42 @@ export const webinar = defineForm({
 });
 
 /** With a seat, its confirmation; without, the news that one is free waits until it is. */
-function lettersTo({ language, receipt, links, subject }: MailContext<Values, Entry<'webinars'>>): Mail[] {
+function lettersTo({
+  language,
+  receipt,
+  links,
+  subject,
+}: MailContext<Values, Entry<'webinars'>>): Mail[] {
   const emails = readEmails(language);
   const common = {
     language,
     receipt,
     links,
-    values: { webinar: isolate(unmark(subject.heading)), day: formatDay(subject.starts, language), time: formatTime(subject.starts, language) },
+    values: {
+      webinar: isolate(unmark(subject.heading)),
+      day: formatDay(subject.starts, language),
+      time: formatTime(subject.starts, language),
+    },
     target: links.page(`/webinars/${subject.slug}`, language),
   };
   const calendar = { name: `${subject.slug}.ics`, content: calendarOf([subject], language) };
-  if (receipt.seat !== 'waiting') return [toVisitor({ kind: 'confirmation', words: emails.webinar, calendar, ...common })];
+  if (receipt.seat !== 'waiting')
+    return [toVisitor({ kind: 'confirmation', words: emails.webinar, calendar, ...common })];
   return [
     toVisitor({ kind: 'confirmation', words: emails.waiting, ...common }),
     toVisitor({ kind: 'seat-freed', words: emails.seatFreed, calendar, waits: true, ...common }),
   ];
 }
 
-function notificationOf({ values, subject, ...context }: MailContext<Values, Entry<'webinars'>>): Mail {
+function notificationOf({
+  values,
+  subject,
+  ...context
+}: MailContext<Values, Entry<'webinars'>>): Mail {
   const { slug } = subject;
-  const title = unmark(findShown(context.firmLanguage, 'webinars', slug)?.heading ?? subject.heading);
+  const title = unmark(
+    findShown(context.firmLanguage, 'webinars', slug)?.heading ?? subject.heading,
+  );
   return toFirm({
     from: { name: values.name, address: values.email },
     about: title,

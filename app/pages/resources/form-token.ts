@@ -4,5 +4,8 @@ import type { Route } from './+types/form-token.ts';
 
 /** A token for a form on a page that was rendered ahead, once somebody begins to fill it in. */
 export function loader({ context }: Route.LoaderArgs) {
-  return Response.json({ token: newToken(context.get(tokens), 'asked') }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { token: newToken(context.get(tokens), 'asked') },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }

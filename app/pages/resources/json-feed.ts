@@ -4,5 +4,7 @@ import type { Route } from './+types/json-feed.ts';
 
 /** The same as in RSS, as JSON. */
 export function loader({ url }: Route.LoaderArgs) {
-  return new Response(jsonFeedOf(feedOfAddress(url)), { headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } });
+  return new Response(jsonFeedOf(feedOfAddress(url)), {
+    headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
+  });
 }

@@ -4,5 +4,7 @@ import type { Route } from './+types/llms.ts';
 
 /** The pages of one language, for language models to choose from. */
 export function loader({ url }: Route.LoaderArgs) {
-  return new Response(llmsText(languageOf(url)), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(llmsText(languageOf(url)), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }

@@ -27,5 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } });
+  return Response.json(manifest, {
+    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
+  });
 }

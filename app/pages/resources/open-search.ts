@@ -13,13 +13,19 @@ export function loader({ url }: Route.LoaderArgs) {
     { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
     element('ShortName', null, unmark(readUi(language).site.name)),
     element('Description', null, unmark(readPage(language, 'search').description)),
-    element('Url', { type: 'text/html', template: `${absoluteAddress('/search', language)}?q={searchTerms}` }),
+    element('Url', {
+      type: 'text/html',
+      template: `${absoluteAddress('/search', language)}?q={searchTerms}`,
+    }),
     element('Image', { width: 32, height: 32, type: 'image/x-icon' }, fileAddress('/favicon.ico')),
     element('Language', null, language.code),
     element('InputEncoding', null, 'UTF-8'),
     element('OutputEncoding', null, 'UTF-8'),
   );
-  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${renderToStaticMarkup(description)}\n`, {
-    headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
-  });
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n${renderToStaticMarkup(description)}\n`,
+    {
+      headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
+    },
+  );
 }

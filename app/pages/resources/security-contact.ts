@@ -16,6 +16,9 @@ export function loader() {
     ...languages.map((language) => `Policy: ${absoluteAddress('/security', language)}`),
   ];
   return new Response(`${lines.join('\n')}\n`, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+    },
   });
 }

@@ -2,5 +2,7 @@ import { sitemap } from '#app/seo/sitemap.server.ts';
 
 /** The map of the site for search engines. */
 export async function loader() {
-  return new Response(await sitemap(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+  return new Response(await sitemap(), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  });
 }

@@ -25,11 +25,17 @@ afterEach(() => {
 });
 
 const ask = (slug: string, prefix = '') =>
-  loader({ url: new URL(`https://site.example${prefix}/webinars/${slug}/invitation.ics`), params: { slug } } as Parameters<typeof loader>[0]);
+  loader({
+    url: new URL(`https://site.example${prefix}/webinars/${slug}/invitation.ics`),
+    params: { slug },
+  } as Parameters<typeof loader>[0]);
 
 test('a webinar that the site shows is answered with a calendar', async () => {
   const response = ask(webinar.slug);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ]);
   expect(await response.text()).toContain(`/webinars/${webinar.slug}`);
 });
 
@@ -41,10 +47,15 @@ test.each([
   ['is gone', 'gone', 410],
 ])('a webinar that %s is refused in plain words', async (_, slug, status) => {
   const response = ask(slug);
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/plain; charset=utf-8']);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
+    status,
+    'text/plain; charset=utf-8',
+  ]);
   expect(await response.text()).toBe(`${readPage(english, 'not-found').heading}\n`);
 });
 
 test('the words are in the language of the address', async () => {
-  expect(await ask('no-such-webinar', `/${arabic.code}`).text()).toBe(`${readPage(arabic, 'not-found').heading}\n`);
+  expect(await ask('no-such-webinar', `/${arabic.code}`).text()).toBe(
+    `${readPage(arabic, 'not-found').heading}\n`,
+  );
 });

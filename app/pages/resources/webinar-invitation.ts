@@ -10,5 +10,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const found = lookUpEntry(language, 'webinars', params.slug);
   if (typeof found === 'object') return calendarResponse([found], language);
   const words = unmark(readPage(language, 'not-found').heading);
-  return new Response(`${words}\n`, { status: found, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(`${words}\n`, {
+    status: found,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }

@@ -9,14 +9,22 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const held = opened && (await context.get(store).heldFor(opened.content));
   if (!held) {
     const { gone } = readPage(languageOf(url), 'your-data');
-    return new Response(`${unmark(gone.heading)}\n`, { status: 410, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE } });
+    return new Response(`${unmark(gone.heading)}\n`, {
+      status: 410,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE },
+    });
   }
   const text = JSON.stringify(
     held,
-    (key, value) => (/(At|Until)$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value),
+    (key, value) =>
+      /(At|Until)$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value,
     2,
   );
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Disposition': 'attachment; filename="miqyas-data.json"', ...PRIVATE };
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="miqyas-data.json"',
+    ...PRIVATE,
+  };
   return new Response(`${text}\n`, { headers });
 }
 

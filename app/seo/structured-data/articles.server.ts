@@ -37,7 +37,13 @@ export function newsArticle(place: Place, { slug, heading, date }: Entry<'news'>
   };
 }
 
-type Written = { heading: string; description: string; body: Entry<'blog'>['body']; date: string; updated?: string | undefined };
+type Written = {
+  heading: string;
+  description: string;
+  body: Entry<'blog'>['body'];
+  date: string;
+  updated?: string | undefined;
+};
 
 /** What all kinds of articles tell. Their authors are roles in the firm, so the firm is the author that can be named. */
 function article(place: Place, written: Written) {

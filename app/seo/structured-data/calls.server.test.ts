@@ -7,7 +7,18 @@ import { placeOf } from './place.server.ts';
 const [english] = languages;
 const webinar = firstWebinar();
 const { slug, title, description, updated } = webinar;
-const place = placeOf({ path: `/webinars/${slug}`, slug, section: 'webinars', title, description, updated, drawing: 'webinars' }, english);
+const place = placeOf(
+  {
+    path: `/webinars/${slug}`,
+    slug,
+    section: 'webinars',
+    title,
+    description,
+    updated,
+    drawing: 'webinars',
+  },
+  english,
+);
 const HOUR = 3_600_000;
 
 function firstWebinar() {
@@ -19,7 +30,12 @@ function firstWebinar() {
 /** What search engines are told of a webinar with these facts, an hour before its beginning unless said otherwise. */
 function told(facts: Partial<typeof webinar>, now = webinar.starts - HOUR) {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  const event = webinarEvent(place, { ...webinar, cancelled: false, movedFrom: undefined, ...facts });
+  const event = webinarEvent(place, {
+    ...webinar,
+    cancelled: false,
+    movedFrom: undefined,
+    ...facts,
+  });
   vi.useRealTimers();
   return JSON.parse(JSON.stringify(event));
 }

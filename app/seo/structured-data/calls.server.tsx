@@ -28,7 +28,11 @@ export function jobPosting(place: Place, job: Entry<'jobs'>): JobPosting {
     validThrough: riyadhIso(job.expires - 1000),
     employmentType: 'FULL_TIME',
     directApply: true,
-    identifier: { '@type': 'PropertyValue', name: unmark(readUi(language).site.name), value: job.slug },
+    identifier: {
+      '@type': 'PropertyValue',
+      name: unmark(readUi(language).site.name),
+      value: job.slug,
+    },
     hiringOrganization: { '@id': ids.organization },
     jobLocation: {
       '@type': 'Place',

@@ -52,7 +52,10 @@ function webPage(place: Place): WebPage {
   const { page, language, url } = place;
   const questions = questionsOn(place);
   return {
-    '@type': questions.length > 0 ? ['WebPage', 'FAQPage'] : (PAGE_TYPES[page.path] ?? (isListPart(page) ? 'CollectionPage' : 'WebPage')),
+    '@type':
+      questions.length > 0
+        ? ['WebPage', 'FAQPage']
+        : (PAGE_TYPES[page.path] ?? (isListPart(page) ? 'CollectionPage' : 'WebPage')),
     '@id': ids.of(place, 'webpage'),
     url,
     name: unmark(page.title),
@@ -61,28 +64,45 @@ function webPage(place: Place): WebPage {
     dateModified: riyadhIso(toMoment(page.updated)),
     isPartOf: { '@id': ids.website(language) },
     primaryImageOfPage: imageOf(place),
-    ...(page.path === '/' ? { about: { '@id': ids.organization } } : { breadcrumb: { '@id': ids.of(place, 'breadcrumb') } }),
+    ...(page.path === '/'
+      ? { about: { '@id': ids.organization } }
+      : { breadcrumb: { '@id': ids.of(place, 'breadcrumb') } }),
     ...(questions.length > 0 ? { mainEntity: answered(questions) } : {}),
   } as WebPage;
 }
 
 /** The questions that the page answers. */
 function questionsOn({ page, language }: Place): Entry<'services'>['questions'] {
-  if (page.path === '/help-center') return readPage(language, 'help-center').groups.flatMap(({ questions }) => questions);
-  return page.section === 'services' ? (findShown(language, 'services', page.slug ?? null)?.questions ?? []) : [];
+  if (page.path === '/help-center')
+    return readPage(language, 'help-center').groups.flatMap(({ questions }) => questions);
+  return page.section === 'services'
+    ? (findShown(language, 'services', page.slug ?? null)?.questions ?? [])
+    : [];
 }
 
 function breadcrumbs(place: Place): Thing {
   const { page, language, url } = place;
   const steps = [
     { name: readUi(language).site.name, item: absoluteAddress('/', language) },
-    ...(page.section ? [{ name: sectionName(page.section, language), item: absoluteAddress(`/${page.section}`, language) }] : []),
+    ...(page.section
+      ? [
+          {
+            name: sectionName(page.section, language),
+            item: absoluteAddress(`/${page.section}`, language),
+          },
+        ]
+      : []),
     { name: page.title, item: url },
   ];
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.of(place, 'breadcrumb'),
-    itemListElement: steps.map(({ name, item }, index) => ({ '@type': 'ListItem', position: index + 1, name: unmark(name), item })),
+    itemListElement: steps.map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: unmark(name),
+      item,
+    })),
   };
 }
 
@@ -103,11 +123,17 @@ function subjectsOf(place: Place): Thing[] {
     case 'case-studies':
       return recordOf(place, 'case-studies', (record) => [studyArticle(place, record)]);
     default:
-      return page.path === '/news' ? readNewestFirst(language, 'news').map((item) => newsArticle(place, item)) : [];
+      return page.path === '/news'
+        ? readNewestFirst(language, 'news').map((item) => newsArticle(place, item))
+        : [];
   }
 }
 
-function recordOf<Name extends CollectionName>({ page, language }: Place, name: Name, tell: (record: Entry<Name>) => Thing[]): Thing[] {
+function recordOf<Name extends CollectionName>(
+  { page, language }: Place,
+  name: Name,
+  tell: (record: Entry<Name>) => Thing[],
+): Thing[] {
   const record = findShown(language, name, page.slug ?? null);
   return record ? tell(record) : [];
 }

@@ -7,7 +7,9 @@ import { ids } from './place.server.ts';
 
 const ICON = '/icons/icon-512.png';
 /** Until the firm names its own, they lead to the site. */
-const profiles = facts.social.map(({ address }) => address).filter((address) => address.startsWith('https:'));
+const profiles = facts.social
+  .map(({ address }) => address)
+  .filter((address) => address.startsWith('https:'));
 
 /** The firm, as pages name it that are not about it: what publishers and employers are known by. */
 export function organizationInShort(language: Language) {
@@ -26,7 +28,9 @@ export function organizationInShort(language: Language) {
 export function organizationInFull(language: Language): Organization {
   const { site, parts } = readUi(language);
   const [least, most] = facts.staff.split('-').map(Number);
-  const offers = readEntries(language, 'services').filter(({ slug }) => facts.offers.includes(slug));
+  const offers = readEntries(language, 'services').filter(({ slug }) =>
+    facts.offers.includes(slug),
+  );
   return {
     ...organizationInShort(language),
     description: unmark(site.blurb),
@@ -53,7 +57,12 @@ export function organizationInFull(language: Language): Organization {
       name: unmark(parts.services),
       itemListElement: offers.map(({ slug, name, summary }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: unmark(name), description: unmark(summary), url: absoluteAddress(`/services/${slug}`, language) },
+        itemOffered: {
+          '@type': 'Service',
+          name: unmark(name),
+          description: unmark(summary),
+          url: absoluteAddress(`/services/${slug}`, language),
+        },
       })),
     },
   };
@@ -64,7 +73,10 @@ export function website(language: Language): WebSite {
   // The vocabulary has no word for how the query is put in; search engines that read this want it.
   const action = {
     '@type': 'SearchAction' as const,
-    target: { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress('/search', language)}?q={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint' as const,
+      urlTemplate: `${absoluteAddress('/search', language)}?q={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   };
   return {
@@ -72,7 +84,9 @@ export function website(language: Language): WebSite {
     '@id': ids.website(language),
     url: absoluteAddress('/', language),
     name: unmark(readUi(language).site.name),
-    alternateName: languages.filter(({ code }) => code !== language.code).map((other) => unmark(readUi(other).site.name)),
+    alternateName: languages
+      .filter(({ code }) => code !== language.code)
+      .map((other) => unmark(readUi(other).site.name)),
     description: unmark(readUi(language).site.blurb),
     inLanguage: language.hreflang,
     publisher: { '@id': ids.organization },
@@ -83,5 +97,8 @@ export function website(language: Language): WebSite {
 /** The countries that the firm works in. */
 export function countries({ locale }: Language) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return facts.countries.map((code) => ({ '@type': 'Country' as const, name: names.of(code) ?? code }));
+  return facts.countries.map((code) => ({
+    '@type': 'Country' as const,
+    name: names.of(code) ?? code,
+  }));
 }

@@ -19,5 +19,10 @@ export const ids = {
 
 /** The page's social image, as a node. */
 export function imageOf({ page, language }: Place) {
-  return { '@type': 'ImageObject', url: socialImageAddress(page.path, language), width: '1200', height: '630' } as const;
+  return {
+    '@type': 'ImageObject',
+    url: socialImageAddress(page.path, language),
+    width: '1200',
+    height: '630',
+  } as const;
 }

@@ -10,7 +10,14 @@ function reportOf(performance: number, audits: LighthouseReport['audits'] = {}):
       'best-practices': { score: 0.96, auditRefs: [] },
       seo: { score: 1, auditRefs: [] },
     },
-    audits: { ...audits, 'first-contentful-paint': { title: 'First Contentful Paint', score: 0.5, numericValue: 1000 / performance } },
+    audits: {
+      ...audits,
+      'first-contentful-paint': {
+        title: 'First Contentful Paint',
+        score: 0.5,
+        numericValue: 1000 / performance,
+      },
+    },
   };
 }
 
@@ -29,8 +36,17 @@ test('the speeds of a page are medians too, each of its own', () => {
 
 test('every audit that a run finds not perfect is named once, but those of speed', () => {
   const contrast = { title: 'Contrast is too low', score: 0, explanation: 'two elements' };
-  const audits = { contrast, passed: { title: 'Passed', score: 1 }, manual: { title: 'Look yourself', score: null } };
+  const audits = {
+    contrast,
+    passed: { title: 'Passed', score: 1 },
+    manual: { title: 'Look yourself', score: null },
+  };
   expect(resultOf('/', [reportOf(1), reportOf(1, audits), reportOf(1, audits)]).findings).toEqual([
-    { category: 'accessibility', audit: 'contrast', title: 'Contrast is too low', why: 'two elements' },
+    {
+      category: 'accessibility',
+      audit: 'contrast',
+      title: 'Contrast is too low',
+      why: 'two elements',
+    },
   ]);
 });

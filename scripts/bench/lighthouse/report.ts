@@ -3,7 +3,16 @@ import { spreadOf } from '../pages/statistics.ts';
 /** What is used of Lighthouse's JSON. */
 export type LighthouseReport = {
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
-  audits: Record<string, { title: string; score: number | null; explanation?: string; displayValue?: string; numericValue?: number }>;
+  audits: Record<
+    string,
+    {
+      title: string;
+      score: number | null;
+      explanation?: string;
+      displayValue?: string;
+      numericValue?: number;
+    }
+  >;
   runtimeError?: { message: string };
 };
 
@@ -22,7 +31,12 @@ type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
 type Finding = { category: Category; audit: string; title: string; why: string };
-export type PageResult = { address: string; scores: Record<Category, number>; speeds: Record<Speed, number>; findings: Finding[] };
+export type PageResult = {
+  address: string;
+  scores: Record<Category, number>;
+  speeds: Record<Speed, number>;
+  findings: Finding[];
+};
 
 /**
  * What several runs say of a page: the median of each category, out of 100, and of what its speed is made of, and every audit that a run found not
@@ -33,7 +47,9 @@ export function resultOf(address: string, reports: LighthouseReport[]): PageResu
     const scores = reports.map(({ categories }) => categories[category]?.score ?? Number.NaN);
     return Math.round(100 * (spreadOf(scores)?.median ?? Number.NaN));
   };
-  const speedOf = (speed: Speed) => spreadOf(reports.map(({ audits }) => audits[SPEEDS[speed]]?.numericValue ?? Number.NaN))?.median ?? Number.NaN;
+  const speedOf = (speed: Speed) =>
+    spreadOf(reports.map(({ audits }) => audits[SPEEDS[speed]]?.numericValue ?? Number.NaN))
+      ?.median ?? Number.NaN;
   const findings = new Map(reports.flatMap(findingsOf).map((finding) => [finding.audit, finding]));
   return {
     address,
@@ -43,7 +59,13 @@ export function resultOf(address: string, reports: LighthouseReport[]): PageResu
       'best-practices': scoreOf('best-practices'),
       seo: scoreOf('seo'),
     },
-    speeds: { FCP: speedOf('FCP'), SI: speedOf('SI'), LCP: speedOf('LCP'), TBT: speedOf('TBT'), CLS: speedOf('CLS') },
+    speeds: {
+      FCP: speedOf('FCP'),
+      SI: speedOf('SI'),
+      LCP: speedOf('LCP'),
+      TBT: speedOf('TBT'),
+      CLS: speedOf('CLS'),
+    },
     findings: [...findings.values()],
   };
 }
@@ -54,7 +76,14 @@ function findingsOf({ categories, audits }: LighthouseReport): Finding[] {
       const audit = audits[id];
       // Without a score it does not apply, or is for a person to look at.
       if (!audit || audit.score === null || audit.score === 1) return [];
-      return [{ category, audit: id, title: audit.title, why: [audit.displayValue, audit.explanation].filter(Boolean).join(': ') }];
+      return [
+        {
+          category,
+          audit: id,
+          title: audit.title,
+          why: [audit.displayValue, audit.explanation].filter(Boolean).join(': '),
+        },
+      ];
     }),
   );
 }

@@ -15,9 +15,21 @@ const COMMAND = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js
 export function installLighthouse(): void {
   if (existsSync(COMMAND)) return;
   const npm = process.env.npm_execpath;
-  if (!npm) throw new UsageError('Lighthouse has to be installed first: run this through npm, as in "npm run bench:lighthouse".');
+  if (!npm)
+    throw new UsageError(
+      'Lighthouse has to be installed first: run this through npm, as in "npm run bench:lighthouse".',
+    );
   console.error(`Installing Lighthouse ${VERSION} …`);
-  const args = ['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `lighthouse@${VERSION}`];
+  const args = [
+    'install',
+    '--prefix',
+    FOLDER,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `lighthouse@${VERSION}`,
+  ];
   execFileSync(process.execPath, [npm, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
@@ -38,10 +50,14 @@ export function runLighthouse(url: string): LighthouseReport {
         `--only-categories=${CATEGORIES.join()}`,
         `--chrome-flags=${['--headless=new', ...BROWSER_FLAGS].join(' ')}`,
       ],
-      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: ensureBrowser() } },
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, CHROME_PATH: ensureBrowser() },
+      },
     );
     const report = JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport;
-    if (report.runtimeError) throw new BuildError(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
+    if (report.runtimeError)
+      throw new BuildError(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
     return report;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -36,7 +36,8 @@ export function spreadsOf(visits: Figures[]): Spreads {
   const values = new Map<Figure, number[]>();
   for (const visit of visits) {
     // Of an object whose keys are exactly these.
-    for (const [figure, value] of Object.entries(visit) as [Figure, number][]) values.set(figure, [...(values.get(figure) ?? []), value]);
+    for (const [figure, value] of Object.entries(visit) as [Figure, number][])
+      values.set(figure, [...(values.get(figure) ?? []), value]);
   }
   const spreads: Spreads = {};
   for (const [figure, found] of values) {

@@ -5,7 +5,11 @@ import { goalTable, pageTable, textTable } from './tables.ts';
 
 function rowOf(address: string, firstPaint: number, more: Partial<Row> = {}): Row {
   const stripped = spreadsOf([{ firstPaint: 400, largestPaint: 400, mainThreadTime: 100 }]);
-  const page = spreadsOf([{ firstPaint, largestPaint: 480, hasPicture: 0, layoutShift: 0 }, { layoutShift: 0.01 }, { layoutShift: 0 }]);
+  const page = spreadsOf([
+    { firstPaint, largestPaint: 480, hasPicture: 0, layoutShift: 0 },
+    { layoutShift: 0.01 },
+    { layoutShift: 0 },
+  ]);
   return { site: '', address, page, stripped, bare: spreadsOf([{ firstPaint: 380 }]), ...more };
 }
 
@@ -24,7 +28,11 @@ test('a ratio is that of the medians, and absent where one side is', () => {
 test('a goal tells the worst page, the median and how many pages miss it', () => {
   const rows = [rowOf('/', 400), rowOf('/ar', 480), rowOf('/contact', 420)];
   const outcome = outcomeOf(goalOf('first paint'), rows);
-  expect(outcome).toMatchObject({ missed: 1, measured: 3, worst: { row: { address: '/ar' }, limit: 1.1 } });
+  expect(outcome).toMatchObject({
+    missed: 1,
+    measured: 3,
+    worst: { row: { address: '/ar' }, limit: 1.1 },
+  });
   expect(outcome?.median).toBeCloseTo(1.05);
 });
 
@@ -36,19 +44,30 @@ test('where the first screen holds a picture, the largest paint may take longer'
 
 test('a text that is read from its beginning may be longer than the first packets', () => {
   const bytes = (blockingBytes: number) => ({ page: spreadsOf([{ blockingBytes }]) });
-  const rows = [rowOf('/ar/blog/a-post', 400, bytes(17_000)), rowOf('/ar/blog', 400, bytes(13_500))];
+  const rows = [
+    rowOf('/ar/blog/a-post', 400, bytes(17_000)),
+    rowOf('/ar/blog', 400, bytes(13_500)),
+  ];
   expect(outcomeOf(goalOf('bytes before first paint'), rows)?.missed).toBe(0);
-  expect(outcomeOf(goalOf('bytes before first paint'), [rowOf('/ar/blog', 400, bytes(13_501))])?.missed).toBe(1);
+  expect(
+    outcomeOf(goalOf('bytes before first paint'), [rowOf('/ar/blog', 400, bytes(13_501))])?.missed,
+  ).toBe(1);
 });
 
 test('the worst page is the one that is furthest over its own limit', () => {
   const fonts = (fontBytes: number) => ({ page: spreadsOf([{ fontBytes }]) });
   const rows = [rowOf('/ar/contact', 400, fonts(74_000)), rowOf('/arabic', 400, fonts(62_000))];
-  expect(outcomeOf(goalOf('font bytes'), rows)).toMatchObject({ missed: 1, worst: { row: { address: '/arabic' }, limit: 60_000 } });
+  expect(outcomeOf(goalOf('font bytes'), rows)).toMatchObject({
+    missed: 1,
+    worst: { row: { address: '/arabic' }, limit: 60_000 },
+  });
 });
 
 test('one run whose layout shifts is enough to miss the goal', () => {
-  expect(outcomeOf(goalOf('layout shift'), [rowOf('/', 400)])).toMatchObject({ missed: 1, worst: { value: 0.01 } });
+  expect(outcomeOf(goalOf('layout shift'), [rowOf('/', 400)])).toMatchObject({
+    missed: 1,
+    worst: { value: 0.01 },
+  });
 });
 
 test('what nobody measured is no goal that was kept', () => {

@@ -43,7 +43,12 @@ export const GOALS: readonly Goal[] = [
   goal('layout shift', '', 0.005, ({ page }) => page.layoutShift?.max),
   goal('script before use', 'ms', 150, ({ page }) => page.scriptTime?.median),
   goal('main thread', '×', 1.7, (row) => ratioOf(row, 'mainThreadTime')),
-  goal('JavaScript of a visit', 'bytes', SCRIPT_BUDGET, ({ page }) => page.visitScriptBytes?.median),
+  goal(
+    'JavaScript of a visit',
+    'bytes',
+    SCRIPT_BUDGET,
+    ({ page }) => page.visitScriptBytes?.median,
+  ),
   goal('font files', '', 2, ({ page }) => page.fontFiles?.median),
   goal(
     'font bytes',
@@ -66,7 +71,13 @@ export function ratioOf({ page, stripped }: Row, figure: Ratio): number | undefi
   return value === undefined || !least ? undefined : value / least;
 }
 
-export type Outcome = { goal: Goal; median: number; worst: { row: Row; value: number; limit: number }; missed: number; measured: number };
+export type Outcome = {
+  goal: Goal;
+  median: number;
+  worst: { row: Row; value: number; limit: number };
+  missed: number;
+  measured: number;
+};
 
 /** How rows keep to a goal. @returns undefined where none has what it is about */
 export function outcomeOf(goal: Goal, rows: Row[]): Outcome | undefined {
@@ -79,10 +90,21 @@ export function outcomeOf(goal: Goal, rows: Row[]): Outcome | undefined {
   const worst = found[0];
   const median = spreadOf(found.map(({ value }) => value))?.median;
   if (!worst || median === undefined) return undefined;
-  return { goal, median, worst, missed: found.filter(({ value, limit }) => value > limit).length, measured: found.length };
+  return {
+    goal,
+    median,
+    worst,
+    missed: found.filter(({ value, limit }) => value > limit).length,
+    measured: found.length,
+  };
 }
 
-function goal(name: string, unit: Goal['unit'], limit: number | Goal['limitOf'], value: Goal['valueOf']): Goal {
+function goal(
+  name: string,
+  unit: Goal['unit'],
+  limit: number | Goal['limitOf'],
+  value: Goal['valueOf'],
+): Goal {
   return { name, unit, valueOf: value, limitOf: typeof limit === 'number' ? () => limit : limit };
 }
 

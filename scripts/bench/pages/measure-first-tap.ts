@@ -55,7 +55,8 @@ async function pointOf(page: Page): Promise<{ x: number; y: number }> {
       for (const element of document.querySelectorAll(selector)) {
         const { x, y, width, height } = element.getBoundingClientRect();
         const middle = { x: x + width / 2, y: y + height / 2 };
-        if (width > 0 && element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+        if (width > 0 && element.contains(document.elementFromPoint(middle.x, middle.y)))
+          return middle;
       }
     }
     return undefined;

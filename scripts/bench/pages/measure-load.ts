@@ -16,7 +16,8 @@ export async function measureLoad({ page, session, network }: Visit): Promise<Fi
 
 async function threadTimes(session: CDPSession): Promise<Figures> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const milliseconds = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  const milliseconds = (name: string) =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
   return {
     scriptTime: milliseconds('ScriptDuration') + milliseconds('V8CompileDuration'),
     mainThreadTime: milliseconds('TaskDuration') - milliseconds('DevToolsCommandDuration'),
@@ -44,7 +45,9 @@ async function paints(page: Page): Promise<Figures> {
     const number = (entry: PerformanceEntry, key: string) => Number(Reflect.get(entry, key));
     const [html] = performance.getEntriesByType('navigation');
     const fetched = performance.getEntriesByType('resource');
-    const blocking = fetched.filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking');
+    const blocking = fetched.filter(
+      (entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking',
+    );
     const loadedAt = html ? number(html, 'loadEventStart') : 0;
     const isVisible = (element: Element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -54,7 +57,10 @@ async function paints(page: Page): Promise<Figures> {
     };
     return {
       requests: 1 + fetched.filter(({ startTime }) => startTime < loadedAt).length,
-      blockingBytes: [html, ...blocking].reduce((sum, entry) => sum + (entry ? number(entry, 'encodedBodySize') : 0), 0),
+      blockingBytes: [html, ...blocking].reduce(
+        (sum, entry) => sum + (entry ? number(entry, 'encodedBodySize') : 0),
+        0,
+      ),
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       largestPaint: recorded('largest-contentful-paint').at(-1)?.startTime,
       hasPicture: Number([...document.querySelectorAll('img, svg, video, canvas')].some(isVisible)),

@@ -11,7 +11,10 @@ const LONGEST = 20_000;
  * @param how 'point' lets the page fetch ahead what it wants to when the pointer is over the link, and clicks then; 'tap' does not
  * @returns milliseconds from the press until a frame after the next page's heading is there
  */
-export async function measureNavigation({ page, network }: Visit, how: 'point' | 'tap'): Promise<number> {
+export async function measureNavigation(
+  { page, network }: Visit,
+  how: 'point' | 'tap',
+): Promise<number> {
   const link = await linkOf(page);
   // A trial only brings it to where it can be tapped.
   await (how === 'point' ? link.hover() : link.tap({ trial: true }));
@@ -38,13 +41,26 @@ export async function measureNavigation({ page, network }: Visit, how: 'point' |
  * Runs in the page, and in the one after where the browser loads it whole: notes when the link is pressed, and reports how
  * long after that another heading is there. Clocks of two documents agree by their origin.
  */
-function watchHeading({ target, names }: { target: string; names: { REPORT: string; PRESS: string } }): void {
+function watchHeading({
+  target,
+  names,
+}: {
+  target: string;
+  names: { REPORT: string; PRESS: string };
+}): void {
   const before = document.querySelector('h1');
   const text = before?.textContent;
-  const report = () => Reflect.get(window, names.REPORT)(performance.timeOrigin + performance.now() - Number(sessionStorage.getItem(names.PRESS)));
+  const report = () =>
+    Reflect.get(
+      window,
+      names.REPORT,
+    )(performance.timeOrigin + performance.now() - Number(sessionStorage.getItem(names.PRESS)));
   const look = () => {
     const heading = document.querySelector('h1');
-    const isThere = location.pathname === target && heading?.checkVisibility() && (heading !== before || heading.textContent !== text);
+    const isThere =
+      location.pathname === target &&
+      heading?.checkVisibility() &&
+      (heading !== before || heading.textContent !== text);
     requestAnimationFrame(isThere ? report : look);
   };
   const note = ({ timeStamp }: Event) => {
@@ -57,7 +73,10 @@ function watchHeading({ target, names }: { target: string; names: { REPORT: stri
 
 async function linkOf(page: Page): Promise<ElementHandle<HTMLAnchorElement>> {
   const found = await page.evaluateHandle(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]'), ...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('main a[href]'),
+      ...document.querySelectorAll<HTMLAnchorElement>('a[href]'),
+    ];
     return links.find(
       (link) =>
         link.origin === location.origin &&

@@ -35,14 +35,28 @@ export async function measureRow(
   for (let run = 0; run < runs; run++) {
     const first = run % parts.length;
     for (const part of [...parts.slice(first), ...parts.slice(0, first)]) {
-      await part(found).catch((error: Error) => tell(`${target.site} ${target.address}, run ${run + 1}: ${error.message.split('\n')[0]}`.trim()));
+      await part(found).catch((error: Error) =>
+        tell(
+          `${target.site} ${target.address}, run ${run + 1}: ${error.message.split('\n')[0]}`.trim(),
+        ),
+      );
     }
   }
   const { site, address } = target;
-  return { site, address, page: spreadsOf(found.page), stripped: spreadsOf(found.stripped), bare: spreadsOf(found.bare) };
+  return {
+    site,
+    address,
+    page: spreadsOf(found.page),
+    stripped: spreadsOf(found.stripped),
+    bare: spreadsOf(found.bare),
+  };
 }
 
-function partsOf(browser: Browser, { site, url, stripped, bare }: Target, withNavigation: boolean): Part[] {
+function partsOf(
+  browser: Browser,
+  { site, url, stripped, bare }: Target,
+  withNavigation: boolean,
+): Part[] {
   const visit = async (address: string, isSlow: boolean, work: (visit: Visit) => Promise<void>) => {
     const opened = await openVisit(browser, address, { isSlow });
     try {
@@ -61,7 +75,8 @@ function partsOf(browser: Browser, { site, url, stripped, bare }: Target, withNa
     visit(url, true, async (opened) => {
       found.page.push(await measureLoad(opened));
       if (isOurs) found.page.push(await measureFirstTap(opened));
-      if (withNavigation) found.page.push({ slowNavigation: await measureNavigation(opened, 'point') });
+      if (withNavigation)
+        found.page.push({ slowNavigation: await measureNavigation(opened, 'point') });
     });
   const navigation: Part = (found) =>
     visit(url, false, async (opened) => {
@@ -69,7 +84,17 @@ function partsOf(browser: Browser, { site, url, stripped, bare }: Target, withNa
       found.page.push({ navigation: await measureNavigation(opened, 'point') });
     });
   const hydratingNavigation: Part = (found) =>
-    visit(url, true, async (opened) => void found.page.push({ hydratingNavigation: await measureNavigation(opened, 'tap') }));
+    visit(
+      url,
+      true,
+      async (opened) =>
+        void found.page.push({ hydratingNavigation: await measureNavigation(opened, 'tap') }),
+    );
 
-  return [firstUse, load('stripped', stripped), load('bare', bare), ...(withNavigation ? [navigation, hydratingNavigation] : [])];
+  return [
+    firstUse,
+    load('stripped', stripped),
+    load('bare', bare),
+    ...(withNavigation ? [navigation, hydratingNavigation] : []),
+  ];
 }

@@ -14,7 +14,10 @@ test('pages, runs and other sites are as they were given', () => {
     site: [],
     navigation: false,
   });
-  expect(readPagesOptions(['--site', 'a=https://a.example/x?y=1', '--site', 'b=http://127.0.0.1:1/']).site).toEqual([
+  expect(
+    readPagesOptions(['--site', 'a=https://a.example/x?y=1', '--site', 'b=http://127.0.0.1:1/'])
+      .site,
+  ).toEqual([
     { name: 'a', url: 'https://a.example/x?y=1' },
     { name: 'b', url: 'http://127.0.0.1:1/' },
   ]);

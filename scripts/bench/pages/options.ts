@@ -13,8 +13,15 @@ export type PagesOptions = Options & { site: OtherSite[]; navigation: boolean };
 export function readPagesOptions(words: string[]): PagesOptions {
   const add = (value: string, sites: OtherSite[]) => [...sites, readSite(value)];
   return commandOf('bench', 5)
-    .description('Measures pages in a browser, beside the same pages without scripts, pictures and web fonts.')
-    .option('--site <NAME=URL>', 'another site, measured by the same code; may stand several times', add, [])
+    .description(
+      'Measures pages in a browser, beside the same pages without scripts, pictures and web fonts.',
+    )
+    .option(
+      '--site <NAME=URL>',
+      'another site, measured by the same code; may stand several times',
+      add,
+      [],
+    )
     .option('--no-navigation', 'leaves out what follows links, which takes two thirds of the time')
     .parse(words, { from: 'user' })
     .opts<PagesOptions>();
@@ -35,14 +42,22 @@ export function readLighthouseOptions(words: string[]): Options {
  */
 export function choosePages(built: string[], asked: string[]): string[] {
   const unknown = asked.filter((address) => !built.includes(address));
-  if (unknown.length > 0) throw new UsageError(`There is no page ${unknown.join(', ')}. Name them as in "--pages /,/ar,/contact".`);
+  if (unknown.length > 0)
+    throw new UsageError(
+      `There is no page ${unknown.join(', ')}. Name them as in "--pages /,/ar,/contact".`,
+    );
   return asked.length > 0 ? asked : built;
 }
 
 function commandOf(name: string, runs: number): Command {
   return new Command(name)
     .usage('[options]')
-    .option('--pages <addresses>', 'as in /,/ar,/contact; all pages unless given', readAddresses, [])
+    .option(
+      '--pages <addresses>',
+      'as in /,/ar,/contact; all pages unless given',
+      readAddresses,
+      [],
+    )
     .option('--runs <count>', 'how often each is measured; the median counts', readCount, runs)
     .allowExcessArguments(false);
 }
@@ -55,13 +70,16 @@ function readAddresses(value: string): string[] {
 }
 
 function readCount(value: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(value)) throw new UsageError(`--runs takes a number from 1 to 999, not "${value}".`);
+  if (!/^[1-9]\d{0,2}$/.test(value))
+    throw new UsageError(`--runs takes a number from 1 to 999, not "${value}".`);
   return Number(value);
 }
 
 function readSite(value: string): OtherSite {
   const [, name = '', url = ''] = /^([^=/:]+)=(.+)$/.exec(value) ?? [];
   if (!name || !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw new UsageError(`--site takes a name and an address, as in next=https://www.example.com/about, not "${value}".`);
+    throw new UsageError(
+      `--site takes a name and an address, as in next=https://www.example.com/about, not "${value}".`,
+    );
   return { name, url };
 }

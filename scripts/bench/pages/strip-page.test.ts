@@ -11,7 +11,9 @@ const PAGE = `<!DOCTYPE html><html lang="ar" dir="rtl"><head><meta charset="utf-
 
 test('a stripped page keeps its words, links and structure', () => {
   const { html } = stripPage(PAGE, new Map([['/a.css', '/1']]));
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>عنوان<\/title>/);
+  expect(html).toMatch(
+    /^<!DOCTYPE html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>عنوان<\/title>/,
+  );
   expect(html).toContain('<link rel="canonical" href="/ar">');
   expect(html).toContain('<h1>مرحبًا <b>بكم</b></h1>');
   expect(html).toContain('نص &amp; <a href="/ar/contact">رابط</a>');
@@ -19,7 +21,9 @@ test('a stripped page keeps its words, links and structure', () => {
 
 test('a stripped page has no script, no picture, no web font and nothing that fetches one', () => {
   const { html } = stripPage(PAGE, new Map([['/a.css', '/1']]));
-  expect(html).not.toMatch(/<script|<img|<svg|onclick|preload|rel="icon"|@font-face|url\(|woff2|\.png/);
+  expect(html).not.toMatch(
+    /<script|<img|<svg|onclick|preload|rel="icon"|@font-face|url\(|woff2|\.png/,
+  );
 });
 
 test('the style of a stripped page is its own, character for character, without web fonts and pictures', () => {
@@ -30,7 +34,9 @@ test('the style of a stripped page is its own, character for character, without 
 
 test('a style sheet that the page links is linked where its stripped copy stands', () => {
   expect(styleSheetsOf(PAGE)).toEqual(['/a.css']);
-  expect(stripPage(PAGE, new Map([['/a.css', '/1']])).html).toContain('<link rel="stylesheet" href="/1">');
+  expect(stripPage(PAGE, new Map([['/a.css', '/1']])).html).toContain(
+    '<link rel="stylesheet" href="/1">',
+  );
 });
 
 test('a page that says nothing of styles is stripped as well', () => {
@@ -41,15 +47,19 @@ test('a page that says nothing of styles is stripped as well', () => {
 });
 
 test('styles lose pictures and web fonts in any notation', () => {
-  expect(stripStyles('@FONT-FACE {\n font-family: A }a{mask:url( "a)b.svg" )}b{background:URL(a.png),url(\'b.png\')}')).toBe(
-    'a{mask:none}b{background:none,none}',
-  );
+  expect(
+    stripStyles(
+      '@FONT-FACE {\n font-family: A }a{mask:url( "a)b.svg" )}b{background:URL(a.png),url(\'b.png\')}',
+    ),
+  ).toBe('a{mask:none}b{background:none,none}');
 });
 
 test('the policy allows the stripped style by its hash and is otherwise the same', () => {
   const hash = createHash('sha256').update('a{}').digest('base64');
-  expect(strippedPolicy("default-src 'none'; style-src 'sha256-old' 'self'; img-src 'self'", ['a{}'])).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}' 'self'; img-src 'self'`,
+  expect(
+    strippedPolicy("default-src 'none'; style-src 'sha256-old' 'self'; img-src 'self'", ['a{}']),
+  ).toBe(`default-src 'none'; style-src 'sha256-${hash}' 'self'; img-src 'self'`);
+  expect(strippedPolicy("style-src 'unsafe-inline' *", ['a{}'])).toBe(
+    "style-src 'unsafe-inline' *",
   );
-  expect(strippedPolicy("style-src 'unsafe-inline' *", ['a{}'])).toBe("style-src 'unsafe-inline' *");
 });

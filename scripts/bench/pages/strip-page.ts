@@ -2,8 +2,29 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 
 /** Scripts, pictures, and what only fetches something ahead. Drawings in the markup are pictures. */
-const REMOVED = ['script', 'img', 'picture', 'svg', 'video', 'audio', 'canvas', 'iframe', 'object', 'embed'];
-const FETCHING = ['preload', 'modulepreload', 'prefetch', 'prerender', 'preconnect', 'dns-prefetch', 'icon', 'apple-touch-icon', 'manifest'];
+const REMOVED = [
+  'script',
+  'img',
+  'picture',
+  'svg',
+  'video',
+  'audio',
+  'canvas',
+  'iframe',
+  'object',
+  'embed',
+];
+const FETCHING = [
+  'preload',
+  'modulepreload',
+  'prefetch',
+  'prerender',
+  'preconnect',
+  'dns-prefetch',
+  'icon',
+  'apple-touch-icon',
+  'manifest',
+];
 const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
 const URL_FUNCTION = /url\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\s*\)/gi;
@@ -20,9 +41,15 @@ export type StrippedPage = {
  * A page without its scripts, pictures and web fonts: what a browser would show at least. Markup and style stay.
  * @param styleSheets where the style sheets that it links stand instead, by their addresses as the page gives them
  */
-export function stripPage(html: string, styleSheets: ReadonlyMap<string, string> = new Map()): StrippedPage {
+export function stripPage(
+  html: string,
+  styleSheets: ReadonlyMap<string, string> = new Map(),
+): StrippedPage {
   const styles: string[] = [];
-  const held = html.replace(STYLE, (_, start: string, css: string) => `${start}/*style ${styles.push(stripStyles(css)) - 1}*/`);
+  const held = html.replace(
+    STYLE,
+    (_, start: string, css: string) => `${start}/*style ${styles.push(stripStyles(css)) - 1}*/`,
+  );
   const { document } = new JSDOM(held).window;
   for (const element of document.querySelectorAll(REMOVED.join())) element.remove();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel]')) {
@@ -42,15 +69,21 @@ export function stripStyles(css: string): string {
 /** The addresses of the style sheets that a page links, as it gives them. */
 export function styleSheetsOf(html: string): string[] {
   const { document } = new JSDOM(html.replace(STYLE, '$1')).window;
-  return [...document.querySelectorAll('link[rel~="stylesheet"]')].flatMap((link) => link.getAttribute('href') ?? []);
+  return [...document.querySelectorAll('link[rel~="stylesheet"]')].flatMap(
+    (link) => link.getAttribute('href') ?? [],
+  );
 }
 
 /** The policy that came with the page, with the hashes of what its style elements say now. */
 export function strippedPolicy(policy: string, styles: string[]): string {
-  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  const hashes = styles.map(
+    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
   return policy
     .split(/\s*;\s*/)
-    .map((directive) => (isHashed(directive) ? ['style-src', ...hashes, "'self'"].join(' ') : directive))
+    .map((directive) =>
+      isHashed(directive) ? ['style-src', ...hashes, "'self'"].join(' ') : directive,
+    )
     .join('; ');
 }
 

@@ -10,7 +10,13 @@ async function serve(answers: Record<string, string>): Promise<string> {
   const port = await freePort();
   const server = createServer((request, response) => {
     const body = answers[request.url ?? ''];
-    response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': 'text/html', 'X-Kept': '1', Link: '</a.woff2>; rel=preload' }).end(body);
+    response
+      .writeHead(body === undefined ? 404 : 200, {
+        'Content-Type': 'text/html',
+        'X-Kept': '1',
+        Link: '</a.woff2>; rel=preload',
+      })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -52,18 +58,25 @@ test('the bare page weighs what its title says', async () => {
 });
 
 test('what was transferred is summed by what the server says it is', () => {
-  expect(['text/html', 'text/javascript', 'font/woff2', 'image/svg+xml', 'text/css', 'text/x-script'].map(kindOf)).toEqual([
-    'html',
-    'script',
-    'font',
-    'image',
-    'style',
-    'other',
-  ]);
+  expect(
+    [
+      'text/html',
+      'text/javascript',
+      'font/woff2',
+      'image/svg+xml',
+      'text/css',
+      'text/x-script',
+    ].map(kindOf),
+  ).toEqual(['html', 'script', 'font', 'image', 'style', 'other']);
   const figures = transferred([
     { kind: 'html', bytes: 9000 },
     { kind: 'font', bytes: 20_000 },
     { kind: 'font', bytes: 10_000 },
   ]);
-  expect(figures).toMatchObject({ htmlBytes: 9000, fontBytes: 30_000, fontFiles: 2, scriptBytes: 0 });
+  expect(figures).toMatchObject({
+    htmlBytes: 9000,
+    fontBytes: 30_000,
+    fontFiles: 2,
+    scriptBytes: 0,
+  });
 });

@@ -21,7 +21,15 @@ const COLUMNS: Record<string, string> = {
 
 /** A line for each page: what the goals are about, marked where one is missed. */
 export function pageTable(rows: Row[]): string {
-  const head = ['page', ...GOALS.map(({ name }) => COLUMNS[name] ?? name), 'requests', 'FCP ms', 'more ms', 'LCP ms', 'bare FCP'];
+  const head = [
+    'page',
+    ...GOALS.map(({ name }) => COLUMNS[name] ?? name),
+    'requests',
+    'FCP ms',
+    'more ms',
+    'LCP ms',
+    'bare FCP',
+  ];
   return textTable([
     head,
     ...rows.map((row) => [
@@ -58,16 +66,25 @@ export function goalTable(rows: Row[]): string {
       missed > 0 ? `${missed} of ${measured}` : '',
     ];
   });
-  return textTable([['', 'goal', 'at most', 'median', 'worst', 'on', 'missed by'], ...lines], [0, 1, 5, 6]);
+  return textTable(
+    [['', 'goal', 'at most', 'median', 'worst', 'on', 'missed by'], ...lines],
+    [0, 1, 5, 6],
+  );
 }
 
 /** @param starting the columns whose cells begin at the same place; numbers end there */
 export function textTable(lines: string[][], starting: number[] = [0]): string {
-  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => (line[column] ?? '').length)),
+  );
   return lines
     .map((line) =>
       line
-        .map((cell, column) => (starting.includes(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .map((cell, column) =>
+          starting.includes(column)
+            ? cell.padEnd(widths[column] ?? 0)
+            : cell.padStart(widths[column] ?? 0),
+        )
         .join('  ')
         .trimEnd(),
     )

@@ -1,7 +1,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Network, watchNetwork } from './watch-network.ts';
 
-export type Visit = { page: Page; session: CDPSession; network: Network; close: () => Promise<void> };
+export type Visit = {
+  page: Page;
+  session: CDPSession;
+  network: Network;
+  close: () => Promise<void>;
+};
 
 /**
  * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back, and how many times slower than this
@@ -9,12 +14,27 @@ export type Visit = { page: Page; session: CDPSession; network: Network; close: 
  * to look up, a connection to open and TLS to agree on, it is told what Lighthouse tells it (`mobileSlow4G` in its
  * core/config/constants.js): 3.75 times the latency, 0.9 times the bandwidth. Bytes a second, milliseconds.
  */
-export const SLOW = { down: (1.6 * 1024 * 1024 * 0.9) / 8, up: (750 * 1024 * 0.9) / 8, firstAnswer: 150 * 3.75, roundTrip: 150, cpu: 4 };
+export const SLOW = {
+  down: (1.6 * 1024 * 1024 * 0.9) / 8,
+  up: (750 * 1024 * 0.9) / 8,
+  firstAnswer: 150 * 3.75,
+  roundTrip: 150,
+  cpu: 4,
+};
 const SCREEN = { width: 390, height: 844 };
 
 /** Opens an address as somebody does who was never there: another profile, an empty cache. Ends when the page rests. */
-export async function openVisit(browser: Browser, url: string, { isSlow }: { isSlow: boolean }): Promise<Visit> {
-  const context = await browser.newContext({ viewport: SCREEN, isMobile: true, hasTouch: true, locale: 'en-GB' });
+export async function openVisit(
+  browser: Browser,
+  url: string,
+  { isSlow }: { isSlow: boolean },
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -36,6 +56,11 @@ export async function openVisit(browser: Browser, url: string, { isSlow }: { isS
 
 async function slowDown(session: CDPSession, latency: number): Promise<void> {
   const { down, up, cpu } = SLOW;
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: down, uploadThroughput: up });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down,
+    uploadThroughput: up,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }

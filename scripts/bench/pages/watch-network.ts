@@ -61,7 +61,8 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
       change();
       // Who keeps a request open for good never rests: what was found until then counts.
       while (performance.now() - started < LONGEST) {
-        const left = hasLoaded && underWay.size === 0 ? changed + QUIET - performance.now() : QUIET / 10;
+        const left =
+          hasLoaded && underWay.size === 0 ? changed + QUIET - performance.now() : QUIET / 10;
         if (left <= 0) return;
         await new Promise((resolve) => setTimeout(resolve, left));
       }

@@ -26,16 +26,38 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('dedup_key', 'text', (column) => column.unique())
     .addColumn('content_hash', 'text', (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('submissions_by_email').on('submissions').column('email_key').execute();
-  await db.schema.createIndex('submissions_by_content').on('submissions').columns(['content_hash', 'received_at']).execute();
-  await db.schema.createIndex('submissions_by_time').on('submissions').column('received_at').execute();
-  await db.schema.createIndex('submissions_by_seat').on('submissions').columns(['form', 'about', 'seat']).execute();
-  await db.schema.createIndex('submissions_by_end').on('submissions').column('keep_until').execute();
+  await db.schema
+    .createIndex('submissions_by_email')
+    .on('submissions')
+    .column('email_key')
+    .execute();
+  await db.schema
+    .createIndex('submissions_by_content')
+    .on('submissions')
+    .columns(['content_hash', 'received_at'])
+    .execute();
+  await db.schema
+    .createIndex('submissions_by_time')
+    .on('submissions')
+    .column('received_at')
+    .execute();
+  await db.schema
+    .createIndex('submissions_by_seat')
+    .on('submissions')
+    .columns(['form', 'about', 'seat'])
+    .execute();
+  await db.schema
+    .createIndex('submissions_by_end')
+    .on('submissions')
+    .column('keep_until')
+    .execute();
 
   await db.schema
     .createTable('attachments')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('submission_id', 'text', (column) => column.notNull().references('submissions.id').onDelete('cascade'))
+    .addColumn('submission_id', 'text', (column) =>
+      column.notNull().references('submissions.id').onDelete('cascade'),
+    )
     .addColumn('field', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('type', 'text', (column) => column.notNull())
@@ -43,12 +65,18 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('sha256', 'text', (column) => column.notNull())
     .addColumn('bytes', sql.raw(bytes), (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('attachments_by_submission').on('attachments').column('submission_id').execute();
+  await db.schema
+    .createIndex('attachments_by_submission')
+    .on('attachments')
+    .column('submission_id')
+    .execute();
 
   await db.schema
     .createTable('outbox')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('submission_id', 'text', (column) => column.references('submissions.id').onDelete('cascade'))
+    .addColumn('submission_id', 'text', (column) =>
+      column.references('submissions.id').onDelete('cascade'),
+    )
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('audience', 'text', (column) => column.notNull())
     .addColumn('recipient', 'text', (column) => column.notNull())
@@ -64,13 +92,23 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('sent_at', moment)
     .addUniqueConstraint('one_of_each_kind', ['submission_id', 'kind'])
     .execute();
-  await db.schema.createIndex('outbox_by_turn').on('outbox').columns(['state', 'next_at']).execute();
-  await db.schema.createIndex('outbox_by_audience').on('outbox').columns(['audience', 'next_at']).execute();
+  await db.schema
+    .createIndex('outbox_by_turn')
+    .on('outbox')
+    .columns(['state', 'next_at'])
+    .execute();
+  await db.schema
+    .createIndex('outbox_by_audience')
+    .on('outbox')
+    .columns(['audience', 'next_at'])
+    .execute();
 
   await db.schema
     .createTable('notes')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('submission_id', 'text', (column) => column.notNull().references('submissions.id').onDelete('cascade'))
+    .addColumn('submission_id', 'text', (column) =>
+      column.notNull().references('submissions.id').onDelete('cascade'),
+    )
     .addColumn('written_at', moment, (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
     .execute();

@@ -12,7 +12,11 @@ type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 const MB = 1024 * 1024;
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const pdf = (name: string, buffer = pdfFile()): Chosen => ({ name, mimeType: 'application/pdf', buffer });
+const pdf = (name: string, buffer = pdfFile()): Chosen => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer,
+});
 const docx = async (name: string, options?: Parameters<typeof docxFile>[0]): Promise<Chosen> => ({
   name,
   mimeType: DOCX,
@@ -43,7 +47,10 @@ for (const edition of journeyLanguages(editions)) {
   };
 
   for (const way of WAYS) {
-    test(`an application arrives with its CV, and the site serves no part of it (${code}, ${way})`, async ({ visit, request }) => {
+    test(`an application arrives with its CV, and the site serves no part of it (${code}, ${way})`, async ({
+      visit,
+      request,
+    }) => {
       const email = newEmail();
       const page = await visit(way, path);
       await fillIn(page, email, CV);
@@ -51,7 +58,12 @@ for (const edition of journeyLanguages(editions)) {
       await expect(heading(page)).toHaveText(pages.confirmation.application.heading);
       const [stored] = storedSubmissions(email);
       expect(stored).toMatchObject({ form: 'application', about: role.slug, held_because: null });
-      expect(stored?.answers).toMatchObject({ phone: '+966 50 123 4567', link: 'https://example.com/me', note: 'ملاحظة\nA note', consent: 'on' });
+      expect(stored?.answers).toMatchObject({
+        phone: '+966 50 123 4567',
+        link: 'https://example.com/me',
+        note: 'ملاحظة\nA note',
+        consent: 'on',
+      });
 
       const mail = await mailTo(email);
       expect(mail.text).toContain(role.name);
@@ -64,7 +76,17 @@ for (const edition of journeyLanguages(editions)) {
 
       const { id = '', reference = '' } = stored ?? {};
       const name = encodeURIComponent(CV.name);
-      const folders = ['/uploads', '/attachments', '/data', `${path}/cv`, `/received/${reference}`, `/your-data/${id}`, '', path, '/mail'];
+      const folders = [
+        '/uploads',
+        '/attachments',
+        '/data',
+        `${path}/cv`,
+        `/received/${reference}`,
+        `/your-data/${id}`,
+        '',
+        path,
+        '/mail',
+      ];
       const files = [name, id, reference, `${reference}.pdf`, 'site.sqlite'];
       const guesses = folders.flatMap((folder) => files.map((file) => `${folder}/${file}`));
       await Promise.all(
@@ -74,27 +96,56 @@ for (const edition of journeyLanguages(editions)) {
           expect(await answer.text()).not.toContain('%PDF');
         }),
       );
-      expect(readdirSync('build/client', { recursive: true }).filter((file) => String(file).includes('السيرة'))).toEqual([]);
+      expect(
+        readdirSync('build/client', { recursive: true }).filter((file) =>
+          String(file).includes('السيرة'),
+        ),
+      ).toEqual([]);
     });
   }
 
   for (const way of sharedWays) {
     const wrongFiles: [string, () => Promise<Chosen> | Chosen, string][] = [
-      ['a text that is named .pdf', () => pdf('cv.pdf', Buffer.from('This is only a text, whatever its name says.')), shared.errors.fileType],
+      [
+        'a text that is named .pdf',
+        () => pdf('cv.pdf', Buffer.from('This is only a text, whatever its name says.')),
+        shared.errors.fileType,
+      ],
       ['an empty file', () => pdf('cv.pdf', Buffer.alloc(0)), shared.errors.fileEmpty],
-      ['a file of 6 MB', () => pdf('cv.pdf', Buffer.concat([pdfFile(), Buffer.alloc(6 * MB, 32)])), shared.errors.fileTooLarge],
-      ['a document with macros', () => docx('cv.docx', { files: { 'word/vbaProject.bin': 'macro' } }), shared.errors.fileMacros],
-      ['a PDF that runs a script', () => pdf('cv.pdf', pdfFile({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' })), shared.errors.fileActive],
-      ['a PDF with a password', () => pdf('cv.pdf', pdfFile({ trailer: '/Encrypt 9 0 R' })), shared.errors.fileEncrypted],
+      [
+        'a file of 6 MB',
+        () => pdf('cv.pdf', Buffer.concat([pdfFile(), Buffer.alloc(6 * MB, 32)])),
+        shared.errors.fileTooLarge,
+      ],
+      [
+        'a document with macros',
+        () => docx('cv.docx', { files: { 'word/vbaProject.bin': 'macro' } }),
+        shared.errors.fileMacros,
+      ],
+      [
+        'a PDF that runs a script',
+        () => pdf('cv.pdf', pdfFile({ catalog: '/OpenAction << /S /JavaScript /JS (1) >>' })),
+        shared.errors.fileActive,
+      ],
+      [
+        'a PDF with a password',
+        () => pdf('cv.pdf', pdfFile({ trailer: '/Encrypt 9 0 R' })),
+        shared.errors.fileEncrypted,
+      ],
     ];
-    test(`without consent or a proper CV nothing is stored, and each wrong file gets its reason (${code}, ${way})`, async ({ visit }) => {
+    test(`without consent or a proper CV nothing is stored, and each wrong file gets its reason (${code}, ${way})`, async ({
+      visit,
+    }) => {
       test.slow();
       const email = newEmail();
       const page = await visit(way, path);
       await fillIn(page, email, undefined);
       await field(page, 'consent').uncheck();
       await send(page);
-      await expect(summary(page).getByRole('link')).toHaveText([application.cv.missing, application.consent.missing]);
+      await expect(summary(page).getByRole('link')).toHaveText([
+        application.cv.missing,
+        application.consent.missing,
+      ]);
       await summary(page).getByRole('link', { name: application.cv.missing }).click();
       await expect(field(page, 'cv')).toBeFocused();
 
@@ -112,13 +163,19 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  test(`without a script the form asks to choose the CV again after another mistake (${code})`, async ({ unscripted: page, useFreshToken }) => {
+  test(`without a script the form asks to choose the CV again after another mistake (${code})`, async ({
+    unscripted: page,
+    useFreshToken,
+  }) => {
     const email = newEmail();
     await page.goto(path);
     await fillIn(page, email, CV);
     await field(page, 'phone').fill('12');
     await send(page);
-    await expect(summary(page).getByRole('link')).toHaveText([shared.errors.phone, shared.errors.fileAgain]);
+    await expect(summary(page).getByRole('link')).toHaveText([
+      shared.errors.phone,
+      shared.errors.fileAgain,
+    ]);
     await expect(field(page, 'phone')).toHaveValue('12');
     await field(page, 'phone').fill('+966501234567');
     await field(page, 'cv').setInputFiles(CV);
@@ -128,7 +185,9 @@ for (const edition of journeyLanguages(editions)) {
     expect(storedSubmissions(email)).toHaveLength(1);
   });
 
-  test(`with a script a Word document stays chosen after another mistake and a change of language (${code})`, async ({ page }) => {
+  test(`with a script a Word document stays chosen after another mistake and a change of language (${code})`, async ({
+    page,
+  }) => {
     const twin = editions.find((candidate) => candidate.code !== code) ?? edition;
     const email = newEmail();
     await openHydrated(page, path);
@@ -156,24 +215,53 @@ for (const edition of journeyLanguages(editions)) {
     test.slow();
     const email = newEmail();
     await openHydrated(page, path);
-    await fillIn(page, email, pdf('cv.pdf', Buffer.concat([pdfFile().subarray(0, -6), Buffer.alloc(2 * MB, 32), Buffer.from('%%EOF\n')])));
+    await fillIn(
+      page,
+      email,
+      pdf(
+        'cv.pdf',
+        Buffer.concat([
+          pdfFile().subarray(0, -6),
+          Buffer.alloc(2 * MB, 32),
+          Buffer.from('%%EOF\n'),
+        ]),
+      ),
+    );
     const network = await page.context().newCDPSession(page);
-    await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: MB });
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: MB,
+    });
     await send(page);
     const [before = '', after = ''] = shared.progress.split('{percent}');
-    await expect(form(page).getByRole('status')).toHaveText(new RegExp(`^${before}[1-9]\\d?${after}$`));
+    await expect(form(page).getByRole('status')).toHaveText(
+      new RegExp(`^${before}[1-9]\\d?${after}$`),
+    );
     await expect(form(page).getByRole('progressbar')).toBeVisible();
     await expect(form(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(form(page).getByRole('button', { name: application.submit })).toHaveAttribute('aria-disabled', 'true');
-    await expect(heading(page)).toHaveText(pages.confirmation.application.heading, { timeout: 20_000 });
+    await expect(form(page).getByRole('button', { name: application.submit })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(heading(page)).toHaveText(pages.confirmation.application.heading, {
+      timeout: 20_000,
+    });
     expect(storedSubmissions(email)).toHaveLength(1);
   });
 
-  test(`the draft for one role does not appear in the form of another (${code})`, async ({ page }) => {
+  test(`the draft for one role does not appear in the form of another (${code})`, async ({
+    page,
+  }) => {
     await openHydrated(page, path);
     await field(page, 'note').fill('For this role alone');
     await page.getByRole('link', { name: pages['job-application'].labels.otherRoles }).click();
-    await page.getByRole('main').locator(`a[href="${prefix}/careers/apply/${otherRole.slug}"]`).first().click();
+    await page
+      .getByRole('main')
+      .locator(`a[href="${prefix}/careers/apply/${otherRole.slug}"]`)
+      .first()
+      .click();
     await expect(field(page, 'note')).toHaveValue('');
     await page.goBack();
     await page.goBack();
@@ -184,7 +272,10 @@ for (const edition of journeyLanguages(editions)) {
     const email = newEmail();
     const multipart = { name: 'Noura', email, phone: '+966501234567', consent: 'on', cv: CV };
     for (const slug of ['no-such-role', '..%2Fcontact', '%00']) {
-      const answer = await request.post(`${prefix}/careers/apply/${slug}`, { headers: { Origin: baseURL ?? '' }, multipart });
+      const answer = await request.post(`${prefix}/careers/apply/${slug}`, {
+        headers: { Origin: baseURL ?? '' },
+        multipart,
+      });
       expect(answer.status(), slug).toBe(404);
       expect(await answer.text()).toContain(`<html lang="${code}"`);
     }

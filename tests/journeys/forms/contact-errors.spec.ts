@@ -18,18 +18,24 @@ for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
   /** The control is marked invalid, and screen readers read the error with it. */
   const expectWrong = async (control: Locator, text: string) => {
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await expect(control).toHaveAccessibleDescription(new RegExp(`${text.replace(/[.*+?()]/g, '\\$&')}$`));
+    await expect(control).toHaveAccessibleDescription(
+      new RegExp(`${text.replace(/[.*+?()]/g, '\\$&')}$`),
+    );
   };
 
   for (const way of WAYS) {
-    test(`an empty form lists the missing answers, each with a link to its field (${code}, ${way})`, async ({ visit }) => {
+    test(`an empty form lists the missing answers, each with a link to its field (${code}, ${way})`, async ({
+      visit,
+    }) => {
       const page = await visit(way, `${prefix}/contact`);
       await send(page);
       await expect(summary(page)).toBeFocused();
       await expect(summary(page).getByRole('heading')).toHaveText(shared.summary);
       await expect(page).toHaveTitle(new RegExp(`^${errorTitle}`));
       const fields = [contact.name, contact.email, contact.subject, contact.message];
-      await expect(summary(page).getByRole('link')).toHaveText(fields.map(({ missing }) => missing));
+      await expect(summary(page).getByRole('link')).toHaveText(
+        fields.map(({ missing }) => missing),
+      );
       for (const { label, missing } of fields) {
         await summary(page).getByRole('link', { name: missing, exact: true }).click();
         await expect(field(page, label)).toBeFocused();
@@ -38,14 +44,19 @@ for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
       }
     });
 
-    test(`a refused form keeps every value and names the limits (${code}, ${way})`, async ({ visit }) => {
+    test(`a refused form keeps every value and names the limits (${code}, ${way})`, async ({
+      visit,
+    }) => {
       const message = `«نص» "quoted" <b>& ${newEmail()}\nسطر ثانٍ`;
       const page = await visit(way, `${prefix}/contact`);
       await field(page, contact.name.label).fill('شركة ABC (KSA)');
       await field(page, contact.email.label).fill('not an address');
       await field(page, contact.message.label).fill(message);
       await send(page);
-      await expect(summary(page).getByRole('link')).toHaveText([shared.errors.email, contact.subject.missing]);
+      await expect(summary(page).getByRole('link')).toHaveText([
+        shared.errors.email,
+        contact.subject.missing,
+      ]);
       await expectWrong(field(page, contact.email.label), shared.errors.email);
       await expect(field(page, contact.name.label)).toHaveValue('شركة ABC (KSA)');
       await expect(field(page, contact.name.label)).not.toHaveAttribute('aria-invalid');
@@ -66,7 +77,9 @@ for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
     });
   }
 
-  test(`errors go away as they are corrected, and the title follows (${code})`, async ({ page }) => {
+  test(`errors go away as they are corrected, and the title follows (${code})`, async ({
+    page,
+  }) => {
     await openHydrated(page, `${prefix}/contact`);
     const before = await page.title();
     for (let time = 1; time <= 2; time++) {
@@ -76,8 +89,15 @@ for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
     }
     await field(page, contact.name.label).fill('Noura');
     await expect(field(page, contact.name.label)).not.toHaveAttribute('aria-invalid');
-    await expect(summary(page).getByRole('link')).toHaveText([contact.email.missing, contact.subject.missing, contact.message.missing]);
-    await page.getByRole('banner').getByRole('link', { name: ui.navigation.services, exact: true }).click();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      contact.email.missing,
+      contact.subject.missing,
+      contact.message.missing,
+    ]);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: ui.navigation.services, exact: true })
+      .click();
     await expect(page).toHaveTitle(new RegExp(`^${pages.services.title}`));
 
     await openHydrated(page, `${prefix}/contact`);
@@ -90,8 +110,14 @@ for (const { code, prefix, pages, forms, ui } of journeyLanguages(editions)) {
     await expect(summary(page)).toHaveCount(0);
   });
 
-  test(`a refused form has status 422, an error title and no caching (${code})`, async ({ request, baseURL }) => {
-    const answer = await request.post(`${prefix}/contact`, { headers: { Origin: baseURL ?? '' }, form: { name: 'Noura', message: '' } });
+  test(`a refused form has status 422, an error title and no caching (${code})`, async ({
+    request,
+    baseURL,
+  }) => {
+    const answer = await request.post(`${prefix}/contact`, {
+      headers: { Origin: baseURL ?? '' },
+      form: { name: 'Noura', message: '' },
+    });
     expect(answer.status()).toBe(422);
     expect(answer.headers()['cache-control']).toBe('no-store');
     const html = await answer.text();

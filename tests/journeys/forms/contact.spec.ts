@@ -32,7 +32,9 @@ for (const edition of journeyLanguages(editions)) {
   };
 
   for (const way of WAYS) {
-    test(`a message is confirmed on the page and by mail, mailed to the firm, and sent only once (${code}, ${way})`, async ({ visit }) => {
+    test(`a message is confirmed on the page and by mail, mailed to the firm, and sent only once (${code}, ${way})`, async ({
+      visit,
+    }) => {
       const email = newEmail();
       const page = await visit(way, `${prefix}/contact`);
       const message = await fillIn(page, email);
@@ -48,16 +50,24 @@ for (const edition of journeyLanguages(editions)) {
       const due = Date.parse((await facts.locator('time').getAttribute('datetime')) ?? '');
       expect(due).toBeGreaterThanOrEqual(sentAt + ANSWER_WITHIN);
       expect(due).toBeLessThanOrEqual(Date.now() + ANSWER_WITHIN);
-      await expect(facts.locator('time')).toHaveText(fill(confirmation.dueTime, { day: formatDay(due, edition), time: formatTime(due, edition) }));
+      await expect(facts.locator('time')).toHaveText(
+        fill(confirmation.dueTime, {
+          day: formatDay(due, edition),
+          time: formatTime(due, edition),
+        }),
+      );
 
       const mail = await mailTo(email);
       expect(mail.subject).toBe(fill(emails.contact.subject, { reference: isolate(reference) }));
       expect(mail.headers.find(({ key }) => key === 'subject')?.originalKey).toBe('Subject');
-      expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+      expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(
+        'auto-generated',
+      );
       expect(mail.html).toContain(`<html lang="${code}" dir="${dir}">`);
       for (const text of [mail.text, mail.html]) {
         expect(text).toContain(reference);
-        for (const typed of [NAME, 'AlSaud', 'موضوع', message, message.slice(0, 36)]) expect(text).not.toContain(typed);
+        for (const typed of [NAME, 'AlSaud', 'موضوع', message, message.slice(0, 36)])
+          expect(text).not.toContain(typed);
       }
 
       const notification = await mailTo(organization.email, reference);
@@ -70,7 +80,13 @@ for (const edition of journeyLanguages(editions)) {
       expect(notification.attachments).toEqual([]);
 
       expect(storedSubmissions(message.slice(0, 36))).toMatchObject([
-        { reference, form: 'contact', language: code, held_because: null, answers: { name: NAME, email, message } },
+        {
+          reference,
+          form: 'contact',
+          language: code,
+          held_because: null,
+          answers: { name: NAME, email, message },
+        },
       ]);
 
       const confirmed = page.url();
@@ -86,7 +102,9 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  test(`two clicks on Send store one message, and Back shows the form empty (${code})`, async ({ page }) => {
+  test(`two clicks on Send store one message, and Back shows the form empty (${code})`, async ({
+    page,
+  }) => {
     const email = newEmail();
     await openHydrated(page, `${prefix}/contact`);
     await fillIn(page, email);
@@ -99,8 +117,13 @@ for (const edition of journeyLanguages(editions)) {
   });
 
   // With a script, the journeys of the contact page follow a service's link to this subject.
-  test(`a service's link fills in the subject without a script, and a refusal keeps the visitor's own (${code})`, async ({ unscripted: page }) => {
-    const { slug, contact: service } = edition.collections.services[0] ?? { slug: '', contact: { subject: '' } };
+  test(`a service's link fills in the subject without a script, and a refusal keeps the visitor's own (${code})`, async ({
+    unscripted: page,
+  }) => {
+    const { slug, contact: service } = edition.collections.services[0] ?? {
+      slug: '',
+      contact: { subject: '' },
+    };
     await page.goto(`${prefix}/contact?service=${slug}`);
     await expect(field(page, contact.subject.label)).toHaveValue(service.subject);
     await field(page, contact.subject.label).fill('Mine');
@@ -110,7 +133,10 @@ for (const edition of journeyLanguages(editions)) {
 
   // Beside the code, receive.test.ts and tokens.test.ts prove these rules.
   if (runsAll) {
-    test(`two clicks on Send store one message without a script (${code})`, async ({ unscripted: page, baseURL }) => {
+    test(`two clicks on Send store one message without a script (${code})`, async ({
+      unscripted: page,
+      baseURL,
+    }) => {
       const email = newEmail();
       await page.goto(`${prefix}/contact`);
       const message = await fillIn(page, email);
@@ -119,7 +145,10 @@ for (const edition of journeyLanguages(editions)) {
       const first = await page.locator('bdi.reference').textContent();
       // The browser sends the same form for a second click.
       const again = { name: NAME, email, subject: 'موضوع: A subject', message, fax: '' };
-      const answer = await page.request.post(`${prefix}/contact`, { headers: { Origin: baseURL ?? '' }, form: again });
+      const answer = await page.request.post(`${prefix}/contact`, {
+        headers: { Origin: baseURL ?? '' },
+        form: again,
+      });
       expect(await answer.text()).toContain(first ?? 'a reference');
       expect(storedSubmissions(email)).toHaveLength(1);
     });

@@ -17,7 +17,9 @@ for (const { code, prefix, pages, forms, collections } of journeyLanguages(editi
   );
   for (const { path, answer, label } of answers) {
     for (const way of sharedWays) {
-      test(`the answer “${answer}” about ${path} is stored with its comment (${code}, ${way})`, async ({ visit }) => {
+      test(`the answer “${answer}” about ${path} is stored with its comment (${code}, ${way})`, async ({
+        visit,
+      }) => {
         const comment = `${crypto.randomUUID()} تعليق`;
         const page = await visit(way, prefix + path);
         await form(page).locator('summary').click();
@@ -28,16 +30,26 @@ for (const { code, prefix, pages, forms, collections } of journeyLanguages(editi
           await expect(form(page).getByRole('button')).toHaveCount(0);
           await expect(page).toHaveURL(prefix + path);
         } else {
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.confirmation.feedback.heading);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            pages.confirmation.feedback.heading,
+          );
         }
         expect(storedSubmissions(comment)).toMatchObject([
-          { form: 'feedback', language: code, about: path, answers: { page: path, helpful: answer, comment }, held_because: null },
+          {
+            form: 'feedback',
+            language: code,
+            about: path,
+            answers: { page: path, helpful: answer, comment },
+            held_because: null,
+          },
         ]);
       });
     }
   }
 
-  test(`when the answer cannot be stored, the form shows an error and can be sent again (${code})`, async ({ page }) => {
+  test(`when the answer cannot be stored, the form shows an error and can be sent again (${code})`, async ({
+    page,
+  }) => {
     const comment = crypto.randomUUID();
     await openHydrated(page, `${prefix}/help-center`);
     await form(page).locator('summary').click();
@@ -52,10 +64,16 @@ for (const { code, prefix, pages, forms, collections } of journeyLanguages(editi
     expect(storedSubmissions(comment)).toHaveLength(1);
   });
 
-  test(`an answer about a page without the question is refused with a page (${code})`, async ({ request, baseURL }) => {
+  test(`an answer about a page without the question is refused with a page (${code})`, async ({
+    request,
+    baseURL,
+  }) => {
     for (const about of ['/contact', 'https://evil.example', '/documentation/../x', '']) {
       const comment = crypto.randomUUID();
-      const answer = await request.post(`${prefix}/feedback`, { headers: { Origin: baseURL ?? '' }, form: { page: about, helpful: 'yes', comment } });
+      const answer = await request.post(`${prefix}/feedback`, {
+        headers: { Origin: baseURL ?? '' },
+        form: { page: about, helpful: 'yes', comment },
+      });
       expect(answer.status(), about).toBe(422);
       expect(await answer.text()).toContain(comment);
       expect(storedSubmissions(comment)).toEqual([]);

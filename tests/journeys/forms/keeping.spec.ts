@@ -12,15 +12,23 @@ type Edition = (typeof editions)[number];
 const form = (page: Page) => page.locator('form[id="contact"]');
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const send = (page: Page, { forms }: Edition) => form(page).getByRole('button', { name: forms.contact.submit }).click();
-const switchTo = (page: Page, { name }: Edition) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+const send = (page: Page, { forms }: Edition) =>
+  form(page).getByRole('button', { name: forms.contact.submit }).click();
+const switchTo = (page: Page, { name }: Edition) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-const VALUES = (email: string) => ({ name: 'نورة AlSaud', email, subject: 'موضوع', message: `${crypto.randomUUID()} a message` });
+const VALUES = (email: string) => ({
+  name: 'نورة AlSaud',
+  email,
+  subject: 'موضوع',
+  message: `${crypto.randomUUID()} a message`,
+});
 const fillIn = async (page: Page, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 };
 const expectKept = async (page: Page, values: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values)) await expect(field(page, name), name).toHaveValue(value);
+  for (const [name, value] of Object.entries(values))
+    await expect(field(page, name), name).toHaveValue(value);
 };
 
 /** Delays the site's scripts. @returns lets them load */
@@ -38,18 +46,24 @@ for (const edition of journeyLanguages(editions)) {
   const { shared } = forms;
   const twin = editions.find((candidate) => candidate.code !== code) ?? edition;
 
-  test(`a change of language keeps the typed values, and the message is sent in the new language (${code})`, async ({ page }) => {
+  test(`a change of language keeps the typed values, and the message is sent in the new language (${code})`, async ({
+    page,
+  }) => {
     const email = newEmail();
     const values = VALUES(email);
     await openHydrated(page, `${prefix}/contact`);
-    await expect(form(page).getByRole('button'), 'only the header changes the language').toHaveText([forms.contact.submit]);
+    await expect(form(page).getByRole('button'), 'only the header changes the language').toHaveText(
+      [forms.contact.submit],
+    );
     await fillIn(page, values);
     await switchTo(page, twin);
     await expect(heading(page)).toHaveText(twin.pages.contact.heading);
     await expectKept(page, values);
     await send(page, twin);
     await expect(heading(page)).toHaveText(twin.pages.confirmation.contact.heading);
-    expect(storedSubmissions(email)).toMatchObject([{ language: twin.code, held_because: null, answers: values }]);
+    expect(storedSubmissions(email)).toMatchObject([
+      { language: twin.code, held_because: null, answers: values },
+    ]);
     expect((await mailTo(email)).html).toContain(`dir="${twin.dir}"`);
   });
 
@@ -73,7 +87,10 @@ for (const edition of journeyLanguages(editions)) {
     expect(storedSubmissions(email)).toMatchObject([{ language: twin.code, answers: values }]);
   });
 
-  test(`values typed before hydration stay through it, and are sent (${code})`, async ({ page, baseURL }) => {
+  test(`values typed before hydration stay through it, and are sent (${code})`, async ({
+    page,
+    baseURL,
+  }) => {
     const complaints = await watchForComplaints(page, baseURL ?? '');
     const email = newEmail();
     const values = VALUES(email);
@@ -114,8 +131,14 @@ for (const edition of journeyLanguages(editions)) {
     await expect(field(page, 'message')).toHaveValue(`${values.message} and more still`);
   });
 
-  test(`a stored language does not redirect from a refused form (${code})`, async ({ page, context }) => {
-    await context.addInitScript((language) => localStorage.setItem('language', language), twin.code);
+  test(`a stored language does not redirect from a refused form (${code})`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(
+      (language) => localStorage.setItem('language', language),
+      twin.code,
+    );
     const release = await delayScripts(page);
     const values = VALUES('no address');
     await page.goto(`${code === 'en' ? twin.prefix : prefix}/contact`);
@@ -142,12 +165,17 @@ for (const edition of journeyLanguages(editions)) {
       recover: (page: Page) => page.context().setOffline(false),
     },
     'a proxy answers with its own page': {
-      fail: (page: Page) => page.route(onSend, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })),
+      fail: (page: Page) =>
+        page.route(onSend, (route) =>
+          route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+        ),
       recover: (page: Page) => page.unroute(onSend),
     },
   };
   for (const [failure, { fail, recover }] of firstOf(...Object.entries(failures))) {
-    test(`when ${failure}, the form shows an error and keeps its values, and sent again it arrives once (${code})`, async ({ page }) => {
+    test(`when ${failure}, the form shows an error and keeps its values, and sent again it arrives once (${code})`, async ({
+      page,
+    }) => {
       const email = newEmail();
       const values = VALUES(email);
       await openHydrated(page, `${prefix}/contact`);
@@ -155,7 +183,9 @@ for (const edition of journeyLanguages(editions)) {
       await fail(page);
       await send(page, edition);
       await expect(form(page).getByRole('alert')).toBeFocused();
-      await expect(form(page).getByRole('alert').getByRole('listitem')).toHaveText([shared.problems.unreachable]);
+      await expect(form(page).getByRole('alert').getByRole('listitem')).toHaveText([
+        shared.problems.unreachable,
+      ]);
       await expectKept(page, values);
       await recover(page);
       await send(page, edition);
@@ -169,7 +199,10 @@ for (const edition of journeyLanguages(editions)) {
     const values = VALUES(newEmail());
     await openHydrated(page, `${prefix}/contact`);
     await fillIn(page, values);
-    await page.getByRole('banner').getByRole('link', { name: edition.ui.navigation.services, exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: edition.ui.navigation.services, exact: true })
+      .click();
     await expect(heading(page)).toHaveText(pages.services.heading);
     await page.goBack();
     await expectKept(page, values);
@@ -177,7 +210,9 @@ for (const edition of journeyLanguages(editions)) {
 
   // The quick run proves both steps, each in a test of its own.
   if (runsAll) {
-    test(`values typed before hydration stay through a change of language (${code})`, async ({ page }) => {
+    test(`values typed before hydration stay through a change of language (${code})`, async ({
+      page,
+    }) => {
       const values = VALUES(newEmail());
       const release = await delayScripts(page);
       await watchHydration(page);

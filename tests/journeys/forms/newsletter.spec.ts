@@ -11,15 +11,27 @@ for (const edition of journeyLanguages(editions)) {
   const { newsletter } = ui;
   const page_ = pages.newsletter;
   const twin = editions.find((candidate) => candidate.code !== code) ?? edition;
-  const footer = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: newsletter.heading });
+  const footer = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('form', { name: newsletter.heading });
   const field = (page: Page) => footer(page).getByLabel(newsletter.label, { exact: true });
-  const subscribe = (page: Page) => footer(page).getByRole('button', { name: newsletter.submit }).click();
-  const toasts = (page: Page) => page.getByRole('region', { name: ui.status.notifications }).getByRole('dialog').filter({ visible: true });
+  const subscribe = (page: Page) =>
+    footer(page).getByRole('button', { name: newsletter.submit }).click();
+  const toasts = (page: Page) =>
+    page
+      .getByRole('region', { name: ui.status.notifications })
+      .getByRole('dialog')
+      .filter({ visible: true });
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   const signUp = (page: Page, email: string, baseURL = '') =>
-    page.request.post(`${prefix}/newsletter`, { headers: { Origin: baseURL, Accept: 'application/json' }, form: { email }, maxRedirects: 0 });
+    page.request.post(`${prefix}/newsletter`, {
+      headers: { Origin: baseURL, Accept: 'application/json' },
+      form: { email },
+      maxRedirects: 0,
+    });
 
-  test(`an invalid email address shows a toast and an error at the field, which keeps it (${code})`, async ({ page }) => {
+  test(`an invalid email address shows a toast and an error at the field, which keeps it (${code})`, async ({
+    page,
+  }) => {
     expect(words.en.ui.newsletter, 'the words of the specification').toMatchObject({
       invalidTitle: 'Invalid Email',
       invalidText: 'Please enter a valid email address.',
@@ -28,7 +40,9 @@ for (const edition of journeyLanguages(editions)) {
     for (const wrong of ['nobody', '', 'a@b', 'a b@example.com']) {
       await field(page).fill(wrong);
       await subscribe(page);
-      await expect(toasts(page).first()).toHaveText(new RegExp(`${newsletter.invalidTitle}.*${newsletter.invalidText}`, 's'));
+      await expect(toasts(page).first()).toHaveText(
+        new RegExp(`${newsletter.invalidTitle}.*${newsletter.invalidText}`, 's'),
+      );
       await expect(footer(page).getByRole('status')).toHaveText(newsletter.invalidText);
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page)).toHaveAccessibleDescription(newsletter.invalidText);
@@ -37,12 +51,17 @@ for (const edition of journeyLanguages(editions)) {
     }
   });
 
-  test(`a button behind the mail's link confirms the subscription, and one click ends it (${code})`, async ({ page, request }) => {
+  test(`a button behind the mail's link confirms the subscription, and one click ends it (${code})`, async ({
+    page,
+    request,
+  }) => {
     const email = newEmail();
     await openHydrated(page, `${prefix}/about-us`);
     await field(page).fill(` ${email} `);
     await subscribe(page);
-    await expect(footer(page).getByRole('status')).toHaveText(fill(newsletter.sent, { email: isolate(email) }));
+    await expect(footer(page).getByRole('status')).toHaveText(
+      fill(newsletter.sent, { email: isolate(email) }),
+    );
     await expect(field(page)).toHaveValue('');
     await expect(page).toHaveURL(`${prefix}/about-us`);
 
@@ -63,7 +82,9 @@ for (const edition of journeyLanguages(editions)) {
     const welcome = await mailTo(email, emails.welcome.subject);
     const header = (name: string) => welcome.headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    const unsubscribe = new URL(/^<(https?:\/\/[^>]+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '').pathname;
+    const unsubscribe = new URL(
+      /^<(https?:\/\/[^>]+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '',
+    ).pathname;
     const preferences = linkIn(welcome, '/newsletter/preferences/');
 
     await page.goto(preferences);
@@ -71,7 +92,10 @@ for (const edition of journeyLanguages(editions)) {
     expect((await request.get(unsubscribe)).status()).toBe(200);
     expect((await request.get(preferences)).status()).toBe(200);
     // Mail programs send this without an Origin.
-    const oneClick = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, data: 'List-Unsubscribe=One-Click' };
+    const oneClick = {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      data: 'List-Unsubscribe=One-Click',
+    };
     expect((await request.post(unsubscribe, oneClick)).status()).toBe(200);
     await page.goto(preferences);
     await expect(heading(page)).toHaveText(page_.gone.heading);
@@ -85,14 +109,20 @@ for (const edition of journeyLanguages(editions)) {
   });
 
   for (const way of sharedWays) {
-    test(`one page changes the newsletter's language and ends the subscription (${code}, ${way})`, async ({ visit, baseURL }) => {
+    test(`one page changes the newsletter's language and ends the subscription (${code}, ${way})`, async ({
+      visit,
+      baseURL,
+    }) => {
       const page = await visit(way, `${prefix}/newsletter`);
       const email = newEmail();
       expect((await signUp(page, email, baseURL)).status()).toBe(200);
       await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
       await page.getByRole('main').getByRole('button', { name: page_.confirm.action }).click();
       await expect(heading(page)).toHaveText(page_.confirm.done);
-      const preferences = linkIn(await mailTo(email, emails.welcome.subject), '/newsletter/preferences/');
+      const preferences = linkIn(
+        await mailTo(email, emails.welcome.subject),
+        '/newsletter/preferences/',
+      );
       await page.goto(preferences);
       await page.getByRole('radio', { name: twin.name }).check();
       await page.getByRole('main').getByRole('button', { name: page_.preferences.save }).click();
@@ -106,31 +136,48 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  test(`wrong links are answered 410 and change nothing (${code})`, async ({ page, request, baseURL }) => {
+  test(`wrong links are answered 410 and change nothing (${code})`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const email = newEmail();
     await signUp(page, email, baseURL);
     const link = linkIn(await mailTo(email), '/newsletter/confirm/');
     const tampered = link.slice(0, -4) + link.slice(-4).split('').reverse().join('');
-    for (const wrong of [tampered, `${prefix}/newsletter/confirm/x`, link.replace('confirm', 'preferences')]) {
+    for (const wrong of [
+      tampered,
+      `${prefix}/newsletter/confirm/x`,
+      link.replace('confirm', 'preferences'),
+    ]) {
       const answer = await request.get(wrong);
       expect(answer.status(), wrong).toBe(410);
       expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
     }
     expect((await request.post(link)).status()).toBe(403);
-    expect((await request.post(link, { headers: { Origin: 'https://evil.example' } })).status()).toBe(403);
-    expect((await request.post(tampered, { headers: { Origin: baseURL ?? '' } })).status()).toBe(410);
+    expect(
+      (await request.post(link, { headers: { Origin: 'https://evil.example' } })).status(),
+    ).toBe(403);
+    expect((await request.post(tampered, { headers: { Origin: baseURL ?? '' } })).status()).toBe(
+      410,
+    );
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
   // receive.test.ts proves the first rule; the second form shares its receiver with contact.
   if (runsAll) {
-    test(`the site does not reveal whether an email address is subscribed (${code})`, async ({ page, baseURL }) => {
+    test(`the site does not reveal whether an email address is subscribed (${code})`, async ({
+      page,
+      baseURL,
+    }) => {
       const [known, unknown] = [newEmail(), newEmail()];
       await signUp(page, known, baseURL);
       await page.goto(linkIn(await mailTo(known), '/newsletter/confirm/'));
       await page.getByRole('main').getByRole('button', { name: page_.confirm.action }).click();
       await expect(heading(page)).toHaveText(page_.confirm.done);
-      const answers = await Promise.all([known, unknown].map((email) => signUp(page, email, baseURL)));
+      const answers = await Promise.all(
+        [known, unknown].map((email) => signUp(page, email, baseURL)),
+      );
       const seen = await Promise.all(
         answers.map(async (answer) => {
           const { location } = await answer.json();
@@ -148,14 +195,19 @@ for (const edition of journeyLanguages(editions)) {
       expect(seen[0]?.text).toContain(pages.confirmation.newsletter.heading);
     });
 
-    test(`without a script the newsletter's page shows the error and subscribes (${code})`, async ({ unscripted: page, useFreshToken }) => {
+    test(`without a script the newsletter's page shows the error and subscribes (${code})`, async ({
+      unscripted: page,
+      useFreshToken,
+    }) => {
       const email = newEmail();
       await page.goto(`${prefix}/about-us`);
       await field(page).fill('nobody');
       await subscribe(page);
       await expect(page).toHaveURL(`${prefix}/newsletter`);
       const main = page.getByRole('main').locator('form');
-      await expect(main.getByRole('alert').getByRole('heading')).toHaveText(newsletter.invalidTitle);
+      await expect(main.getByRole('alert').getByRole('heading')).toHaveText(
+        newsletter.invalidTitle,
+      );
       await expect(main.getByRole('alert').getByRole('link')).toHaveText([newsletter.invalidText]);
       await expect(main.getByLabel(newsletter.label)).toHaveValue('nobody');
       await main.getByLabel(newsletter.label).fill(email);

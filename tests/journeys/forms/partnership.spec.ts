@@ -11,13 +11,20 @@ import { editions, organization, words } from '#tests/support/words.ts';
 for (const edition of journeyLanguages(editions)) {
   const { code, prefix, pages, forms, collections } = edition;
   const { partnership } = forms;
-  const types = ['technology-integration', 'solution-delivery', 'channel-reseller', 'strategic-alliance'] as const;
+  const types = [
+    'technology-integration',
+    'solution-delivery',
+    'channel-reseller',
+    'strategic-alliance',
+  ] as const;
   const form = (page: Page) => page.locator('form[id="partnership"]');
   const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
   const summary = (page: Page) => form(page).getByRole('alert');
   const send = (page: Page) => form(page).getByRole('button', { name: partnership.submit }).click();
-  const type = (page: Page, slug: string) => form(page).getByRole('radio', { name: nameOf(slug), exact: true });
-  const nameOf = (slug: string) => collections.partnerships.find((entry) => entry.slug === slug)?.name ?? '';
+  const type = (page: Page, slug: string) =>
+    form(page).getByRole('radio', { name: nameOf(slug), exact: true });
+  const nameOf = (slug: string) =>
+    collections.partnerships.find((entry) => entry.slug === slug)?.name ?? '';
   const questions = (page: Page) =>
     form(page)
       .getByRole('group')
@@ -33,7 +40,9 @@ for (const edition of journeyLanguages(editions)) {
   };
 
   for (const way of sharedWays) {
-    test(`only the questions of the chosen type are asked, stored and mailed (${code}, ${way})`, async ({ visit }) => {
+    test(`only the questions of the chosen type are asked, stored and mailed (${code}, ${way})`, async ({
+      visit,
+    }) => {
       const email = newEmail();
       const page = await visit(way, `${prefix}/partnership-form`);
       await expect(questions(page)).toHaveCount(0);
@@ -42,16 +51,24 @@ for (const edition of journeyLanguages(editions)) {
       for (const slug of types) {
         await type(page, slug).check();
         await expect(questions(page)).toHaveCount(1);
-        await expect(questions(page).locator('legend')).toHaveText(partnership.followUps[slug].heading);
+        await expect(questions(page).locator('legend')).toHaveText(
+          partnership.followUps[slug].heading,
+        );
         await form(page).getByLabel(partnership.followUps[slug].first).fill(`first of ${slug}`);
       }
       await type(page, 'channel-reseller').check();
-      await form(page).getByLabel(partnership.followUps['channel-reseller'].second).fill('second of channel-reseller');
+      await form(page)
+        .getByLabel(partnership.followUps['channel-reseller'].second)
+        .fill('second of channel-reseller');
       await send(page);
 
       await expect(heading(page)).toHaveText(pages.confirmation.partnership.heading);
       const [stored] = storedSubmissions(email);
-      expect(stored).toMatchObject({ form: 'partnership', about: 'channel-reseller', held_because: null });
+      expect(stored).toMatchObject({
+        form: 'partnership',
+        about: 'channel-reseller',
+        held_because: null,
+      });
       expect(stored?.answers).toEqual({
         organisation: 'شركة ABC (KSA)',
         contact: 'نورة AlSaud',
@@ -64,11 +81,18 @@ for (const edition of journeyLanguages(editions)) {
         message: 'A problem that we could solve together',
       });
       const notification = await mailTo(organization.email, stored?.reference);
-      for (const slug of types) expect(notification.text?.includes(`first of ${slug}`), slug).toBe(slug === 'channel-reseller');
+      for (const slug of types)
+        expect(notification.text?.includes(`first of ${slug}`), slug).toBe(
+          slug === 'channel-reseller',
+        );
       const english = words.en;
-      expect(notification.text).toContain(english.forms.partnership.followUps['channel-reseller'].first);
+      expect(notification.text).toContain(
+        english.forms.partnership.followUps['channel-reseller'].first,
+      );
       expect(notification.text).toContain(formatCountries(['SA'], editions[0] ?? edition));
-      expect(notification.text).toContain(english.collections.partnerships.find(({ slug }) => slug === 'channel-reseller')?.name);
+      expect(notification.text).toContain(
+        english.collections.partnerships.find(({ slug }) => slug === 'channel-reseller')?.name,
+      );
       expect((await mailTo(email)).text).not.toContain('ABC');
     });
 
@@ -76,13 +100,17 @@ for (const edition of journeyLanguages(editions)) {
       for (const slug of firstOf(...types)) {
         const page = await visit(way, `${prefix}/partnership-form?type=${slug}`);
         await expect(type(page, slug)).toBeChecked();
-        await expect(questions(page).locator('legend')).toHaveText(partnership.followUps[slug].heading);
+        await expect(questions(page).locator('legend')).toHaveText(
+          partnership.followUps[slug].heading,
+        );
       }
       const page = await visit(way, `${prefix}/partnership-form?type=no-such-type`);
       await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
     });
 
-    test(`a country that is not listed is stored by its name, unless another is chosen after it (${code}, ${way})`, async ({ visit }) => {
+    test(`a country that is not listed is stored by its name, unless another is chosen after it (${code}, ${way})`, async ({
+      visit,
+    }) => {
       for (const chosenLast of ['other', 'QA']) {
         const email = newEmail();
         const page = await visit(way, `${prefix}/partnership-form?type=strategic-alliance`);
@@ -105,20 +133,26 @@ for (const edition of journeyLanguages(editions)) {
       }
     });
 
-    test(`missing answers are listed in the form's order, and choices stay (${code}, ${way})`, async ({ visit }) => {
+    test(`missing answers are listed in the form's order, and choices stay (${code}, ${way})`, async ({
+      visit,
+    }) => {
       const page = await visit(way, `${prefix}/partnership-form`);
       await type(page, 'solution-delivery').check();
       await field(page, 'solution-delivery-first').fill('Twelve engineers');
       await send(page);
       const { organisation, contact, email, country, message } = partnership;
-      await expect(summary(page).getByRole('link')).toHaveText([organisation, contact, email, country, message].map(({ missing }) => missing));
+      await expect(summary(page).getByRole('link')).toHaveText(
+        [organisation, contact, email, country, message].map(({ missing }) => missing),
+      );
       await expect(type(page, 'solution-delivery')).toBeChecked();
       await expect(field(page, 'solution-delivery-first')).toHaveValue('Twelve engineers');
       await summary(page).getByRole('link', { name: country.missing }).click();
       await expect(field(page, 'country')).toBeFocused();
     });
 
-    test(`a wrong answer to a question that is no longer asked is ignored (${code}, ${way})`, async ({ visit }) => {
+    test(`a wrong answer to a question that is no longer asked is ignored (${code}, ${way})`, async ({
+      visit,
+    }) => {
       const email = newEmail();
       const page = await visit(way, `${prefix}/partnership-form`);
       await fillIn(page, email);
@@ -126,20 +160,31 @@ for (const edition of journeyLanguages(editions)) {
       await type(page, 'solution-delivery').check();
       await field(page, 'solution-delivery-first').fill('x'.repeat(501));
       await send(page);
-      await expect(summary(page).getByRole('link')).toHaveText([fill(forms.shared.errors.tooLong, { limit: '500' })]);
+      await expect(summary(page).getByRole('link')).toHaveText([
+        fill(forms.shared.errors.tooLong, { limit: '500' }),
+      ]);
       await summary(page).getByRole('link').click();
       await expect(field(page, 'solution-delivery-first')).toBeFocused();
       await type(page, 'channel-reseller').check();
       await send(page);
       await expect(heading(page)).toHaveText(pages.confirmation.partnership.heading);
-      expect(storedSubmissions(email)[0]?.answers).toMatchObject({ type: 'channel-reseller', first: '' });
+      expect(storedSubmissions(email)[0]?.answers).toMatchObject({
+        type: 'channel-reseller',
+        first: '',
+      });
     });
   }
 
-  test(`each link to the empty form chooses its own type after hydration (${code})`, async ({ page }) => {
+  test(`each link to the empty form chooses its own type after hydration (${code})`, async ({
+    page,
+  }) => {
     await openHydrated(page, `${prefix}/partners`);
     for (const slug of ['technology-integration', 'strategic-alliance']) {
-      await page.getByRole('main').locator(`a[href="${prefix}/partnership-form?type=${slug}"]`).first().click();
+      await page
+        .getByRole('main')
+        .locator(`a[href="${prefix}/partnership-form?type=${slug}"]`)
+        .first()
+        .click();
       await expect(type(page, slug)).toBeChecked();
       await page.goBack();
       await expect(heading(page)).toHaveText(pages.partners.heading);

@@ -39,17 +39,32 @@ for (const edition of journeyLanguages(editions)) {
     },
     'footer with an error': async (page) => {
       await openHydrated(page, `${prefix}/about-us`);
-      await page.getByRole('contentinfo').getByRole('button', { name: ui.newsletter.submit }).click();
-      await expect(page.getByRole('contentinfo').getByText(ui.newsletter.invalidText)).toBeVisible();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: ui.newsletter.submit })
+        .click();
+      await expect(
+        page.getByRole('contentinfo').getByText(ui.newsletter.invalidText),
+      ).toBeVisible();
     },
     confirmation: async (page, baseURL) => {
-      const answer = await post(page, '/contact', { name: 'نورة', email: newEmail(), subject: 'موضوع', message: 'A long enough message' }, baseURL);
+      const answer = await post(
+        page,
+        '/contact',
+        { name: 'نورة', email: newEmail(), subject: 'موضوع', message: 'A long enough message' },
+        baseURL,
+      );
       await openHydrated(page, answer.headers().location ?? '');
       await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
     },
     'personal page': async (page, baseURL) => {
       const email = newEmail();
-      const answers = { name: 'ن'.repeat(100), email, subject: 'x'.repeat(150), message: `${'https://example.com/'.padEnd(400, 'y')}` };
+      const answers = {
+        name: 'ن'.repeat(100),
+        email,
+        subject: 'x'.repeat(150),
+        message: `${'https://example.com/'.padEnd(400, 'y')}`,
+      };
       await post(page, '/contact', answers, baseURL);
       await openHydrated(page, linkIn(await mailTo(email), '/your-data/'));
       await page
@@ -68,7 +83,10 @@ for (const edition of journeyLanguages(editions)) {
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: pages.newsletter.confirm.action }).click();
       await expect(heading(page)).toHaveText(pages.newsletter.confirm.done);
-      await openHydrated(page, linkIn(await mailTo(email, edition.emails.welcome.subject), '/newsletter/preferences/'));
+      await openHydrated(
+        page,
+        linkIn(await mailTo(email, edition.emails.welcome.subject), '/newsletter/preferences/'),
+      );
     },
     'newsletter, to end': (page) => openHydrated(page, `${prefix}/newsletter/unsubscribe/x`),
     feedback: (page) => openHydrated(page, `${prefix}/feedback`),
@@ -76,14 +94,27 @@ for (const edition of journeyLanguages(editions)) {
       await openHydrated(page, `${prefix}/help-center`);
       await page.getByRole('form', { name: forms.feedback.heading }).locator('summary').click();
     },
-    webinar: (page) => openHydrated(page, `${prefix}/webinars/${collections.webinars.find(({ starts }) => starts > Date.now())?.slug}`),
+    webinar: (page) =>
+      openHydrated(
+        page,
+        `${prefix}/webinars/${collections.webinars.find(({ starts }) => starts > Date.now())?.slug}`,
+      ),
   };
 
   /** The states with the most controls and texts of their own. */
-  const hardest = ['application with errors', 'personal page', 'newsletter, to confirm and to change'];
+  const hardest = [
+    'application with errors',
+    'personal page',
+    'newsletter, to confirm and to change',
+  ];
 
-  for (const [name, open] of Object.entries(states).filter(([name]) => runsAll || hardest.includes(name))) {
-    test(`a state is accessible in both themes and fits 320 pixels (${name}, ${code})`, async ({ page, baseURL }) => {
+  for (const [name, open] of Object.entries(states).filter(
+    ([name]) => runsAll || hardest.includes(name),
+  )) {
+    test(`a state is accessible in both themes and fits 320 pixels (${name}, ${code})`, async ({
+      page,
+      baseURL,
+    }) => {
       test.slow();
       await page.setViewportSize({ width: 320, height: 640 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -92,7 +123,9 @@ for (const edition of journeyLanguages(editions)) {
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       // During a transition the colors are neither the old nor the new ones.
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(({ finished }) => finished)),
+      );
       expect(await violations(page)).toEqual([]);
     });
   }
@@ -100,9 +133,13 @@ for (const edition of journeyLanguages(editions)) {
   test(`the whole contact form works by the keyboard alone (${code})`, async ({ page }) => {
     const email = newEmail();
     const form = page.locator('form[id="contact"]');
-    const focused = () => page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.id : ''));
+    const focused = () =>
+      page.evaluate(() =>
+        document.activeElement instanceof HTMLElement ? document.activeElement.id : '',
+      );
     await openHydrated(page, `${prefix}/contact`);
-    for (let presses = 0; presses < 60 && (await focused()) !== 'contact-name'; presses++) await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 60 && (await focused()) !== 'contact-name'; presses++)
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(form.getByRole('alert')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -122,12 +159,19 @@ for (const edition of journeyLanguages(editions)) {
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
     await expect(heading(page)).toBeFocused();
-    expect(storedSubmissions(email)).toMatchObject([{ answers: { name: 'Noura', message: 'A message that is long enough' } }]);
+    expect(storedSubmissions(email)).toMatchObject([
+      { answers: { name: 'Noura', message: 'A message that is long enough' } },
+    ]);
   });
 
-  test(`fields follow the direction of the page until something is typed, then that of the text (${code})`, async ({ page }) => {
+  test(`fields follow the direction of the page until something is typed, then that of the text (${code})`, async ({
+    page,
+  }) => {
     await openHydrated(page, `${prefix}/contact`);
-    const direction = (name: string) => page.locator(`form[id="contact"] [name="${name}"]`).evaluate((field) => getComputedStyle(field).direction);
+    const direction = (name: string) =>
+      page
+        .locator(`form[id="contact"] [name="${name}"]`)
+        .evaluate((field) => getComputedStyle(field).direction);
     expect(await direction('name')).toBe(edition.dir);
     expect(await direction('email')).toBe('ltr');
     await page.locator('form[id="contact"] [name="name"]').fill('نورة');
@@ -136,9 +180,17 @@ for (const edition of journeyLanguages(editions)) {
     expect(await direction('name')).toBe('ltr');
   });
 
-  test(`names in both scripts are isolated from the text around them, and control characters are removed (${code})`, async ({ page, baseURL }) => {
+  test(`names in both scripts are isolated from the text around them, and control characters are removed (${code})`, async ({
+    page,
+    baseURL,
+  }) => {
     const email = newEmail();
-    const sent = { name: '\u202Eشركة ABC (KSA)\u202C', email, subject: '\u2067موضوع\u2069', message: 'A line with (KSA) «شركة ABC»' };
+    const sent = {
+      name: '\u202Eشركة ABC (KSA)\u202C',
+      email,
+      subject: '\u2067موضوع\u2069',
+      message: 'A line with (KSA) «شركة ABC»',
+    };
     await post(page, '/contact', sent, baseURL);
     const [stored] = storedSubmissions(email);
     expect(stored?.answers).toMatchObject({ name: 'شركة ABC (KSA)', subject: 'موضوع' });

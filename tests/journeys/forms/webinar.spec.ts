@@ -15,7 +15,8 @@ import { editions, organization, words } from '#tests/support/words.ts';
 
 const MINUTE = 60_000;
 const byStart = words.en.collections.webinars.toSorted((one, other) => one.starts - other.starts);
-const endOf = ({ starts, minutes }: { starts: number; minutes: number }) => starts + minutes * MINUTE;
+const endOf = ({ starts, minutes }: { starts: number; minutes: number }) =>
+  starts + minutes * MINUTE;
 const coming = byStart.filter((webinar) => endOf(webinar) > Date.now() && !webinar.cancelled);
 const gone = byStart.filter((webinar) => endOf(webinar) <= Date.now() || webinar.cancelled);
 /** One test fills it, so no other test registers for it. */
@@ -28,24 +29,33 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
   const { webinar: form } = forms;
   // Each language has its own webinar, because tests of both count seats at the same time.
   const { slug, seats, starts, minutes } = open[index] ?? smallest;
-  const { heading: title } = collections.webinars.find((webinar) => webinar.slug === slug) ?? { heading: '' };
+  const { heading: title } = collections.webinars.find((webinar) => webinar.slug === slug) ?? {
+    heading: '',
+  };
   const address = `${prefix}/webinars/${slug}`;
-  const field = (page: Page, name: string) => page.locator(`form[id="webinar-${slug}"] [name="${name}"]`);
-  const send = (page: Page) => page.getByRole('main').getByRole('button', { name: form.submit, exact: true }).click();
+  const field = (page: Page, name: string) =>
+    page.locator(`form[id="webinar-${slug}"] [name="${name}"]`);
+  const send = (page: Page) =>
+    page.getByRole('main').getByRole('button', { name: form.submit, exact: true }).click();
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test.describe(`seats (${code})`, () => {
     // Each counts seats that the other takes.
     test.describe.configure({ mode: 'serial' });
 
-    test(`a registration takes a seat and gets a mail with a calendar file (${code})`, async ({ page, request }) => {
+    test(`a registration takes a seat and gets a mail with a calendar file (${code})`, async ({
+      page,
+      request,
+    }) => {
       const email = newEmail();
       const left = async () => (await (await request.get(`${address}/seats.json`)).json()).left;
       const before = await left();
       expect(before).toBeLessThanOrEqual(seats);
       await openHydrated(page, address);
       await field(page, 'name').scrollIntoViewIfNeeded();
-      await expect(page.getByRole('main').locator('.seats-left')).toHaveText(formatCount(form.seatsLeft, before, edition));
+      await expect(page.getByRole('main').locator('.seats-left')).toHaveText(
+        formatCount(form.seatsLeft, before, edition),
+      );
       await field(page, 'name').fill('نورة AlSaud');
       await field(page, 'email').fill(email);
       await send(page);
@@ -60,21 +70,31 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
       expect(mail.attachments).toHaveLength(1);
       const [file] = mail.attachments;
       expect(file).toMatchObject({ filename: `${slug}.ics`, mimeType: 'text/calendar' });
-      const content = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);
-      const event = new ICAL.Event(new ICAL.Component(ICAL.parse(content)).getFirstSubcomponent('vevent') ?? undefined);
+      const content =
+        typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);
+      const event = new ICAL.Event(
+        new ICAL.Component(ICAL.parse(content)).getFirstSubcomponent('vevent') ?? undefined,
+      );
       expect(event.summary).toBe(title);
       expect(event.startDate.toJSDate().getTime()).toBe(starts);
       expect(event.endDate.toJSDate().getTime()).toBe(endOf({ starts, minutes }));
       const notification = await mailTo(organization.email, storedSubmissions(email)[0]?.reference);
-      expect(notification.text).toContain(words.en.collections.webinars.find((webinar) => webinar.slug === slug)?.heading);
+      expect(notification.text).toContain(
+        words.en.collections.webinars.find((webinar) => webinar.slug === slug)?.heading,
+      );
     });
 
     if (!runsAll) return;
-    test(`a registration without a script gets a seat and a mail, too (${code})`, async ({ unscripted: page }) => {
+    test(`a registration without a script gets a seat and a mail, too (${code})`, async ({
+      unscripted: page,
+    }) => {
       const email = newEmail();
       await page.goto(address);
       await send(page);
-      await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([form.name.missing, form.email.missing]);
+      await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
+        form.name.missing,
+        form.email.missing,
+      ]);
       // The refused page carries a token with its time; the page itself does not.
       await page.goto(address);
       await field(page, 'name').fill('Noura');
@@ -85,36 +105,59 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
     });
   });
 
-  test(`past and cancelled webinars have no form and take no registration (${code})`, async ({ page, request, baseURL }) => {
+  test(`past and cancelled webinars have no form and take no registration (${code})`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const email = newEmail();
     expect(gone.length).toBeGreaterThan(0);
     for (const webinar of gone) {
       const over = `${prefix}/webinars/${webinar.slug}`;
       await page.goto(over);
       await expect(page.getByRole('main').locator('form')).toHaveCount(0);
-      const sent = { headers: { Origin: baseURL ?? '' }, form: { name: 'Noura', email }, maxRedirects: 0 };
+      const sent = {
+        headers: { Origin: baseURL ?? '' },
+        form: { name: 'Noura', email },
+        maxRedirects: 0,
+      };
       const answer = await request.post(over, sent);
       expect(answer.status()).toBe(303);
       expect(answer.headers().location).toBe(over);
     }
     expect(storedSubmissions(email)).toEqual([]);
     expect(
-      (await request.post(`${prefix}/webinars/no-such-webinar`, { headers: { Origin: baseURL ?? '' }, form: { name: 'N', email } })).status(),
+      (
+        await request.post(`${prefix}/webinars/no-such-webinar`, {
+          headers: { Origin: baseURL ?? '' },
+          form: { name: 'N', email },
+        })
+      ).status(),
     ).toBe(404);
   });
 }
 
-test('a full webinar has a waiting list, and a free seat goes to the first on it', async ({ page, unscripted, request }) => {
+test('a full webinar has a waiting list, and a free seat goes to the first on it', async ({
+  page,
+  unscripted,
+  request,
+}) => {
   test.slow();
   const [english, arabic] = editions;
   if (!english || !arabic) throw new Error('There are not two languages');
   // A site of its own, so that no other test takes a seat.
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-seats-'));
-  const site = await startSite({ settings: { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', DATA_DIR: folder } });
+  const site = await startSite({
+    settings: { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', DATA_DIR: folder },
+  });
   const mails = path.join(folder, 'mail');
   const address = `${site.origin}/webinars/${smallest.slug}`;
   const register = (email: string) =>
-    request.post(address, { headers: { Origin: site.origin }, form: { name: 'نورة AlSaud', email }, maxRedirects: 0 });
+    request.post(address, {
+      headers: { Origin: site.origin },
+      form: { name: 'نورة AlSaud', email },
+      maxRedirects: 0,
+    });
   const left = async () => (await (await request.get(`${address}/seats.json`)).json()).left;
   const form = (visitor: Page) => visitor.locator('form.visitor-form');
   try {
@@ -127,31 +170,54 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
     const [first, second] = [newEmail(), newEmail()];
     await openHydrated(page, `${site.origin}${arabic.prefix}/webinars/${smallest.slug}`);
     await form(page).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('main').locator('.seats-left')).toHaveText(arabic.forms.webinar.full);
+    await expect(page.getByRole('main').locator('.seats-left')).toHaveText(
+      arabic.forms.webinar.full,
+    );
     await form(page).locator('[name="name"]').fill('نورة AlSaud');
     await form(page).locator('[name="email"]').fill(first);
-    await form(page).getByRole('button', { name: arabic.forms.webinar.submit, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.pages.confirmation.waiting.heading);
+    await form(page)
+      .getByRole('button', { name: arabic.forms.webinar.submit, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      arabic.pages.confirmation.waiting.heading,
+    );
     const waiting = await mailTo(first, '', mails);
-    const title = arabic.collections.webinars.find(({ slug }) => slug === smallest.slug)?.heading ?? '';
+    const title =
+      arabic.collections.webinars.find(({ slug }) => slug === smallest.slug)?.heading ?? '';
     expect(waiting.subject).toBe(fill(arabic.emails.waiting.subject, { webinar: isolate(title) }));
     expect(waiting.attachments).toEqual([]);
-    const notification = await mailTo(organization.email, storedSubmissions(first, folder)[0]?.reference, mails);
+    const notification = await mailTo(
+      organization.email,
+      storedSubmissions(first, folder)[0]?.reference,
+      mails,
+    );
     expect(notification.text).toContain(words.en.emails.notification.waiting);
 
     await unscripted.goto(address);
     await form(unscripted).locator('[name="name"]').fill('Salem');
     await form(unscripted).locator('[name="email"]').fill(second);
-    await form(unscripted).getByRole('button', { name: english.forms.webinar.submit, exact: true }).click();
-    await expect(unscripted.getByRole('heading', { level: 1 })).toHaveText(english.pages.confirmation.waiting.heading);
+    await form(unscripted)
+      .getByRole('button', { name: english.forms.webinar.submit, exact: true })
+      .click();
+    await expect(unscripted.getByRole('heading', { level: 1 })).toHaveText(
+      english.pages.confirmation.waiting.heading,
+    );
     await mailTo(second, '', mails);
 
     // A visitor with a seat gives it up through the personal link.
-    await unscripted.goto(site.origin + linkIn(await mailTo(taken[3] ?? '', '', mails), '/your-data/'));
+    await unscripted.goto(
+      site.origin + linkIn(await mailTo(taken[3] ?? '', '', mails), '/your-data/'),
+    );
     await unscripted.getByLabel(english.pages['your-data'].erase.agree).check();
     await unscripted.getByRole('button', { name: english.pages['your-data'].erase.action }).click();
-    await expect(unscripted.getByRole('heading', { level: 1 })).toHaveText(english.pages['your-data'].erase.done);
-    const freed = await mailTo(first, fill(arabic.emails.seatFreed.subject, { webinar: isolate(title) }), mails);
+    await expect(unscripted.getByRole('heading', { level: 1 })).toHaveText(
+      english.pages['your-data'].erase.done,
+    );
+    const freed = await mailTo(
+      first,
+      fill(arabic.emails.seatFreed.subject, { webinar: isolate(title) }),
+      mails,
+    );
     expect(freed.attachments).toHaveLength(1);
     expect(freed.html).toContain('dir="rtl"');
     expect(await mailsTo(second, mails)).toHaveLength(1);

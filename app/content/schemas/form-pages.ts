@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { pageHead, sections, text, title } from './fields.ts';
+
+export const contact = v.strictObject({
+  ...pageHead,
+  sections,
+  promise: v.strictObject({ heading: text, text }),
+  offices: v.strictObject({
+    heading: text,
+    riyadh: v.strictObject({ name: text, address: text }),
+    dubai: v.strictObject({ name: text, address: text }),
+  }),
+  hours: v.strictObject({
+    heading: text,
+    text,
+    note: text,
+    inRiyadh: text,
+    inYourZone: text,
+    range: text,
+  }),
+  email: v.strictObject({ heading: text, text, subject: text }),
+  copy: v.strictObject({ action: text, done: text, failed: text }),
+});
+
+export const jobApplication = v.strictObject({
+  title,
+  heading: text,
+  sections,
+  labels: v.strictObject({
+    city: text,
+    type: text,
+    fullTime: text,
+    posted: text,
+    closes: text,
+    responsibilities: text,
+    requirements: text,
+    offer: text,
+    otherRoles: text,
+  }),
+});
+
+/** What is said where a role was, and is no more. */
+export const roleClosed = v.strictObject({
+  title,
+  description: text,
+  heading: text,
+  lead: text,
+  open: text,
+  none: text,
+  action: text,
+});
+
+export const newsletter = v.strictObject({
+  ...pageHead,
+  sections,
+  confirm: v.strictObject({
+    title,
+    heading: text,
+    lead: text,
+    action: text,
+    done: text,
+    doneLead: text,
+  }),
+  preferences: v.strictObject({
+    title,
+    heading: text,
+    lead: text,
+    language: text,
+    save: text,
+    saved: text,
+    end: text,
+    endText: text,
+  }),
+  unsubscribe: v.strictObject({
+    title,
+    heading: text,
+    lead: text,
+    action: text,
+    done: text,
+    doneLead: text,
+  }),
+  gone: v.strictObject({ title, heading: text, lead: text, action: text }),
+});
+
+/** What is said once something was received, for each form. */
+const received = v.strictObject({ title, heading: text, lead: text });
+export const confirmation = v.strictObject({
+  description: text,
+  reference: text,
+  referenceNote: text,
+  due: text,
+  dueTime: text,
+  inYourZone: text,
+  back: text,
+  contact: received,
+  application: received,
+  partnership: received,
+  webinar: received,
+  waiting: received,
+  newsletter: received,
+  dataRequest: received,
+  feedback: received,
+});
+
+/** Where the personal link leads. */
+export const yourData = v.strictObject({
+  title,
+  description: text,
+  heading: text,
+  lead: text,
+  held: text,
+  received: text,
+  keptUntil: text,
+  seat: text,
+  waiting: text,
+  files: text,
+  subscription: text,
+  subscribedSince: text,
+  export: v.strictObject({ heading: text, text, action: text }),
+  correct: v.strictObject({ text, action: text, save: text, saved: text, wrong: text }),
+  erase: v.strictObject({
+    heading: text,
+    text,
+    agree: text,
+    missing: text,
+    action: text,
+    done: text,
+    doneLead: text,
+    one: text,
+  }),
+  gone: v.strictObject({ title, heading: text, lead: text, action: text }),
+  forms: v.strictObject({
+    contact: text,
+    application: text,
+    partnership: text,
+    webinar: text,
+    newsletter: text,
+    dataRequest: text,
+    feedback: text,
+  }),
+});
