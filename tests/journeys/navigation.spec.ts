@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { SPINNER_DELAY } from '#app/constants.ts';
 import {
@@ -51,14 +52,17 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
   });
 
   test(`a path with a hash shows its section below the header (${code})`, async ({ page }) => {
-    // With the fonts in the browser's cache: where none of the usual fonts is installed, late ones move the page.
-    await page.goto(`${prefix}/services`);
-    await page.evaluate(() => document.fonts.ready);
+    // The window is on its way to the section when the fonts arrive, which move it.
+    await page.route('**/fonts/**', async (route) => {
+      await wait(150);
+      await route.continue();
+    });
     for (const [address, heading] of [
       [`${prefix}/careers#roles`, ui.parts.openRoles],
       [`${prefix}/contact#hours`, pages.contact.hours.heading],
     ] as const) {
       await page.goto(address);
+      await page.locator('html:not([data-fonts-late])').waitFor();
       const header = await page.getByRole('banner').boundingBox();
       const top = async () =>
         (await page.getByRole('heading', { name: heading, exact: true }).boundingBox())?.y ??
