@@ -32,7 +32,7 @@ export const styles: MutantsOfArea = [
     find: '--leading: 1.9;',
     replace: '--leading: 1.3;',
     effect: 'Vowel signs and dots of Arabic lines touch one another.',
-    tests: ['tests/site/arabic'],
+    tests: ['tests/site/every-page'],
   },
   {
     id: 'wide-tables-widen-the-page',
