@@ -64,7 +64,8 @@ async function test(scope: Scope): Promise<boolean> {
     await playwright();
   } else {
     await vitest('Vitest', '--changed', affected.since, '--passWithNoTests', ...QUICK_PROJECTS);
-    if (affected.needsSite) await vitest('Vitest of the built site', '--project', 'site');
+    if (affected.needsSite)
+      await vitest('Vitest of the built site', '--project', 'site', ...affected.siteTests);
     if (affected.journeys.length > 0) await playwright(...affected.journeys);
   }
   return finish();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { journeysFor } from './affected-tests.ts';
+import { journeysFor, siteTestsFor } from './affected-tests.ts';
 
 const SPECS = [
   'tests/journeys/smoke.spec.ts',
@@ -26,4 +26,13 @@ test.each([
     spec.replace(/^tests\/(journeys|site)\/|\.spec\.ts$/g, ''),
   );
   expect(names).toEqual(expected);
+});
+
+test.each([
+  ['nothing but a style sheet', ['app/styles/tables.css', 'CHANGELOG.md'], ['weight']],
+  ['nothing but the server', ['server/tokens.ts'], expect.arrayContaining(['served-', 'time'])],
+  ['a page beside a style sheet', ['app/styles/tables.css', 'app/pages/home.tsx'], []],
+  ['words', ['content/ar/ui.yaml'], []],
+])('%s runs the tests of the built site that it can affect', (_, files, expected) => {
+  expect(siteTestsFor(files)).toEqual(expected);
 });

@@ -7,6 +7,8 @@ export type Affected = {
   since: string;
   /** Whether pages may differ, so that the site has to be built. */
   needsSite: boolean;
+  /** Parts of the names of the tests of the built site to run; none means all of them. */
+  siteTests: string[];
   /** Playwright files to run. */
   journeys: string[];
   summary: string;
@@ -35,6 +37,7 @@ export function affectedTests(): Affected {
   return {
     since,
     needsSite: files.some((file) => SITE.test(file)) || journeys.length > 0,
+    siteTests: siteTestsFor(files),
     journeys,
     summary,
   };
@@ -62,6 +65,22 @@ export function journeysFor(files: readonly string[], specs: readonly string[]):
     (spec === SMOKE && changedSite.length > 0) ||
     (spec === EVERY_PAGE && changedSite.some((file) => LOOK.test(file)));
   return specs.filter(isWanted).sort();
+}
+
+/** Tests that look at more than the elements and words of built pages. */
+const SITE_TESTS = {
+  styles: ['weight'],
+  server: ['served-', 'start', 'robots', 'release', 'other-hosts', 'program-files', 'time'],
+};
+
+/**
+ * The tests of the built site that changed files can affect, by parts of their names; none means all of them.
+ * @internal exported for its test
+ */
+export function siteTestsFor(files: readonly string[]): string[] {
+  const changedSite = files.filter((file) => SITE.test(file));
+  if (changedSite.every((file) => file.endsWith('.css'))) return SITE_TESTS.styles;
+  return changedSite.every((file) => file.startsWith('server/')) ? SITE_TESTS.server : [];
 }
 
 /** The names that a path is made of: its folders below the first one, and its file without extensions. */
