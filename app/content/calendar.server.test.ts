@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markFallback } from '#app/i18n/fallback.ts';
+import { isolateFallback } from '#app/i18n/fallback.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import { languages } from '#content/languages.ts';
 import { calendarOf, calendarResponse } from './calendar.server.ts';
@@ -100,7 +100,7 @@ test('it leads to its page in the language of the calendar', () => {
 
 test('a text that stands in for a translation leaves no mark', () => {
   const calendar = calendarOf(
-    [{ ...webinar, heading: markFallback('Made up'), lead: markFallback('Not held') }],
+    [{ ...webinar, heading: isolateFallback('Made up'), lead: isolateFallback('Not held') }],
     arabic,
   );
   expect(calendar).not.toMatch(/[\u2066-\u2069]/);

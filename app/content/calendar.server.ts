@@ -1,6 +1,5 @@
 import * as settings from 'virtual:site-settings';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { unmark } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { DAY, toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
@@ -18,9 +17,9 @@ const REFRESH = 12 * 60 * 60;
 export function calendarOf(webinars: Entry<'webinars'>[], language: Language): string {
   const { site } = readUi(language);
   const address = (path: string) => new URL(localizedPath(path, language), settings.SITE_URL);
-  const name = unmark(site.name);
+  const name = site.name;
   const calendar = ical({
-    name: `${name} – ${unmark(readPage(language, 'webinars').title)}`,
+    name: `${name} – ${readPage(language, 'webinars').title}`,
     prodId: { company: name, product: 'webinars', language: language.code.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     url: address('/webinars.ics').href,
@@ -37,8 +36,8 @@ export function calendarOf(webinars: Entry<'webinars'>[], language: Language): s
       end: new Date(endOf(webinar)),
       stamp: changed,
       lastModified: changed,
-      summary: unmark(webinar.heading),
-      description: `${unmark(webinar.lead)}\n\n${page.href}`,
+      summary: webinar.heading,
+      description: `${webinar.lead}\n\n${page.href}`,
       url: page.href,
       status: webinar.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });

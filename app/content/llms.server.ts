@@ -1,5 +1,4 @@
 import * as settings from 'virtual:site-settings';
-import { unmark } from '#app/i18n/fallback.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
@@ -43,16 +42,14 @@ export function llmsText(language: Language): string {
   ];
 
   const lineOf = ({ path, title, description }: SitePage) => {
-    const label = unmark(title).replace(/[[\]\\]/g, '\\$&');
-    return `- [${label}](${absolute(markdownPath(localizedPath(path, language)))}): ${unmark(description)}`;
+    const label = title.replace(/[[\]\\]/g, '\\$&');
+    return `- [${label}](${absolute(markdownPath(localizedPath(path, language)))}): ${description}`;
   };
   return `${[
-    `# ${unmark(site.name)}`,
-    `> ${unmark(site.blurb)}`,
-    fill(unmark(about), { countries: formatCountries(organization.countries, language) }),
-    fill(unmark(list), { twin: absolute(localizedPath('/llms.txt', twin)) }),
-    ...names.map((name) =>
-      [`## ${unmark(name)}\n`, ...(groups[name] ?? []).map(lineOf)].join('\n'),
-    ),
+    `# ${site.name}`,
+    `> ${site.blurb}`,
+    fill(about, { countries: formatCountries(organization.countries, language) }),
+    fill(list, { twin: absolute(localizedPath('/llms.txt', twin)) }),
+    ...names.map((name) => [`## ${name}\n`, ...(groups[name] ?? []).map(lineOf)].join('\n')),
   ].join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markFallback } from '#app/i18n/fallback.ts';
+import { isolateFallback } from '#app/i18n/fallback.ts';
 import { headingsOf, mapText, parseMarkdown, plainTextOf } from './markdown.ts';
 
 test('headings get anchors of their own letters, in either script', () => {
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('a text that stands in for a translation is known as one', () => {
-  const marked = parseMarkdown(markFallback('## Heading'));
+  const marked = parseMarkdown(isolateFallback('## Heading'));
   expect(marked).toEqual({ nodes: [['h2', ['Heading'], 'heading']], fallback: true });
 });
 
@@ -117,7 +117,7 @@ test('every string of a text is changed, and nothing else', () => {
 });
 
 test('a changed text still says that it stands in, and the one it was made of is as it was', () => {
-  const text = parseMarkdown(markFallback('Hello'));
+  const text = parseMarkdown(isolateFallback('Hello'));
   expect(mapText(text, (words) => words.toUpperCase())).toEqual({
     nodes: [['p', ['HELLO']]],
     fallback: true,

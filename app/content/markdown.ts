@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { isFallback, markFallback, unmark } from '#app/i18n/fallback.ts';
+import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 
 /** A piece of rendered text: a string, or an element as [tag, children] with its id or href where it has one. */
 export type MarkdownNode =
@@ -35,7 +35,7 @@ export type Markdown = { nodes: MarkdownNode[]; fallback: boolean };
  * @throws Error naming the construct, for what the site does not render (raw HTML, images, first-level headings).
  */
 export function parseMarkdown(source: string): Markdown {
-  const tree: Root = fromMarkdown(unmark(source), {
+  const tree: Root = fromMarkdown(withoutIsolate(source), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
@@ -46,7 +46,7 @@ export function parseMarkdown(source: string): Markdown {
 /** The second-level headings of a text, with their anchors; marked where the text stands in for a translation. */
 export function headingsOf({ nodes, fallback }: Markdown): { id: string; heading: string }[] {
   const wordsOf = (node: MarkdownNode) =>
-    fallback ? markFallback(plainTextOf(node).trim()) : plainTextOf(node).trim();
+    fallback ? isolateFallback(plainTextOf(node).trim()) : plainTextOf(node).trim();
   return nodes.flatMap((node) =>
     typeof node !== 'string' && node[0] === 'h2'
       ? [{ id: node[2] ?? '', heading: wordsOf(node) }]

@@ -1,4 +1,3 @@
-import { unmark } from '#app/i18n/fallback.ts';
 import type { SearchDocument } from '#app/search/search-index.ts';
 import { synonymsOf } from '#app/search/synonyms.ts';
 import type { Language } from '#content/languages.ts';
@@ -202,12 +201,12 @@ function documentOf(
   { headings: ownHeadings = [], description = '', body: parts, ...draft }: Draft,
   groups: string[][],
 ): SearchDocument {
-  const title = unmark(draft.title);
-  const summary = unmark(draft.summary);
-  const headingLines = ownHeadings.map(unmark).join('\n');
+  const title = draft.title;
+  const summary = draft.summary;
+  const headingLines = ownHeadings.join('\n');
   const body = parts
     .map((words) =>
-      words === undefined ? '' : typeof words === 'string' ? unmark(words) : plainTextOf(words),
+      words === undefined ? '' : typeof words === 'string' ? words : plainTextOf(words),
     )
     .join('\n');
   return {

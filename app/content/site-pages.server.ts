@@ -1,4 +1,3 @@
-import { unmark } from '#app/i18n/fallback.ts';
 import { fill } from '#app/i18n/format.ts';
 import { type Moment, riyadhDay } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
@@ -113,7 +112,7 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
     ),
     ...read('webinars').map((webinar) => pageOf(webinar, `/webinars/${webinar.slug}`, 'webinars')),
     ...read('jobs').map((job) => {
-      const title = fill(readPage(language, 'job-application').title, { role: unmark(job.name) });
+      const title = fill(readPage(language, 'job-application').title, { role: job.name });
       return pageOf({ ...job, title }, `/careers/apply/${job.slug}`, 'careers');
     }),
     ...read('legal').map(

@@ -1,4 +1,4 @@
-import { isFallback, unmark } from '#app/i18n/fallback.ts';
+import { isFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { socialImagePath } from '#app/seo/social-image-path.ts';
 import { languages } from '#content/languages.ts';
@@ -23,7 +23,7 @@ export type SocialImage = {
 export function socialImages(): SocialImage[] {
   return languages.flatMap((language) => {
     const textOf = (text: string): Text => ({
-      text: unmark(text),
+      text: withoutIsolate(text),
       direction: isFallback(text) ? languages[0].dir : language.dir,
     });
     return sitePages(language, { coming: true }).map(

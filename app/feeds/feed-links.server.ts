@@ -1,5 +1,4 @@
 import { readFeeds } from '#app/content/read.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { type FeedName, feedNames, feedPath } from './feed-names.ts';
@@ -21,7 +20,7 @@ export function feedLinks(pathname: string): FeedLink[] {
   const names = path === '/' ? AT_HOME : feedNames.filter((name) => path.split('/')[1] === name);
   return names.flatMap((name) =>
     (['xml', 'json'] as const).map((format) => ({
-      title: unmark(readFeeds(language)[name].title),
+      title: readFeeds(language)[name].title,
       type: TYPES[format],
       href: localizedPath(feedPath(name, format), language),
     })),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseMarkdown } from '#app/content/markdown.ts';
 import { readAllEntries, readFeeds } from '#app/content/read.server.ts';
-import { markFallback } from '#app/i18n/fallback.ts';
+import { isolateFallback } from '#app/i18n/fallback.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import { languages } from '#content/languages.ts';
 import { fragmentOf, type JsonFeed, textIn } from '#tests/support/built-feeds.ts';
@@ -123,13 +123,17 @@ test('what stands in for a translation says that it is English, and its marks st
   const standIn = {
     ...post,
     slug: 'stands-in',
-    heading: markFallback('In English'),
-    lead: markFallback('Still English'),
-    description: markFallback('Short'),
+    heading: isolateFallback('In English'),
+    lead: isolateFallback('Still English'),
+    description: isolateFallback('Short'),
   };
   withOneMore(
     posts.ar,
-    { ...standIn, author: markFallback('Nobody'), body: parseMarkdown(markFallback('And more')) },
+    {
+      ...standIn,
+      author: isolateFallback('Nobody'),
+      body: parseMarkdown(isolateFallback('And more')),
+    },
     () => {
       const item = itemIn(jsonOf('blog', arabic), 'stands-in');
       expect([item?.title, item?.summary, item?.authors]).toEqual([

@@ -1,5 +1,5 @@
 import { readUi } from '#app/content/read.server.ts';
-import { isFallback, unmark } from '#app/i18n/fallback.ts';
+import { isFallback } from '#app/i18n/fallback.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { absoluteAddress, fileAddress, socialImageAddress } from '#app/seo/absolute-address.ts';
 import { contentHtml } from '#app/seo/content-html.server.tsx';
@@ -20,7 +20,7 @@ export function jsonFeedOf({ name, language, title, description, items }: Feed):
     description,
     icon: fileAddress('/icons/icon-512.png'),
     favicon: fileAddress('/icons/icon-192.png'),
-    authors: [{ name: unmark(readUi(language).site.name), url: absoluteAddress('/', language) }],
+    authors: [{ name: readUi(language).site.name, url: absoluteAddress('/', language) }],
     language: language.hreflang,
     items: items.map((item) => jsonItem(item, language)),
   });
@@ -34,14 +34,14 @@ function jsonItem(
   return {
     id: address,
     url: address,
-    title: unmark(title),
+    title,
     content_html: contentHtml(content, language),
-    summary: unmark(summary),
+    summary,
     ...(hasPage ? { image: socialImageAddress(path, language) } : {}),
     date_published: riyadhIso(published),
     ...(modified === undefined ? {} : { date_modified: riyadhIso(modified) }),
-    ...(author === undefined ? {} : { authors: [{ name: unmark(author) }] }),
-    ...(tags.length > 0 ? { tags: tags.map(unmark) } : {}),
+    ...(author === undefined ? {} : { authors: [{ name: author }] }),
+    ...(tags.length > 0 ? { tags } : {}),
     // Only what differs from the feed's.
     ...(isFallback(title) ? { language: original.hreflang } : {}),
   };

@@ -1,6 +1,5 @@
 import { changesOf } from '#app/content/changes.server.ts';
 import { readFeeds, readPage } from '#app/content/read.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 import { type FeedItem, momentOfDay } from './feed-item.ts';
@@ -31,8 +30,8 @@ export function readFeed(name: FeedName, language: Language): Feed {
   return {
     name,
     language,
-    title: unmark(title),
-    description: unmark(description),
+    title: title,
+    description: description,
     items,
     updated: Math.max(...days, ...changes),
   };

@@ -1,6 +1,5 @@
 import { plainTextOf } from '#app/content/markdown.ts';
 import { readEntries, readNewestFirst, readServices } from '#app/content/read.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { ContentText } from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';
 import { type FeedItem, momentOfDay } from './feed-item.ts';
@@ -36,7 +35,7 @@ function readPosts(language: Language): FeedItem[] {
       summary: post.description,
       content: (
         <>
-          <p {...say(post.lead)} />
+          <p>{post.lead}</p>
           <ContentText text={post.body} language={language} path={path} />
         </>
       ),

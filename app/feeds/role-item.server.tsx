@@ -1,6 +1,5 @@
 import { readForm, readPage, readUi } from '#app/content/read.server.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { formatLastDay } from '#app/i18n/format.server.ts';
 import { ContentFacts, ContentLink } from '#app/seo/content-html.server.tsx';
 import { RoleText } from '#app/seo/role-text.server.tsx';
@@ -18,7 +17,7 @@ export function roleItem(job: Entry<'jobs'>, language: Language): FeedItem {
     summary: job.description,
     content: (
       <>
-        <p {...say(job.lead)} />
+        <p>{job.lead}</p>
         <ContentFacts
           facts={[
             [labels.city, parts[job.city]],

@@ -1,7 +1,6 @@
 import { Feed as Rss } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readUi } from '#app/content/read.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { absoluteAddress, socialImageAddress } from '#app/seo/absolute-address.ts';
 import { contentHtml } from '#app/seo/content-html.server.tsx';
 import type { FeedItem } from './feed-item.ts';
@@ -18,21 +17,21 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
     link: absoluteAddress(`/${name}`, language),
     feed: absoluteAddress(feedPath(name, 'xml'), language),
     image: socialImageAddress(`/${name}`, language),
-    copyright: `© ${unmark(site.name)}. ${unmark(site.rights)}`,
+    copyright: `© ${site.name}. ${site.rights}`,
     docs: 'https://www.rssboard.org/rss-specification',
     generator: false,
     updated: new Date(updated),
   });
   for (const item of items) {
     rss.addItem({
-      title: unmark(item.title),
+      title: item.title,
       // Where nothing else is given, it is the identifier as well: an address that stays.
       link: absoluteAddress(item.path, language),
       date: new Date(item.published),
       // Readers take it for HTML.
-      description: renderToStaticMarkup(unmark(item.summary)),
+      description: renderToStaticMarkup(item.summary),
       content: contentHtml(item.content, language),
-      category: item.tags.map((tag) => ({ name: unmark(tag) })),
+      category: item.tags.map((tag) => ({ name: tag })),
       extensions: authorOf(item),
     });
   }
@@ -41,5 +40,5 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
 
 /** RSS's own element for an author holds an e-mail address; this one of Dublin Core a name. */
 function authorOf({ author }: FeedItem) {
-  return author === undefined ? [] : [{ name: 'dc:creator', objects: { _text: unmark(author) } }];
+  return author === undefined ? [] : [{ name: 'dc:creator', objects: { _text: author } }];
 }

@@ -1,7 +1,6 @@
 import { endOf, readFeeds, readPage, readUi } from '#app/content/read.server.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
-import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
@@ -23,25 +22,25 @@ export function webinarItem(webinar: Entry<'webinars'>, language: Language): Fee
   const held = webinar.held === 'ar' ? labels.arabic : labels.english;
   return {
     path,
-    title: cancelled ? cancelledTitle(heading, language) : heading,
+    title: cancelled ? fill(readFeeds(language).cancelled, { title: heading }) : heading,
     summary: webinar.description,
     content: (
       <>
         {cancelled && (
           <p>
-            <strong {...say(labels.cancelled)} />
+            <strong>{labels.cancelled}</strong>
           </p>
         )}
-        {isOver && !cancelled && <p {...say(labels.over)} />}
+        {isOver && !cancelled && <p>{labels.over}</p>}
         {movedFrom !== undefined && !isOver && !cancelled && (
-          <p
-            {...sayFilled(labels.moved, {
+          <p>
+            {filled(labels.moved, {
               day: formatDay(movedFrom, language),
               time: formatTime(movedFrom, language),
             })}
-          />
+          </p>
         )}
-        <p {...say(webinar.lead)} />
+        <p>{webinar.lead}</p>
         <ContentFacts
           facts={[
             [
@@ -72,12 +71,6 @@ export function webinarItem(webinar: Entry<'webinars'>, language: Language): Fee
   };
 }
 
-/** One mark for the whole: where both stand in, the title's own would stay within. */
-function cancelledTitle(heading: string, language: Language): string {
-  const { cancelled } = readFeeds(language);
-  return fill(cancelled, { title: isFallback(cancelled) ? unmark(heading) : heading });
-}
-
 function When({
   starts,
   inRiyadh,
@@ -90,7 +83,7 @@ function When({
   return (
     <>
       <time dateTime={riyadhIso(starts)}>{formatDay(starts, language)}</time> ·{' '}
-      {formatTime(starts, language)} <span {...say(inRiyadh)} />
+      {formatTime(starts, language)} <span>{inRiyadh}</span>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { readEntries, readForm, readUi } from '#app/content/read.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import type { Form } from '#app/services.ts';
 import type { Language } from '#content/languages.ts';
@@ -16,11 +15,7 @@ export function answerRows(
   return Object.entries(answers)
     .filter(([, value]) => value !== '')
 
-    .map(([field, value]) => [
-      field,
-      unmark(labels[field] ?? field),
-      unmark(nameOf(form, field, value, language)),
-    ]);
+    .map(([field, value]) => [field, labels[field] ?? field, nameOf(form, field, value, language)]);
 }
 
 function labelsOf(

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import type { Forms } from '#app/content/schemas/forms.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { fill, formatDuration } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { errorText } from './error-text.ts';
@@ -24,11 +23,11 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
   return (
     // biome-ignore lint/a11y/noAutofocus: without a script the browser itself has to move there
     <div ref={ref} role="alert" tabIndex={-1} className="error-summary" autoFocus>
-      <h2 {...say(shared.summary)} />
+      <h2>{shared.summary}</h2>
       <ul>
         {problem && (
           <li>
-            {fill(unmark(shared.problems[problem.key]), {
+            {fill(shared.problems[problem.key], {
               time: formatDuration(problem.seconds ?? 0, language),
             })}
           </li>

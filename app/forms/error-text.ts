@@ -1,5 +1,4 @@
 import type { Forms } from '#app/content/schemas/forms.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { fill } from '#app/i18n/format.ts';
 
 /**
@@ -9,7 +8,7 @@ import { fill } from '#app/i18n/format.ts';
 export function errorText(key: string, { errors }: Forms['shared'], missing: string): string {
   const [name = '', limit = ''] = key.split(':');
   if (name === 'missing' || name === 'consent' || name === 'choice') return missing;
-  return isKnown(name, errors) ? fill(unmark(errors[name]), { limit }) : missing;
+  return isKnown(name, errors) ? fill(errors[name], { limit }) : missing;
 }
 
 function isKnown(name: string, errors: Forms['shared']['errors']): name is keyof typeof errors {

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
-import { say } from '#app/i18n/fallback.ts';
 import { errorText } from './error-text.ts';
 import { fieldId, useFormContext } from './form-context.ts';
 
@@ -40,7 +39,7 @@ function Field({
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>
-        <span {...say(words.label)} />
+        <span>{words.label}</span>
         {!words.missing && <Optional text={shared.optional} />}
       </label>
       <HintAndError id={id} hint={words.hint} error={error} />
@@ -53,7 +52,7 @@ function Optional({ text }: { text: string }) {
   return (
     <span className="field-optional">
       {' '}
-      (<span {...say(text)} />)
+      (<span>{text}</span>)
     </span>
   );
 }
@@ -69,8 +68,16 @@ function HintAndError({
 }) {
   return (
     <>
-      {hint && <p id={`${id}-hint`} className="field-hint" {...say(hint)} />}
-      {error && <p id={`${id}-error`} className="field-error" {...say(error)} />}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
     </>
   );
 }
@@ -144,9 +151,11 @@ export function SelectField({
   return (
     <Field id={id} words={words} error={error}>
       <select {...control} defaultValue={value} aria-required>
-        <option value="" {...say(choose)} />
+        <option value="">{choose}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value} {...say(option.label)} />
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </select>
     </Field>
@@ -159,7 +168,7 @@ export function RadioField({ name, words, options }: FieldProps & { options: Opt
   const { id: first, name: field, ...described } = control;
   return (
     <fieldset className={error ? 'field field-wrong' : 'field'} {...described}>
-      <legend {...say(words.label)} />
+      <legend>{words.label}</legend>
       <HintAndError id={id} hint={words.hint} error={error} />
       {options.map((option, index) => (
         <label key={option.value} className="choice">
@@ -170,7 +179,7 @@ export function RadioField({ name, words, options }: FieldProps & { options: Opt
             value={option.value}
             defaultChecked={value === option.value}
           />
-          <span {...say(option.label)} />
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>
@@ -190,7 +199,7 @@ export function CheckField({ name, words }: FieldProps) {
           defaultChecked={value === 'on'}
           aria-required
         />
-        <span {...say(words.label)} />
+        <span>{words.label}</span>
       </label>
     </div>
   );

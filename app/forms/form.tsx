@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import type { Forms } from '#app/content/schemas/forms.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { fill } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
@@ -93,7 +92,7 @@ export function VisitorForm(props: VisitorFormProps) {
   useEffect(() => {
     // A page that came with errors has been read already when the script arrives.
     if (refusal === first) return;
-    const mark = fill(unmark(status.errorTitle), { title: '' });
+    const mark = fill(status.errorTitle, { title: '' });
     const title = document.title.startsWith(mark)
       ? document.title.slice(mark.length)
       : document.title;
@@ -193,24 +192,21 @@ export function VisitorForm(props: VisitorFormProps) {
       <Trap words={shared.trap} />
       {served?.token && <input type="hidden" name={TOKEN_FIELD} defaultValue={served.token} />}
       <div className="form-end">
-        <button
-          type="submit"
-          className="button button-night"
-          aria-disabled={isSending}
-          {...say(submit)}
-        />
+        <button type="submit" className="button button-night" aria-disabled={isSending}>
+          {submit}
+        </button>
         <SwitchButton action={action} />
         <p role="status">{isSending && sendingText(shared, multipart ? share : 0)}</p>
       </div>
-      {isSending && multipart && <progress value={share} aria-label={unmark(shared.sending)} />}
+      {isSending && multipart && <progress value={share} aria-label={shared.sending} />}
     </form>
   );
 }
 
 function sendingText({ sending, progress }: Forms['shared'], share: number): string {
   return share > 0 && share < 1
-    ? fill(unmark(progress), { percent: String(Math.round(share * 100)) })
-    : unmark(sending);
+    ? fill(progress, { percent: String(Math.round(share * 100)) })
+    : sending;
 }
 
 /** Without a script, the form itself has to carry what was typed into the other language. */

@@ -1,4 +1,3 @@
-import { say } from '#app/i18n/fallback.ts';
 import { TRAP_FIELD } from './form-state.ts';
 
 /**
@@ -8,7 +7,7 @@ import { TRAP_FIELD } from './form-state.ts';
 export function Trap({ words }: { words?: string }) {
   return (
     <div className="form-trap" aria-hidden="true">
-      {words && <span {...say(words)} />}
+      {words && <span>{words}</span>}
       <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   );

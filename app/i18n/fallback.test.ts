@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest';
-import { isFallback, markFallback, say, unmark } from './fallback.ts';
+import { hasFallback, isFallback, isolateFallback, withoutIsolate } from './fallback.ts';
 
-test('a text that stands in for a translation says its own language and direction', () => {
-  expect(say(markFallback('Contact'))).toEqual({ children: 'Contact', lang: 'en', dir: 'ltr' });
-});
-
-test('a translated text is itself', () => {
-  expect(say('تواصلوا معنا')).toEqual({ children: 'تواصلوا معنا' });
+test('a text that stands in for a translation is known by its isolate', () => {
+  expect(isFallback(isolateFallback('Contact'))).toBe(true);
   expect(isFallback('تواصلوا معنا')).toBe(false);
 });
 
-test('without its mark a text is what it was', () => {
-  expect(unmark(markFallback('Contact'))).toBe('Contact');
-  expect(unmark('Contact')).toBe('Contact');
+test('without its isolate a text is what it was', () => {
+  expect(withoutIsolate(isolateFallback('Contact'))).toBe('Contact');
+  expect(withoutIsolate('Contact')).toBe('Contact');
+});
+
+test.each([
+  ['a text', isolateFallback('Contact')],
+  ['a text that was filled into another', `اتصل: ${isolateFallback('Contact')}`],
+  ['a text in a list', { links: [{ label: isolateFallback('Contact') }] }],
+  ['a text in Markdown', { body: { nodes: [], fallback: true } }],
+])('finds a missing translation in data: %s', (_, data) => {
+  expect(hasFallback(data)).toBe(true);
+});
+
+test('finds none where everything is translated', () => {
+  expect(
+    hasFallback({ heading: 'تواصلوا معنا', body: { nodes: [], fallback: false }, at: 3 }),
+  ).toBe(false);
+  expect(hasFallback(undefined)).toBe(false);
 });

@@ -1,13 +1,12 @@
 /**
- * A text that stands in for a missing translation travels inside a left-to-right isolate (U+2066 … U+2069): its
- * direction is then right even where no markup can be, as in a title or an alternative text, and whoever renders it
- * as an element can tell that its language differs from the page's.
+ * A text of the first language that stands in for a missing translation. It is isolated (U+2066 … U+2069), so its
+ * direction is right wherever it is shown, also in a title or an alternative text.
  */
 const START = '\u2066';
 const END = '\u2069';
 
-/** Marks a text of the first language as standing in for a missing translation. */
-export function markFallback(text: string): string {
+/** Isolates a text of the first language that stands in for a missing translation. */
+export function isolateFallback(text: string): string {
   return `${START}${text}${END}`;
 }
 
@@ -15,15 +14,14 @@ export function isFallback(text: string): boolean {
   return text.startsWith(START) && text.endsWith(END);
 }
 
-/** The text without its mark. */
-export function unmark(text: string): string {
+/** The text without its isolate, for what is no reader: a Markdown parser, a drawing. */
+export function withoutIsolate(text: string): string {
   return isFallback(text) ? text.slice(START.length, -END.length) : text;
 }
 
-/**
- * Props that put a text of the content into an element: its words, and its own language and direction where it
- * stands in for a missing translation. Used as `<h2 {...say(page.heading)} />`.
- */
-export function say(text: string): { children: string; lang?: string; dir?: 'ltr' } {
-  return isFallback(text) ? { children: unmark(text), lang: 'en', dir: 'ltr' } : { children: text };
+/** Whether any text in this data stands in for a missing translation. */
+export function hasFallback(data: unknown): boolean {
+  if (typeof data === 'string') return data.includes(START);
+  if (typeof data !== 'object' || data === null) return false;
+  return ('fallback' in data && data.fallback === true) || Object.values(data).some(hasFallback);
 }

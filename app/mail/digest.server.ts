@@ -1,5 +1,4 @@
 import { readEmails, readPage } from '#app/content/read.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { formatDate, formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import type { DigestFacts, Letter } from '#app/services.ts';
@@ -25,14 +24,14 @@ export function composeDigest(
     overdue: String(overdue.length),
   };
   return composeLetter(language, {
-    subject: fill(unmark(words.subject), values),
+    subject: fill(words.subject, values),
     blocks: [
-      { kind: 'text', text: fill(unmark(words.lead), values) },
+      { kind: 'text', text: fill(words.lead, values) },
       ...list(words.overdue, overdue),
       ...list(words.due, due),
       ...list(words.received, received),
-      { kind: 'text', text: fill(unmark(words.held), { count: String(held) }) },
-      { kind: 'text', text: fill(unmark(words.failedMails), { count: String(failedMails) }) },
+      { kind: 'text', text: fill(words.held, { count: String(held) }) },
+      { kind: 'text', text: fill(words.failedMails, { count: String(failedMails) }) },
       { kind: 'text', text: words.inbox },
     ],
   });
@@ -45,11 +44,11 @@ function lineOf(
   const { line, lineDue } = readEmails(language).digest;
   const values = {
     reference: isolate(reference),
-    form: unmark(readPage(language, 'your-data').forms[form]),
+    form: readPage(language, 'your-data').forms[form],
     name: isolate(name),
   };
-  if (dueAt === undefined) return fill(unmark(line), values);
-  return fill(unmark(lineDue), {
+  if (dueAt === undefined) return fill(line, values);
+  return fill(lineDue, {
     ...values,
     day: formatDay(dueAt, language),
     time: formatTime(dueAt, language),

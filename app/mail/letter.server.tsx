@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unmark } from '#app/i18n/fallback.ts';
 import { isolate } from '#app/i18n/format.ts';
 import type { Letter } from '#app/services.ts';
 import type { Language } from '#content/languages.ts';
@@ -19,30 +18,28 @@ type Content = { subject: string; blocks: Block[]; signature?: string };
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
   const all: Block[] = signature ? [...blocks, { kind: 'text', text: signature }] : blocks;
   return {
-    subject: unmark(subject),
+    subject: subject,
     text: `${all.map(asText).join('\n\n')}\n`,
-    html: asHtml(language, unmark(subject), all),
+    html: asHtml(language, subject, all),
   };
 }
 
 function asText(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return unmark(block.text);
+      return block.text;
     case 'heading':
-      return unmark(block.text).toUpperCase();
+      return block.text.toUpperCase();
     case 'list':
-      return block.items.map((item) => `- ${unmark(item)}`).join('\n');
+      return block.items.map((item) => `- ${item}`).join('\n');
     case 'facts':
       return block.rows
         .map(([label, value]) =>
-          value.includes('\n')
-            ? `${unmark(label)}:\n${value}`
-            : `${unmark(label)}: ${isolate(value)}`,
+          value.includes('\n') ? `${label}:\n${value}` : `${label}: ${isolate(value)}`,
         )
         .join('\n');
     case 'link':
-      return `${unmark(block.label)}:\n${block.href}`;
+      return `${block.label}:\n${block.href}`;
   }
 }
 
@@ -104,7 +101,7 @@ function asHtml({ code, dir }: Language, subject: string, blocks: Block[]): stri
 function blockAsHtml(block: Block): ReactNode {
   switch (block.kind) {
     case 'text':
-      return <p style={TEXT}>{unmark(block.text)}</p>;
+      return <p style={TEXT}>{block.text}</p>;
     case 'heading':
       return (
         <h2
@@ -116,7 +113,7 @@ function blockAsHtml(block: Block): ReactNode {
             lineHeight: '1.3',
           }}
         >
-          {unmark(block.text)}
+          {block.text}
         </h2>
       );
     case 'list':
@@ -124,7 +121,7 @@ function blockAsHtml(block: Block): ReactNode {
         <ul style={{ ...TEXT, paddingInlineStart: '20px' }}>
           {block.items.map((item) => (
             <li key={item} dir="auto">
-              {unmark(item)}
+              {item}
             </li>
           ))}
         </ul>
@@ -154,7 +151,7 @@ function blockAsHtml(block: Block): ReactNode {
                     verticalAlign: 'top',
                   }}
                 >
-                  {unmark(label)}
+                  {label}
                 </td>
                 <td
                   dir="auto"
@@ -177,7 +174,7 @@ function blockAsHtml(block: Block): ReactNode {
       return (
         <p style={TEXT}>
           <a href={block.href} style={BUTTON}>
-            {unmark(block.label)}
+            {block.label}
           </a>
         </p>
       );

@@ -1,6 +1,5 @@
 import { readEmails, readPage } from '#app/content/read.server.ts';
 import type { MailContext } from '#app/forms/definition.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { fill, formatLanguage, isolate } from '#app/i18n/format.ts';
 import type { Mail } from '#app/services.ts';
 import { composeLetter } from './letter.server.tsx';
@@ -30,7 +29,7 @@ export function toFirm({
   sendsFiles,
 }: Notification): Mail {
   const { notification, shared } = readEmails(firmLanguage);
-  const form = unmark(readPage(firmLanguage, 'your-data').forms[receipt.form]);
+  const form = readPage(firmLanguage, 'your-data').forms[receipt.form];
   const { reference } = receipt;
   const facts: [string, string][] = [
     [shared.reference, reference],
@@ -40,18 +39,18 @@ export function toFirm({
     [notification.language, formatLanguage(language.code, firmLanguage)],
   ];
   const letter = composeLetter(firmLanguage, {
-    subject: fill(unmark(notification.subject), {
+    subject: fill(notification.subject, {
       form,
       name: isolate(from.name || from.address),
       reference: isolate(reference),
     }),
     blocks: [
-      { kind: 'text', text: fill(unmark(notification.lead), { form }) },
+      { kind: 'text', text: fill(notification.lead, { form }) },
       ...(receipt.seat === 'waiting'
         ? [{ kind: 'text', text: notification.waiting } as const]
         : []),
       { kind: 'facts', rows: facts },
-      { kind: 'text', text: fill(unmark(notification.reply), { reference }) },
+      { kind: 'text', text: fill(notification.reply, { reference }) },
     ],
   });
   return {

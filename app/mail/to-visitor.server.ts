@@ -1,7 +1,6 @@
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
 import { readEmails } from '#app/content/read.server.ts';
 import type { Links } from '#app/forms/definition.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { formatDay, formatDays, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { DAY } from '#app/i18n/moment.ts';
@@ -35,7 +34,7 @@ export function toVisitor({
 }: VisitorMail): Mail {
   const { shared } = readEmails(language);
   const { reference, receivedAt, dueAt } = receipt;
-  const filled = (text: string) => fill(unmark(text), { reference: isolate(reference), ...values });
+  const filled = (text: string) => fill(text, { reference: isolate(reference), ...values });
   const facts: [string, string][] = [
     [shared.reference, reference],
     [shared.received, momentOf(receivedAt, language)],
@@ -57,7 +56,7 @@ export function toVisitor({
     { kind: 'facts', rows: facts },
     {
       kind: 'text',
-      text: fill(unmark(shared.personal), { time: formatDays(PERSONAL_LINK_DAYS, language) }),
+      text: fill(shared.personal, { time: formatDays(PERSONAL_LINK_DAYS, language) }),
     },
     { kind: 'link', label: shared.personalAction, href: personal },
     { kind: 'text', text: shared.ignore },
@@ -87,7 +86,7 @@ function given(
 }
 
 function momentOf(moment: number, language: Language): string {
-  return fill(unmark(readEmails(language).shared.dueTime), {
+  return fill(readEmails(language).shared.dueTime, {
     day: formatDay(moment, language),
     time: formatTime(moment, language),
   });

@@ -1,5 +1,3 @@
-import { say, unmark } from '#app/i18n/fallback.ts';
-
 /** In per cent of the picture. */
 type Place = { x: number; y: number };
 
@@ -31,7 +29,7 @@ export function CountryMap({
   return (
     <figure className="country-map">
       <div className="country-map-picture">
-        <img {...file} alt={unmark(alt)} loading="lazy" decoding="async" />
+        <img {...file} alt={alt} loading="lazy" decoding="async" />
         <svg aria-hidden="true">
           <g className="country-map-names">
             {names.map((name) => (
@@ -44,7 +42,7 @@ export function CountryMap({
           </g>
         </svg>
       </div>
-      <figcaption {...say(caption)} />
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }
@@ -53,7 +51,7 @@ function Label({ x, y, word }: Place & { word: string }) {
   return (
     <text x={`${x}%`} y={`${y}%`}>
       {/* A part of SVG has no direction of its own; the words of it may. */}
-      <tspan {...say(word)} />
+      <tspan>{word}</tspan>
     </text>
   );
 }

@@ -1,6 +1,5 @@
 import { readMap, readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, organization, readPage } from '#app/content/read.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -44,7 +43,7 @@ export default function AboutUs({ loaderData: { page, field, map, facts } }: Rou
             {page.milestones.items.map(({ year, text }) => (
               <div key={year}>
                 <dt>{year}</dt>
-                <dd {...say(text)} />
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>
@@ -53,7 +52,7 @@ export default function AboutUs({ loaderData: { page, field, map, facts } }: Rou
         <NamedSection id="benefits" {...page.benefits} />
         <PageSections sections={page.sections.slice(1)} />
         <Section id="map" heading={page.map.heading}>
-          <p className="prose mb-6" {...say(page.map.text)} />
+          <p className="prose mb-6">{page.map.text}</p>
           <CountryMap
             picture={map}
             alt={page.map.picture}
@@ -83,7 +82,7 @@ function NamedSection({
 }: { id: string } & Route.ComponentProps['loaderData']['page']['values']) {
   return (
     <Section id={id} heading={heading}>
-      <p className="prose mb-6" {...say(lead)} />
+      <p className="prose mb-6">{lead}</p>
       <NamedList items={items} />
     </Section>
   );
@@ -94,17 +93,17 @@ function Facts({ founded, staff, countries }: Route.ComponentProps['loaderData']
   return (
     <dl className="facts">
       <div>
-        <dt {...say(parts.founded)} />
+        <dt>{parts.founded}</dt>
         <dd>{founded}</dd>
       </div>
       <div>
-        <dt {...say(parts.staff)} />
+        <dt>{parts.staff}</dt>
         <dd>
           <bdi dir="ltr">{staff.replace('-', '–')}</bdi>
         </dd>
       </div>
       <div>
-        <dt {...say(parts.countries)} />
+        <dt>{parts.countries}</dt>
         <dd className="facts-text">{countries}</dd>
       </div>
     </dl>

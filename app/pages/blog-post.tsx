@@ -3,8 +3,7 @@ import { findEntry } from '#app/content/find.server.ts';
 import { plainTextOf } from '#app/content/markdown.ts';
 import { languageOf, readNewestFirst, readUi } from '#app/content/read.server.ts';
 import { relatedCards } from '#app/content/related.server.ts';
-import { say } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
@@ -49,8 +48,8 @@ export default function BlogPost({
       <div className="wrap">
         <article className="article">
           <p className="note">
-            <span {...sayFilled(parts.publishedBy, { author: post.author, date: day })} /> ·{' '}
-            <span {...say(readingTime)} />
+            <span>{filled(parts.publishedBy, { author: post.author, date: day })}</span> ·{' '}
+            <span>{readingTime}</span>
           </p>
           <PageText text={post.body} />
           <Share />
@@ -61,7 +60,9 @@ export default function BlogPost({
           </Section>
         )}
         <p className="after">
-          <PageLink to="/blog" className="more" {...say(parts.posts)} />
+          <PageLink to="/blog" className="more">
+            {parts.posts}
+          </PageLink>
         </p>
       </div>
     </>

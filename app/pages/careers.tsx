@@ -1,7 +1,6 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readEntries, readFeeds, readPage } from '#app/content/read.server.ts';
-import { say } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatLastDay } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -41,13 +40,13 @@ export default function Careers({
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
         <Section id="roles" heading={parts.openRoles}>
-          {jobs.length === 0 && <p className="prose" {...say(none)} />}
+          {jobs.length === 0 && <p className="prose">{none}</p>}
           <CardList
             cards={jobs.map(({ slug, name, lead, city, lastDay }) => ({
               to: `/careers/apply/${slug}`,
               heading: name,
               text: lead,
-              note: <span {...sayFilled(parts.cityAndEnd, { city: parts[city], date: lastDay })} />,
+              note: <span>{filled(parts.cityAndEnd, { city: parts[city], date: lastDay })}</span>,
             }))}
           />
           <FeedLink name="careers" label={feed} />

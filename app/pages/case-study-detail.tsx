@@ -2,7 +2,6 @@ import { readDrawings, readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
 import { relatedCards, studyPath } from '#app/content/related.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
@@ -64,19 +63,19 @@ export default function CaseStudyDetail({
         field={field}
         eyebrow={
           <>
-            <span {...say(study.sector)} /> · <span {...say(parts.illustrative)} />
+            <span>{study.sector}</span> · <span>{parts.illustrative}</span>
           </>
         }
       />
       <div className="wrap">
         <dl className="facts">
           <div>
-            <dt {...say(parts.sector)} />
-            <dd {...say(study.sector)} />
+            <dt>{parts.sector}</dt>
+            <dd>{study.sector}</dd>
           </div>
           <div>
-            <dt {...say(parts.duration)} />
-            <dd {...say(study.duration)} />
+            <dt>{parts.duration}</dt>
+            <dd>{study.duration}</dd>
           </div>
         </dl>
         <Section heading={parts.challenge}>
@@ -89,7 +88,7 @@ export default function CaseStudyDetail({
           <ul className="results">
             {study.results.map((result) => (
               <li key={result.measure}>
-                <p {...say(result.text)} />
+                <p>{result.text}</p>
                 <ResultChart result={result} drawing={band} />
               </li>
             ))}

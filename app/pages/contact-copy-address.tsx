@@ -1,5 +1,4 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { showToast } from '#app/shell/show-toast.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -7,19 +6,19 @@ import { Icon } from '#app/ui/icon.tsx';
 /** Copies the address beside it. Where the browser does not let us, the toast says the address itself. */
 export function CopyAddress({ email, words }: { email: string; words: Pages['contact']['copy'] }) {
   const copy = async () => {
-    const say = (text: string) =>
+    const report = (text: string) =>
       showToast('stack', { title: fill(text, { email: isolate(email) }) });
     try {
       await navigator.clipboard.writeText(email);
-      say(words.done);
+      report(words.done);
     } catch {
-      say(words.failed);
+      report(words.failed);
     }
   };
   return (
     <button type="button" className="button button-line" data-scripted onClick={copy}>
       <Icon name="copy" />
-      <span {...say(words.action)} />
+      <span>{words.action}</span>
     </button>
   );
 }

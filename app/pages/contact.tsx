@@ -9,8 +9,7 @@ import {
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/receive.server.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { localHours, riyadhHours } from '#app/i18n/office-hours.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LocalTime } from '#app/shell/local-time.tsx';
@@ -37,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
     email,
     offices,
     words: readForm(language, 'contact'),
-    subject: service && unmark(service.contact.subject),
+    subject: service?.contact.subject,
   };
 }
 
@@ -56,11 +55,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <ContactForm key={subject} words={words} served={actionData} subject={subject ?? ''} />
         </Section>
         <Section id="email" heading={page.email.heading}>
-          <p className="prose" {...say(page.email.text)} />
+          <p className="prose">{page.email.text}</p>
           <p className="mt-5 flex flex-wrap items-center gap-4">
             <a
               className="address"
-              href={`mailto:${email}?subject=${encodeURIComponent(subject ?? unmark(page.email.subject))}`}
+              href={`mailto:${email}?subject=${encodeURIComponent(subject ?? page.email.subject)}`}
             >
               <bdi dir="ltr">{email}</bdi>
             </a>
@@ -68,7 +67,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </p>
         </Section>
         <Section id="promise" heading={promise.heading}>
-          <p className="prose" {...say(promise.text)} />
+          <p className="prose">{promise.text}</p>
         </Section>
         <PageSections sections={page.sections} />
         <Section id="offices" heading={page.offices.heading}>
@@ -78,11 +77,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </ul>
         </Section>
         <Section id="hours" heading={hours.heading}>
-          <p className="prose" {...say(hours.text)} />
+          <p className="prose">{hours.text}</p>
           <dl className="mt-4 grid gap-2">
             <div>
-              <dt className="note" {...say(hours.inRiyadh)} />
-              <dd {...sayFilled(hours.range, riyadh)} />
+              <dt className="note">{hours.inRiyadh}</dt>
+              <dd>{filled(hours.range, riyadh)}</dd>
             </div>
             <div className="scripted">
               <dt className="note">
@@ -93,7 +92,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               </dd>
             </div>
           </dl>
-          <p className="prose mt-4 text-muted" {...say(hours.note)} />
+          <p className="prose mt-4 text-muted">{hours.note}</p>
         </Section>
       </div>
     </>
@@ -109,8 +108,8 @@ function Office({
 }) {
   return (
     <li>
-      <h3 {...say(name)} />
-      <p {...say(address)} />
+      <h3>{name}</h3>
+      <p>{address}</p>
       <p>
         <a href={`tel:${phone.replaceAll(' ', '')}`}>
           <bdi dir="ltr">{phone}</bdi>

@@ -1,4 +1,3 @@
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 
 type Group = { heading: string; articles: { slug: string; name: string }[] };
@@ -6,16 +5,16 @@ type Group = { heading: string; articles: { slug: string; name: string }[] };
 /** The library's articles beside each of them; on a small screen they open on demand. */
 export function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
   return (
-    <nav className="docs-menu" aria-label={unmark(label)}>
+    <nav className="docs-menu" aria-label={label}>
       <details>
-        <summary {...say(label)} />
+        <summary>{label}</summary>
         {groups.map(({ heading, articles }) => (
           <div key={heading}>
-            <p className="note" {...say(heading)} />
+            <p className="note">{heading}</p>
             <ul>
               {articles.map(({ slug, name }) => (
                 <li key={slug}>
-                  <PageLink to={`/documentation/${slug}`} {...say(name)} />
+                  <PageLink to={`/documentation/${slug}`}>{name}</PageLink>
                 </li>
               ))}
             </ul>

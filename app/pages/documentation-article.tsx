@@ -3,7 +3,6 @@ import { findEntry } from '#app/content/find.server.ts';
 import { headingsOf } from '#app/content/markdown.ts';
 import { languageOf, readEntries, readForm, readPage } from '#app/content/read.server.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -49,12 +48,12 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
       <Masthead heading={article.heading} lead={article.lead} eyebrow={group} field={field} />
       <div className="wrap docs">
         <LibraryMenu label={labels.menu} groups={groups} />
-        <nav className="docs-contents" aria-label={unmark(parts.onThisPage)}>
-          <p className="note" {...say(parts.onThisPage)} />
+        <nav className="docs-contents" aria-label={parts.onThisPage}>
+          <p className="note">{parts.onThisPage}</p>
           <ul>
             {headingsOf(article.body).map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`} {...say(heading)} />
+                <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
           </ul>
@@ -66,21 +65,21 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
           )}
           <Share />
           <FeedbackForm key={article.slug} words={feedback} />
-          <nav className="docs-neighbours" aria-label={unmark(labels.neighbours)}>
+          <nav className="docs-neighbours" aria-label={labels.neighbours}>
             {previous && (
               <p>
-                <span className="note" {...say(labels.previous)} />
-                <PageLink
-                  to={`/documentation/${previous.slug}`}
-                  rel="prev"
-                  {...say(previous.name)}
-                />
+                <span className="note">{labels.previous}</span>
+                <PageLink to={`/documentation/${previous.slug}`} rel="prev">
+                  {previous.name}
+                </PageLink>
               </p>
             )}
             {next && (
               <p className="docs-next">
-                <span className="note" {...say(labels.next)} />
-                <PageLink to={`/documentation/${next.slug}`} rel="next" {...say(next.name)} />
+                <span className="note">{labels.next}</span>
+                <PageLink to={`/documentation/${next.slug}`} rel="next">
+                  {next.name}
+                </PageLink>
               </p>
             )}
           </nav>
@@ -100,12 +99,12 @@ function Downloads({
   const { code } = useLanguage();
   return (
     <section className="downloads">
-      <h2 id="templates" {...say(heading)} />
+      <h2 id="templates">{heading}</h2>
       <ul>
         {downloads.map(({ file, name }) => (
           <li key={file}>
             <a className="more" href={`/templates/${code}/${file}`} download={file}>
-              <span {...say(name)} /> <bdi dir="ltr">({file.split('.').at(-1)?.toUpperCase()})</bdi>
+              <span>{name}</span> <bdi dir="ltr">({file.split('.').at(-1)?.toUpperCase()})</bdi>
             </a>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
 import { PageSections } from '#app/shell/page-sections.tsx';
@@ -34,7 +33,7 @@ export default function Documentation({
       <div className="wrap">
         {page.groups.map(({ id, heading, text }) => (
           <Section key={id} id={id} heading={heading}>
-            <p className="prose mb-6" {...say(text)} />
+            <p className="prose mb-6">{text}</p>
             <CardList
               cards={articles
                 .filter(({ section }) => section === id)

@@ -1,7 +1,6 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageSections } from '#app/shell/page-sections.tsx';
 import { QuestionList } from '#app/shell/question-list.tsx';
@@ -27,11 +26,11 @@ export default function HelpCenter({
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
       <div className="wrap">
-        <nav className="page-contents" aria-label={unmark(page.labels.groups)}>
+        <nav className="page-contents" aria-label={page.labels.groups}>
           <ul className="link-columns">
             {page.groups.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`} {...say(heading)} />
+                <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
 import type { ServiceSlug } from '#app/content/service-slugs.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 
 type HighlightProps = {
@@ -35,19 +34,21 @@ export function Highlight({
 }: HighlightProps) {
   return (
     <article className="highlight">
-      <img {...picture} alt={unmark(alt)} loading="lazy" decoding="async" />
+      <img {...picture} alt={alt} loading="lazy" decoding="async" />
       <div className="highlight-words">
         <p className="category">
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={icon} />
           </svg>
-          <span {...say(category)} />
+          <span>{category}</span>
         </p>
         <h3>
-          <PageLink to={`/services/${slug}`} {...say(title)} />
+          <PageLink to={`/services/${slug}`}>{title}</PageLink>
         </h3>
-        <p {...say(description)} />
-        <PageLink to={highlightTargets[slug]} className="button button-line" {...say(button)} />
+        <p>{description}</p>
+        <PageLink to={highlightTargets[slug]} className="button button-line">
+          {button}
+        </PageLink>
       </div>
     </article>
   );

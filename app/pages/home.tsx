@@ -1,7 +1,6 @@
 import { readDrawings, readHomePicture } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { serviceSlugs } from '#app/content/service-slugs.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { LineField } from '#app/ui/line-field.tsx';
@@ -30,19 +29,23 @@ export default function Home({
       <section className="masthead hero">
         <LineField row={hero} />
         <div className="wrap masthead-words">
-          <p className="eyebrow" {...say(eyebrow)} />
-          <h1 tabIndex={-1} {...say(headline)} />
-          <p className="lead" {...say(subtitle)} />
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 tabIndex={-1}>{headline}</h1>
+          <p className="lead">{subtitle}</p>
           <div className="mt-9 flex flex-wrap gap-4">
-            <PageLink to="/contact" className="button button-sand" {...say(start)} />
-            <PageLink to="/services" className="button button-line" {...say(explore)} />
+            <PageLink to="/contact" className="button button-sand">
+              {start}
+            </PageLink>
+            <PageLink to="/services" className="button button-line">
+              {explore}
+            </PageLink>
           </div>
         </div>
       </section>
       <section className="wrap highlights">
         <div className="highlights-head">
-          <h2 {...say(heading)} />
-          <p className="lead" {...say(lead)} />
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
         </div>
         {serviceSlugs.map((slug) => {
           const picture = pictures[slug];

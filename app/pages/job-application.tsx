@@ -5,7 +5,6 @@ import { roleClosed } from '#app/content/role-closed.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { ApplicationForm } from '#app/forms/application/application-form.tsx';
 import { receive } from '#app/forms/receive.server.ts';
-import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
 import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -23,9 +22,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const job = findEntry(language, 'jobs', params.jobId, () => roleClosed(language));
   const page = readPage(language, 'job-application');
-  // One mark for the whole: where both stand in, the role's own would stay within.
-  const named = (text: string) =>
-    fill(text, { role: isFallback(text) ? unmark(job.name) : job.name });
+  const named = (text: string) => fill(text, { role: job.name });
   return {
     job,
     days: { posted: formatDate(job.posted, language), last: formatLastDay(job.expires, language) },
@@ -53,26 +50,28 @@ export default function JobApplication({
   return (
     <>
       <Masthead heading={page.heading} lead={job.lead} eyebrow={navigation.careers} field={field}>
-        <a className="button button-gold" href="#apply" {...say(words.heading)} />
+        <a className="button button-gold" href="#apply">
+          {words.heading}
+        </a>
       </Masthead>
       <div className="wrap">
         <dl className="facts">
           <div>
-            <dt {...say(page.labels.city)} />
-            <dd {...say(parts[job.city])} />
+            <dt>{page.labels.city}</dt>
+            <dd>{parts[job.city]}</dd>
           </div>
           <div>
-            <dt {...say(page.labels.type)} />
-            <dd {...say(page.labels.fullTime)} />
+            <dt>{page.labels.type}</dt>
+            <dd>{page.labels.fullTime}</dd>
           </div>
           <div>
-            <dt {...say(page.labels.posted)} />
+            <dt>{page.labels.posted}</dt>
             <dd>
               <time dateTime={job.posted}>{days.posted}</time>
             </dd>
           </div>
           <div>
-            <dt {...say(page.labels.closes)} />
+            <dt>{page.labels.closes}</dt>
             <dd>{days.last}</dd>
           </div>
         </dl>
@@ -85,11 +84,13 @@ export default function JobApplication({
         <PageSections sections={page.sections} />
         <Share />
         <Section id="apply" heading={words.heading}>
-          <p className="prose" {...say(words.lead)} />
+          <p className="prose">{words.lead}</p>
           <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />
         </Section>
         <p className="after">
-          <PageLink to="/careers" className="more" {...say(page.labels.otherRoles)} />
+          <PageLink to="/careers" className="more">
+            {page.labels.otherRoles}
+          </PageLink>
         </p>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY, SCROLL_KEY } from '#app/constants.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { say } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { TableHead, TableScroller } from '#app/shell/page-text.tsx';
 
 /** What the site keeps in the browser: made of the names that the code keeps it under, so that the text cannot differ. */
@@ -24,7 +23,7 @@ export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
   return (
     <>
       <TableScroller aria-labelledby="storage-caption">
-        <caption id="storage-caption" {...say(words.caption)} />
+        <caption id="storage-caption">{words.caption}</caption>
         <TableHead names={[words.name, words.place, words.purpose, words.kept]} />
         <tbody>
           {kept.map(({ key, place, purpose, time }) => (
@@ -34,14 +33,14 @@ export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
                   <code>{key}</code>
                 </bdi>
               </td>
-              <td {...say(place)} />
-              <td {...say(purpose)} />
-              <td {...say(time)} />
+              <td>{place}</td>
+              <td>{purpose}</td>
+              <td>{time}</td>
             </tr>
           ))}
         </tbody>
       </TableScroller>
-      <p {...say(words.cookies)} />
+      <p>{words.cookies}</p>
     </>
   );
 }
@@ -55,19 +54,19 @@ type RetentionTableProps = {
 export function RetentionTable({ words, times }: RetentionTableProps) {
   const timeOf = (name: keyof typeof words.rows) => {
     const time = times[name];
-    if (name === 'webinar') return sayFilled(words.afterEvent, { time });
-    if (name === 'newsletter') return sayFilled(words.untilUnsubscribed, { time });
-    return { children: time };
+    if (name === 'webinar') return filled(words.afterEvent, { time });
+    if (name === 'newsletter') return filled(words.untilUnsubscribed, { time });
+    return time;
   };
   return (
     <TableScroller aria-labelledby="retention-caption">
-      <caption id="retention-caption" {...say(words.caption)} />
+      <caption id="retention-caption">{words.caption}</caption>
       <TableHead names={[words.what, words.kept]} />
       <tbody>
         {(Object.keys(words.rows) as (keyof typeof words.rows)[]).map((name) => (
           <tr key={name}>
-            <td {...say(words.rows[name])} />
-            <td {...timeOf(name)} />
+            <td>{words.rows[name]}</td>
+            <td>{timeOf(name)}</td>
           </tr>
         ))}
       </tbody>

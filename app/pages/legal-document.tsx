@@ -5,8 +5,7 @@ import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
 import { DataRequestForm } from '#app/forms/data-request/data-request-form.tsx';
 import { receive } from '#app/forms/receive.server.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
@@ -59,15 +58,14 @@ export default function LegalDocument({
       />
       <div className="wrap">
         <article className="article">
-          <p
-            className="note"
-            {...sayFilled(parts.version, { version: document.version, date: updated })}
-          />
-          <nav className="page-contents" aria-label={unmark(parts.onThisPage)}>
+          <p className="note">
+            {filled(parts.version, { version: document.version, date: updated })}
+          </p>
+          <nav className="page-contents" aria-label={parts.onThisPage}>
             <ul className="link-columns">
               {headingsOf(document.body).map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`} {...say(heading)} />
+                  <a href={`#${id}`}>{heading}</a>
                 </li>
               ))}
             </ul>
@@ -82,12 +80,12 @@ export default function LegalDocument({
         </article>
         {request && (
           <Section id="data-request" heading={request.heading}>
-            <p className="prose" {...say(request.lead)} />
+            <p className="prose">{request.lead}</p>
             <DataRequestForm words={request} served={actionData} />
           </Section>
         )}
         <Section id="versions" heading={words.versions}>
-          <TableScroller aria-label={unmark(words.versions)}>
+          <TableScroller aria-label={words.versions}>
             <TableHead names={[words.version, words.date, words.change]} />
             <tbody>
               {changes.map(({ version, date, day, text }) => (
@@ -96,7 +94,7 @@ export default function LegalDocument({
                   <td>
                     <time dateTime={date}>{day}</time>
                   </td>
-                  <td {...say(text)} />
+                  <td>{text}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readNewestFirst, readPage } from '#app/content/read.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -41,7 +40,7 @@ export default function News({ loaderData: { page, field, items, feed } }: Route
                 <p className="note">
                   <time dateTime={date}>{day}</time>
                 </p>
-                <h3 {...say(heading)} />
+                <h3>{heading}</h3>
                 <PageText text={body} />
               </li>
             ))}

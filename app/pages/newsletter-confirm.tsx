@@ -2,7 +2,6 @@ import { data, Form } from 'react-router';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { onlyFromHere } from '#app/forms/only-from-here.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { store, tokens } from '#app/services.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -55,10 +54,14 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
     <Masthead heading={heading} lead={lead} field={field}>
       {loaderData.isValid && actionData === undefined ? (
         <Form method="post">
-          <button type="submit" className="button button-gold" {...say(label)} />
+          <button type="submit" className="button button-gold">
+            {label}
+          </button>
         </Form>
       ) : (
-        <PageLink to="/newsletter" className="button button-gold" {...say(label)} />
+        <PageLink to="/newsletter" className="button button-gold">
+          {label}
+        </PageLink>
       )}
     </Masthead>
   );

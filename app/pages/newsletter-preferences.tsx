@@ -3,7 +3,6 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { onlyFromHere } from '#app/forms/only-from-here.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { store, tokens } from '#app/services.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -60,7 +59,9 @@ export default function NewsletterPreferences({ loaderData, actionData }: Route.
   if (!language) {
     return (
       <Masthead heading={gone.heading} lead={gone.lead} field={field}>
-        <PageLink to="/newsletter" className="button button-gold" {...say(gone.action)} />
+        <PageLink to="/newsletter" className="button button-gold">
+          {gone.action}
+        </PageLink>
       </Masthead>
     );
   }
@@ -70,7 +71,7 @@ export default function NewsletterPreferences({ loaderData, actionData }: Route.
       <div className="wrap">
         <Section heading={preferences.language}>
           <Form method="post" className="visitor-form">
-            <fieldset className="field" aria-label={unmark(preferences.language)}>
+            <fieldset className="field" aria-label={preferences.language}>
               {languages.map(({ code, name, dir }) => (
                 <label key={code} className="choice">
                   <input
@@ -85,22 +86,20 @@ export default function NewsletterPreferences({ loaderData, actionData }: Route.
                 </label>
               ))}
             </fieldset>
-            <button type="submit" className="button button-night" {...say(preferences.save)} />
+            <button type="submit" className="button button-night">
+              {preferences.save}
+            </button>
             <p role="status">
-              {actionData?.outcome === 'saved' && <span {...say(preferences.saved)} />}
+              {actionData?.outcome === 'saved' && <span>{preferences.saved}</span>}
             </p>
           </Form>
         </Section>
         <Section heading={preferences.end}>
-          <p className="prose" {...say(preferences.endText)} />
+          <p className="prose">{preferences.endText}</p>
           <Form method="post" className="mt-5">
-            <button
-              type="submit"
-              name="end"
-              value="yes"
-              className="button button-line"
-              {...say(unsubscribe.action)}
-            />
+            <button type="submit" name="end" value="yes" className="button button-line">
+              {unsubscribe.action}
+            </button>
           </Form>
         </Section>
       </div>

@@ -1,7 +1,6 @@
 import { data, Form } from 'react-router';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { store, tokens } from '#app/services.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -35,14 +34,18 @@ export default function NewsletterUnsubscribe({
   if (actionData) {
     return (
       <Masthead heading={gone.heading} lead={gone.lead} field={field}>
-        <PageLink to="/newsletter" className="button button-gold" {...say(gone.action)} />
+        <PageLink to="/newsletter" className="button button-gold">
+          {gone.action}
+        </PageLink>
       </Masthead>
     );
   }
   return (
     <Masthead heading={words.heading} lead={words.lead} field={field}>
       <Form method="post">
-        <button type="submit" className="button button-gold" {...say(words.action)} />
+        <button type="submit" className="button button-gold">
+          {words.action}
+        </button>
       </Form>
     </Masthead>
   );

@@ -1,5 +1,4 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 
@@ -15,9 +14,11 @@ export function NotFoundScreen({ page, picture }: NotFoundAnswer) {
     <Masthead
       heading={page.heading}
       lead={page.lead}
-      aside={<img className="missing-tile" {...picture} alt={unmark(page.picture)} />}
+      aside={<img className="missing-tile" {...picture} alt={page.picture} />}
     >
-      <PageLink to="/" className="button button-gold" {...say(page.action)} />
+      <PageLink to="/" className="button button-gold">
+        {page.action}
+      </PageLink>
     </Masthead>
   );
 }

@@ -1,6 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -29,27 +28,25 @@ export default function Partners({
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field}>
-        <PageLink
-          to="/partnership-form"
-          className="button button-gold"
-          {...say(parts.becomePartner)}
-        />
+        <PageLink to="/partnership-form" className="button button-gold">
+          {parts.becomePartner}
+        </PageLink>
       </Masthead>
       <div className="wrap">
         <Section id="types" heading={parts.partnerships}>
           <ul className="cards">
             {partnerships.map(({ slug, name, lead, youBring, weBring, body }) => (
               <li key={slug} id={slug} className="card">
-                <h3 {...say(name)} />
-                <p className="card-lead" {...say(lead)} />
+                <h3>{name}</h3>
+                <p className="card-lead">{lead}</p>
                 <PageText text={body} />
                 <div className="two-lists">
                   <div>
-                    <h4 {...say(parts.youBring)} />
+                    <h4>{parts.youBring}</h4>
                     <PlainList items={youBring} />
                   </div>
                   <div>
-                    <h4 {...say(parts.weBring)} />
+                    <h4>{parts.weBring}</h4>
                     <PlainList items={weBring} />
                   </div>
                 </div>
@@ -57,9 +54,10 @@ export default function Partners({
                   <PageLink
                     to={`/partnership-form?type=${slug}`}
                     className="more"
-                    aria-label={`${unmark(parts.becomePartner)}: ${unmark(name)}`}
-                    {...say(parts.becomePartner)}
-                  />
+                    aria-label={`${parts.becomePartner}: ${name}`}
+                  >
+                    {parts.becomePartner}
+                  </PageLink>
                 </p>
               </li>
             ))}

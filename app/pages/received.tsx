@@ -2,8 +2,7 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { notFound } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { openConfirmation } from '#app/forms/receive.server.ts';
-import { say } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -57,22 +56,21 @@ export default function Received({
         {form !== 'feedback' && form !== 'newsletter' && (
           <dl className="facts">
             <div>
-              <dt {...say(words.reference)} />
+              <dt>{words.reference}</dt>
               <dd>
                 <bdi dir="ltr" className="reference">
                   {reference}
                 </bdi>
               </dd>
-              <dd className="facts-text" {...say(words.referenceNote)} />
+              <dd className="facts-text">{words.referenceNote}</dd>
             </div>
             {dueAt !== undefined && due && (
               <div className="facts-wide">
-                <dt {...say(words.due)} />
+                <dt>{words.due}</dt>
                 <dd>
-                  <time
-                    dateTime={new Date(dueAt).toISOString()}
-                    {...sayFilled(words.dueTime, { day: due.day, time: due.time })}
-                  />
+                  <time dateTime={new Date(dueAt).toISOString()}>
+                    {filled(words.dueTime, { day: due.day, time: due.time })}
+                  </time>
                 </dd>
                 <dd className="facts-text scripted">
                   <LocalTime {...due.here} />
@@ -82,7 +80,9 @@ export default function Received({
           </dl>
         )}
         <p className="after">
-          <PageLink to="/" className="more" {...say(words.back)} />
+          <PageLink to="/" className="more">
+            {words.back}
+          </PageLink>
         </p>
       </div>
     </>

@@ -1,5 +1,4 @@
 import type { roleClosed } from '#app/content/role-closed.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { CardList } from '#app/shell/card-list.tsx';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -15,7 +14,9 @@ export function RoleClosedScreen({ closed, field, open }: RoleClosedAnswer) {
   return (
     <>
       <Masthead heading={closed.heading} lead={closed.lead} field={field}>
-        <PageLink to="/careers" className="button button-gold" {...say(closed.action)} />
+        <PageLink to="/careers" className="button button-gold">
+          {closed.action}
+        </PageLink>
       </Masthead>
       <div className="wrap">
         <Section id="roles" heading={closed.open}>
@@ -29,7 +30,7 @@ export function RoleClosedScreen({ closed, field, open }: RoleClosedAnswer) {
               }))}
             />
           ) : (
-            <p className="prose" {...say(closed.none)} />
+            <p className="prose">{closed.none}</p>
           )}
         </Section>
       </div>

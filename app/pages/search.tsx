@@ -1,7 +1,6 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { countResults, search } from '#app/content/search.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { readFile } from '#app/services.ts';
@@ -54,7 +53,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           previous={searchPath(query, part - 1)}
           next={searchPath(query, part + 1)}
         />
-        {query !== '' && count === 0 && <p className="prose" {...say(page.advice)} />}
+        {query !== '' && count === 0 && <p className="prose">{page.advice}</p>}
         {others.map(({ other, count: found }) => (
           <SearchOtherLanguage
             key={other.code}

@@ -2,7 +2,6 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { languageOf, readServices } from '#app/content/read.server.ts';
 import { relatedCards } from '#app/content/related.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/shell/card-list.tsx';
@@ -39,17 +38,19 @@ export default function Service({
   return (
     <>
       <Masthead heading={service.heading} lead={service.lead} eyebrow={service.name} field={field}>
-        <PageLink to={writeToUs} className="button button-gold" {...say(parts.writeToUs)} />
+        <PageLink to={writeToUs} className="button button-gold">
+          {parts.writeToUs}
+        </PageLink>
       </Masthead>
       <div className="wrap">
         <dl className="facts">
           <div>
-            <dt {...say(parts.duration)} />
-            <dd {...say(service.duration)} />
+            <dt>{parts.duration}</dt>
+            <dd>{service.duration}</dd>
           </div>
           <div className="facts-wide">
-            <dt {...say(parts.team)} />
-            <dd className="facts-text" {...say(service.team)} />
+            <dt>{parts.team}</dt>
+            <dd className="facts-text">{service.team}</dd>
           </div>
         </dl>
         <article className="article">
@@ -68,9 +69,11 @@ export default function Service({
           <QuestionList questions={questions} />
         </Section>
         <Section id="contact" heading={contact.heading}>
-          <p className="prose" {...say(contact.text)} />
+          <p className="prose">{contact.text}</p>
           <p className="mt-6">
-            <PageLink to={writeToUs} className="button button-line" {...say(parts.writeToUs)} />
+            <PageLink to={writeToUs} className="button button-line">
+              {parts.writeToUs}
+            </PageLink>
           </p>
         </Section>
         {related.length > 0 && (
@@ -82,7 +85,7 @@ export default function Service({
           <ul className="link-columns">
             {others.map(({ slug, name }) => (
               <li key={slug}>
-                <PageLink to={`/services/${slug}`} {...say(name)} />
+                <PageLink to={`/services/${slug}`}>{name}</PageLink>
               </li>
             ))}
           </ul>

@@ -4,8 +4,7 @@ import { endOf, languageOf, readForm, readPage } from '#app/content/read.server.
 import { receive } from '#app/forms/receive.server.ts';
 import { webinar } from '#app/forms/webinar/webinar.server.ts';
 import { WebinarForm } from '#app/forms/webinar/webinar-form.tsx';
-import { say } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
@@ -67,29 +66,30 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
           <a
             className="button button-gold"
             href={localizedPath(`/webinars/${webinar.slug}/invitation.ics`, language)}
-            {...say(labels.invitation)}
-          />
+          >
+            {labels.invitation}
+          </a>
         )}
       </Masthead>
       <div className="wrap">
-        {cancelled && <p className="callout" {...say(labels.cancelled)} />}
+        {cancelled && <p className="callout">{labels.cancelled}</p>}
         {when.movedFrom && takesPlace && (
-          <p className="callout" {...sayFilled(labels.moved, when.movedFrom)} />
+          <p className="callout">{filled(labels.moved, when.movedFrom)}</p>
         )}
-        {isOver && !cancelled && <p className="callout" {...say(labels.over)} />}
+        {isOver && !cancelled && <p className="callout">{labels.over}</p>}
         <dl className="facts">
           <div className="facts-wide">
-            <dt {...say(labels.when)} />
+            <dt>{labels.when}</dt>
             <dd>
               <time dateTime={new Date(starts).toISOString()}>{when.day}</time>
             </dd>
             <dd className="facts-text">
               <ul>
                 <li>
-                  {when.inRiyadh} <span {...say(labels.inRiyadh)} />
+                  {when.inRiyadh} <span>{labels.inRiyadh}</span>
                 </li>
                 <li>
-                  {when.inDubai} <span {...say(labels.inDubai)} />
+                  {when.inDubai} <span>{labels.inDubai}</span>
                 </li>
                 <li className="scripted">
                   <LocalTime {...when.here} />
@@ -116,13 +116,15 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
         <Share />
         {takesPlace && (
           <Section id="take-part" heading={labels.takePart}>
-            <p className="prose" {...say(labels.takePartText)} />
-            <p className="prose" {...sayFilled(labels.seats, { seats: String(webinar.seats) })} />
+            <p className="prose">{labels.takePartText}</p>
+            <p className="prose">{filled(labels.seats, { seats: String(webinar.seats) })}</p>
             <WebinarForm key={webinar.slug} words={words} served={actionData} slug={webinar.slug} />
           </Section>
         )}
         <p className="after">
-          <PageLink to="/webinars" className="more" {...say(labels.all)} />
+          <PageLink to="/webinars" className="more">
+            {labels.all}
+          </PageLink>
         </p>
       </div>
     </>
@@ -132,8 +134,8 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div>
-      <dt {...say(label)} />
-      <dd className="facts-text" {...say(value)} />
+      <dt>{label}</dt>
+      <dd className="facts-text">{value}</dd>
     </div>
   );
 }

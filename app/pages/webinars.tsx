@@ -3,7 +3,6 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
 import { readWebinars } from '#app/content/webinars.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -41,11 +40,11 @@ export default function Webinars({
     note: (
       <>
         <time dateTime={new Date(starts).toISOString()}>{day}</time> · {time}{' '}
-        <span {...say(labels.inRiyadh)} />
+        <span>{labels.inRiyadh}</span>
         {cancelled && (
           <>
             {' '}
-            · <strong {...say(labels.cancelled)} />
+            · <strong>{labels.cancelled}</strong>
           </>
         )}
       </>
@@ -59,18 +58,16 @@ export default function Webinars({
           {upcoming.length > 0 ? (
             <CardList cards={upcoming.map(toCard)} />
           ) : (
-            <p className="prose" {...say(labels.none)} />
+            <p className="prose">{labels.none}</p>
           )}
         </Section>
         <Section id="calendar" heading={labels.calendar}>
-          <p className="prose" {...say(labels.calendarText)} />
+          <p className="prose">{labels.calendarText}</p>
           <p className="mt-5">
             {/* The scheme by which calendar programs subscribe instead of importing once. */}
-            <a
-              className="button button-line"
-              href={calendar.replace(/^https?:/, 'webcal:')}
-              {...say(labels.calendar)}
-            />
+            <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')}>
+              {labels.calendar}
+            </a>
           </p>
           <p className="note mt-4 [overflow-wrap:anywhere]">
             <a href={calendar}>

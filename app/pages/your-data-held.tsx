@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { fill } from '#app/i18n/format.ts';
 import type { HeldData } from '#app/services.ts';
 
@@ -17,8 +16,8 @@ type Held = HeldData['submissions'][number] & {
 export function Subscription({ page, since }: { page: Page; since: string }) {
   return (
     <section className="held">
-      <h3 {...say(page.subscription)} />
-      <p {...sayFilled(page.subscribedSince, { date: since })} />
+      <h3>{page.subscription}</h3>
+      <p>{filled(page.subscribedSince, { date: since })}</p>
     </section>
   );
 }
@@ -45,16 +44,13 @@ export function HeldSubmission({
   return (
     <section className="held" aria-labelledby={`held-${reference}`}>
       <h3 id={`held-${reference}`}>
-        <span {...say(page.forms[form])} /> <bdi dir="ltr">{reference}</bdi>
+        <span>{page.forms[form]}</span> <bdi dir="ltr">{reference}</bdi>
       </h3>
       <dl className="held-facts">
         <Row label={page.received} value={received} />
         <Row label={page.keptUntil} value={keptUntil} />
         {seat && (
-          <Row
-            label={page.forms.webinar}
-            value={unmark(seat === 'seat' ? page.seat : page.waiting)}
-          />
+          <Row label={page.forms.webinar} value={seat === 'seat' ? page.seat : page.waiting} />
         )}
         {rows.map(([field, label, value]) => (
           <Row key={field} label={label} value={value} />
@@ -65,35 +61,28 @@ export function HeldSubmission({
       </dl>
       <Form method="post">
         <input type="hidden" name="submission" value={id} />
-        <button
-          type="submit"
-          name="do"
-          value="erase-one"
-          className="held-action"
-          {...say(page.erase.one)}
-        />
+        <button type="submit" name="do" value="erase-one" className="held-action">
+          {page.erase.one}
+        </button>
       </Form>
       {submission.correctable.length > 0 && (
         <details {...(outcome ? { open: true } : {})}>
-          <summary
-            {...sayFilled(page.correct.action, {
+          <summary>
+            {filled(page.correct.action, {
               reference: <bdi key="reference">{reference}</bdi>,
             })}
-          />
+          </summary>
           <Form
             method="post"
             className="visitor-form"
-            aria-label={fill(unmark(page.correct.action), { reference })}
+            aria-label={fill(page.correct.action, { reference })}
           >
-            <p {...say(page.correct.text)} />
+            <p>{page.correct.text}</p>
             <input type="hidden" name="submission" value={id} />
             {outcome === 'wrong' && (
-              <p
-                role="alert"
-                id={`${reference}-wrong`}
-                className="field-error"
-                {...say(page.correct.wrong)}
-              />
+              <p role="alert" id={`${reference}-wrong`} className="field-error">
+                {page.correct.wrong}
+              </p>
             )}
             {rows.map(
               ([field, label]) =>
@@ -108,14 +97,10 @@ export function HeldSubmission({
                   />
                 ),
             )}
-            <button
-              type="submit"
-              name="do"
-              value="correct"
-              className="button button-night"
-              {...say(page.correct.save)}
-            />
-            <p role="status">{outcome === 'saved' && <span {...say(page.correct.saved)} />}</p>
+            <button type="submit" name="do" value="correct" className="button button-night">
+              {page.correct.save}
+            </button>
+            <p role="status">{outcome === 'saved' && <span>{page.correct.saved}</span>}</p>
           </Form>
         </details>
       )}
@@ -126,7 +111,7 @@ export function HeldSubmission({
 function Row({ label, value }: { label: string; value: string }) {
   return (
     <div>
-      <dt {...say(label)} />
+      <dt>{label}</dt>
       {/* A short value stays with its label, whichever way it runs; a text has a side of its own. */}
       <dd {...(value.length > SHORT ? { dir: 'auto' } : {})}>
         <bdi>{value}</bdi>
@@ -159,7 +144,7 @@ function Correction({ id, field, label, value, error }: CorrectionProps) {
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>
-        <span {...say(label)} />
+        <span>{label}</span>
       </label>
       {LONG.has(field) ? <textarea {...control} rows={5} /> : <input {...control} />}
     </div>

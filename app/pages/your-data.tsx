@@ -6,7 +6,6 @@ import { answerRows } from '#app/forms/answer-rows.server.ts';
 import { correctAnswers, correctable } from '#app/forms/correct-answers.server.ts';
 import { onlyFromHere } from '#app/forms/only-from-here.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { DAY } from '#app/i18n/moment.ts';
@@ -107,11 +106,9 @@ export default function YourData({
   if (!held) {
     return (
       <Masthead heading={page.gone.heading} lead={page.gone.lead} field={field}>
-        <PageLink
-          to="/gdpr#data-request"
-          className="button button-gold"
-          {...say(page.gone.action)}
-        />
+        <PageLink to="/gdpr#data-request" className="button button-gold">
+          {page.gone.action}
+        </PageLink>
       </Masthead>
     );
   }
@@ -141,27 +138,25 @@ export default function YourData({
           ))}
         </Section>
         <Section id="export" heading={page.export.heading}>
-          <p className="prose" {...say(page.export.text)} />
+          <p className="prose">{page.export.text}</p>
           <p className="mt-5">
             <a
               className="button button-line"
               href={localizedPath(`/your-data/${token}/export.json`, language)}
               download
-              {...say(page.export.action)}
-            />
+            >
+              {page.export.action}
+            </a>
           </p>
         </Section>
         <Section id="erase" heading={page.erase.heading}>
-          <p className="prose" {...say(page.erase.text)} />
+          <p className="prose">{page.erase.text}</p>
           <Form method="post" className="visitor-form">
             <div className={actionData?.outcome === 'missing' ? 'field field-wrong' : 'field'}>
               {actionData?.outcome === 'missing' && (
-                <p
-                  id="agree-error"
-                  role="alert"
-                  className="field-error"
-                  {...say(page.erase.missing)}
-                />
+                <p id="agree-error" role="alert" className="field-error">
+                  {page.erase.missing}
+                </p>
               )}
               <label className="choice">
                 <input
@@ -172,16 +167,12 @@ export default function YourData({
                     ? { 'aria-describedby': 'agree-error', 'aria-invalid': true }
                     : {})}
                 />
-                <span {...say(page.erase.agree)} />
+                <span>{page.erase.agree}</span>
               </label>
             </div>
-            <button
-              type="submit"
-              name="do"
-              value="erase"
-              className="button button-line"
-              {...say(page.erase.action)}
-            />
+            <button type="submit" name="do" value="erase" className="button button-line">
+              {page.erase.action}
+            </button>
           </Form>
         </Section>
       </div>

@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Markdown, MarkdownNode } from '#app/content/markdown.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteAddress } from './absolute-address.ts';
@@ -40,10 +39,10 @@ export function ContentText({
 export function ContentList({ heading, items }: { heading: string; items: string[] }): ReactNode {
   return (
     <>
-      <h2 {...say(heading)} />
+      <h2>{heading}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item} {...say(item)} />
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </>
@@ -60,8 +59,8 @@ export function ContentFacts({
     <dl>
       {facts.map(([name, value]) => (
         <Fragment key={name}>
-          <dt {...say(name)} />
-          {typeof value === 'string' ? <dd {...say(value)} /> : <dd>{value}</dd>}
+          <dt>{name}</dt>
+          {typeof value === 'string' ? <dd>{value}</dd> : <dd>{value}</dd>}
         </Fragment>
       ))}
     </dl>
@@ -78,7 +77,7 @@ export function ContentLink({
   label: string;
   language: Language;
 }): ReactNode {
-  return <a href={absoluteAddress(to, language)} {...say(label)} />;
+  return <a href={absoluteAddress(to, language)}>{label}</a>;
 }
 
 function render(node: MarkdownNode, index: number, place: Place): ReactNode {

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readUi } from '#app/content/read.server.ts';
 import { findSitePage, type SitePage } from '#app/content/site-pages.server.ts';
 import { feedLinks } from '#app/feeds/feed-links.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import type { Language } from '#content/languages.ts';
@@ -32,7 +31,7 @@ function headOf(page: SitePage | undefined, language: Language): string {
       <link
         rel="search"
         type={OPEN_SEARCH}
-        title={unmark(readUi(language).site.name)}
+        title={readUi(language).site.name}
         href={localizedPath('/opensearch.xml', language)}
       />
       {page && <OtherForms page={page} language={language} />}

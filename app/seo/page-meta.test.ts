@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markFallback } from '#app/i18n/fallback.ts';
+import { isolateFallback } from '#app/i18n/fallback.ts';
 import { metaOf, pageMeta } from './page-meta.ts';
 
 const site = { name: 'Miqyas', picture: 'Lines and “{title}”', release: 'abc' };
@@ -54,7 +54,7 @@ test('a title that stands in for a translation carries no mark', () => {
   expect(
     pageMeta({ ...site, name: 'مقياس' }, '/ar/services', {
       ...head,
-      title: markFallback('Services'),
+      title: isolateFallback('Services'),
     }),
   ).toContainEqual({
     title: 'Services | مقياس',

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Ui } from '#app/content/schemas/ui.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { fill } from '#app/i18n/format.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
@@ -38,8 +37,8 @@ export type PageHead = {
  * @param pathname the address that the page is shown at
  */
 export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDescriptor[] {
-  const title = unmark(head.title);
-  const description = unmark(head.description);
+  const title = head.title;
+  const description = head.description;
   const isIndexed = head.index !== false && !head.draft;
   return [
     { title: titleWith(site.name, title) },
@@ -137,12 +136,12 @@ export function metaOf(
     | undefined;
   if (!root || !head) return [];
   const title = root.isRefused
-    ? fill(unmark(root.texts.status.errorTitle), { title: unmark(head.title) })
+    ? fill(root.texts.status.errorTitle, { title: head.title })
     : head.title;
   return pageMeta(siteOf(root), location.pathname, { ...head, title });
 }
 
 /** What the root's loader tells of the site, as far as heads name it. */
 export function siteOf({ texts, release }: { texts: Ui; release: string }): Site {
-  return { name: unmark(texts.site.name), picture: unmark(texts.site.picture), release };
+  return { name: texts.site.name, picture: texts.site.picture, release };
 }

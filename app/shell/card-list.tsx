@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { say } from '#app/i18n/fallback.ts';
 import { PageLink } from './page-link.tsx';
 
 export type Card = { to: string; heading: string; text: string; note?: ReactNode };
@@ -12,14 +11,14 @@ export function CardList({ cards, level = 3 }: { cards: Card[]; level?: 2 | 3 })
       {cards.map(({ to, heading, text, note }) => (
         <li key={to} className="card">
           {typeof note === 'string' ? (
-            <p className="note" {...say(note)} />
+            <p className="note">{note}</p>
           ) : (
             note && <p className="note">{note}</p>
           )}
           <Heading>
-            <PageLink to={to} {...say(heading)} />
+            <PageLink to={to}>{heading}</PageLink>
           </Heading>
-          <p {...say(text)} />
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { say } from '#app/i18n/fallback.ts';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 
@@ -11,7 +10,9 @@ export function ErrorScreen() {
   return (
     <Masthead heading={error.heading} lead={error.text}>
       {/* So that the page is loaded anew, with or without a script. */}
-      <a href={pathname} data-document className="button button-gold" {...say(error.action)} />
+      <a href={pathname} data-document className="button button-gold">
+        {error.action}
+      </a>
     </Masthead>
   );
 }

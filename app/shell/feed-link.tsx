@@ -1,5 +1,4 @@
 import { type FeedName, feedPath } from '#app/feeds/feed-names.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 
@@ -7,11 +6,9 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 export function FeedLink({ name, label }: { name: FeedName; label: string }) {
   return (
     <p className="note mt-6">
-      <a
-        href={localizedPath(feedPath(name, 'xml'), useLanguage())}
-        type="application/rss+xml"
-        {...say(label)}
-      />
+      <a href={localizedPath(feedPath(name, 'xml'), useLanguage())} type="application/rss+xml">
+        {label}
+      </a>
     </p>
   );
 }

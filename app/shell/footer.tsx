@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { currentYear, fill, isolate } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
@@ -16,18 +15,18 @@ export function Footer() {
     <footer className="site-footer">
       <div className="wrap grid gap-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="sm:col-span-3 lg:col-span-1">
-          <p className="brand" {...say(site.name)} />
-          <p className="mt-3 max-w-sm" {...say(site.blurb)} />
+          <p className="brand">{site.name}</p>
+          <p className="mt-3 max-w-sm">{site.blurb}</p>
           <SocialLinks />
           <NewsletterSignUp />
         </div>
         {footerColumns.map(({ name, links }) => (
           <nav key={name} aria-label={navigation[name]}>
-            <h2 {...say(navigation[name])} />
+            <h2>{navigation[name]}</h2>
             <ul>
               {links.map(([label, path]) => (
                 <li key={path}>
-                  <PageLink to={path} {...say(navigation[label])} />
+                  <PageLink to={path}>{navigation[label]}</PageLink>
                 </li>
               ))}
             </ul>
@@ -40,7 +39,7 @@ export function Footer() {
         <span data-year suppressHydrationWarning>
           {currentYear()}
         </span>{' '}
-        <span {...say(site.name)} />. <span {...say(site.rights)} />
+        <span>{site.name}</span>. <span>{site.rights}</span>
       </p>
     </footer>
   );
@@ -53,7 +52,7 @@ function SocialLinks() {
   return (
     <ul className="social-links">
       {social.map(({ network, address }) => {
-        const label = fill(unmark(navigation.social), { network: isolate(network) });
+        const label = fill(navigation.social, { network: isolate(network) });
         return (
           <li key={network}>
             <Tooltip label={label}>

@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { DROPDOWN_CLOSE_DELAY, DROPDOWN_HOVER_CLICK_GRACE } from '#app/constants.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -31,13 +30,13 @@ export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
       {...hover.area}
     >
       <summary className="header-link" data-current={isCurrent || undefined} {...hover.label}>
-        <span {...say(navigation[name])} />
+        <span>{navigation[name]}</span>
         <Icon name="chevron-down" />
       </summary>
       <ul className="dropdown-panel">
         {links.map(([label, path]) => (
           <li key={path}>
-            <PageLink to={path} {...say(navigation[label])} />
+            <PageLink to={path}>{navigation[label]}</PageLink>
           </li>
         ))}
       </ul>

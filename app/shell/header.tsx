@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import { say } from '#app/i18n/fallback.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
 import { Mark } from '#app/ui/mark.tsx';
@@ -18,20 +17,22 @@ export function Header() {
       <div className="wrap flex items-center gap-2">
         <PageLink to="/" className="brand" aria-label={navigation.home}>
           <SiteMark />
-          <span {...say(site.name)} />
+          <span>{site.name}</span>
         </PageLink>
         <nav aria-label={navigation.label} className="ms-auto hidden items-center gap-1 lg:flex">
-          <PageLink to="/about-us" className="header-link" {...say(navigation.about)} />
-          <PageLink to="/services" className="header-link" {...say(navigation.services)} />
+          <PageLink to="/about-us" className="header-link">
+            {navigation.about}
+          </PageLink>
+          <PageLink to="/services" className="header-link">
+            {navigation.services}
+          </PageLink>
           {headerGroups.map((group) => (
             <HeaderDropdown key={group.name} {...group} />
           ))}
           <LanguageLink className="header-link" />
-          <PageLink
-            to="/contact"
-            className="button button-gold ms-3"
-            {...say(navigation.contact)}
-          />
+          <PageLink to="/contact" className="button button-gold ms-3">
+            {navigation.contact}
+          </PageLink>
         </nav>
         <SearchLink />
         <MobileMenu />

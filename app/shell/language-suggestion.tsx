@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { say } from '#app/i18n/fallback.ts';
 import { twinPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
@@ -34,9 +33,11 @@ export function LanguageSuggestion() {
       suppressHydrationWarning
     >
       <div className="grid gap-4 p-6">
-        <h2 id="suggestion-heading" {...say(inArabic.heading)} />
-        <p {...say(inArabic.text)} />
-        <p className="text-muted" lang={english.code} dir={english.dir} {...say(suggestion.text)} />
+        <h2 id="suggestion-heading">{inArabic.heading}</h2>
+        <p>{inArabic.text}</p>
+        <p className="text-muted" lang={english.code} dir={english.dir}>
+          {suggestion.text}
+        </p>
         <div className="flex flex-wrap gap-3">
           <a
             href={twinPath(pathname, arabic) + search + hash}
@@ -45,8 +46,9 @@ export function LanguageSuggestion() {
             data-language={arabic.code}
             data-choice
             data-close
-            {...say(inArabic.accept)}
-          />
+          >
+            {inArabic.accept}
+          </a>
           <button
             type="button"
             className="button button-line"
@@ -55,8 +57,9 @@ export function LanguageSuggestion() {
             data-language={english.code}
             data-choice
             data-close
-            {...say(suggestion.decline)}
-          />
+          >
+            {suggestion.decline}
+          </button>
         </div>
         <button type="button" className="suggestion-close" data-close aria-label={inArabic.close}>
           <Icon name="close" />

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { say } from '#app/i18n/fallback.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LanguageLink } from './language-link.tsx';
@@ -24,30 +23,33 @@ export function MobileMenu() {
         <nav aria-label={navigation.label} className="mobile-panel">
           <ul>
             <li>
-              <PageLink to="/about-us" onClick={close} {...say(navigation.about)} />
+              <PageLink to="/about-us" onClick={close}>
+                {navigation.about}
+              </PageLink>
             </li>
             <li>
-              <PageLink to="/services" onClick={close} {...say(navigation.services)} />
+              <PageLink to="/services" onClick={close}>
+                {navigation.services}
+              </PageLink>
             </li>
           </ul>
           {headerGroups.map(({ name, links }) => (
             <section key={name}>
-              <h2 {...say(navigation[name])} />
+              <h2>{navigation[name]}</h2>
               <ul>
                 {links.map(([label, path]) => (
                   <li key={path}>
-                    <PageLink to={path} onClick={close} {...say(navigation[label])} />
+                    <PageLink to={path} onClick={close}>
+                      {navigation[label]}
+                    </PageLink>
                   </li>
                 ))}
               </ul>
             </section>
           ))}
-          <PageLink
-            to="/contact"
-            onClick={close}
-            className="button button-gold"
-            {...say(navigation.contact)}
-          />
+          <PageLink to="/contact" onClick={close} className="button button-gold">
+            {navigation.contact}
+          </PageLink>
         </nav>
       </details>
     </div>

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { sendForm } from '#app/forms/send-form.ts';
 import { Trap } from '#app/forms/trap.tsx';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
@@ -30,18 +29,18 @@ export function NewsletterSignUp() {
     setSending(false);
     if (sent.kind === 'received') {
       form.reset();
-      const text = fill(unmark(words.sent), { email: isolate(String(values.get('email')).trim()) });
+      const text = fill(words.sent, { email: isolate(String(values.get('email')).trim()) });
       setOutcome({ text, isWrong: false });
       return showToast('stack', { title: text });
     }
     if (sent.kind === 'refused' && !sent.state.problem) {
-      setOutcome({ text: unmark(words.invalidText), isWrong: true });
-      showToast('stack', { title: unmark(words.invalidTitle), text: unmark(words.invalidText) });
+      setOutcome({ text: words.invalidText, isWrong: true });
+      showToast('stack', { title: words.invalidTitle, text: words.invalidText });
       return field.current?.focus();
     }
     // The page itself can say why, and keeps what was typed.
     if (sent.kind === 'refused') return form.submit();
-    setOutcome({ text: unmark(words.failed), isWrong: true });
+    setOutcome({ text: words.failed, isWrong: true });
   };
 
   return (
@@ -53,10 +52,10 @@ export function NewsletterSignUp() {
       onSubmit={send}
       aria-labelledby={`${id}-heading`}
     >
-      <h2 id={`${id}-heading`} {...say(words.heading)} />
-      <p {...say(words.text)} />
+      <h2 id={`${id}-heading`}>{words.heading}</h2>
+      <p>{words.text}</p>
       <label htmlFor={`${id}-email`}>
-        <span {...say(words.label)} />
+        <span>{words.label}</span>
       </label>
       <div className="newsletter-line">
         <input
@@ -69,12 +68,9 @@ export function NewsletterSignUp() {
           aria-describedby={`${id}-outcome`}
           {...(outcome?.isWrong ? { 'aria-invalid': true } : {})}
         />
-        <button
-          type="submit"
-          className="button button-gold"
-          aria-disabled={isSending}
-          {...say(words.submit)}
-        />
+        <button type="submit" className="button button-gold" aria-disabled={isSending}>
+          {words.submit}
+        </button>
       </div>
       <Trap />
       <p
@@ -82,7 +78,7 @@ export function NewsletterSignUp() {
         role="status"
         className={outcome?.isWrong ? 'newsletter-wrong' : undefined}
       >
-        {outcome?.text ?? <span {...say(words.consent)} />}
+        {outcome?.text ?? <span>{words.consent}</span>}
       </p>
     </form>
   );

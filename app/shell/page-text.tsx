@@ -1,6 +1,5 @@
 import { createElement, Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { type Markdown, type MarkdownNode, plainTextOf } from '#app/content/markdown.ts';
-import { isFallback, say, unmark } from '#app/i18n/fallback.ts';
 import { PageLink } from './page-link.tsx';
 
 type PageTextProps = {
@@ -101,7 +100,9 @@ export function TableHead({ names }: { names: string[] }) {
     <thead>
       <tr>
         {names.map((name) => (
-          <th key={name} scope="col" {...say(name)} />
+          <th key={name} scope="col">
+            {name}
+          </th>
         ))}
       </tr>
     </thead>
@@ -123,16 +124,11 @@ function blockOf(children: MarkdownNode[], index: number, { blocks }: Options): 
  */
 function headingOf(heading: ReactElement, node: MarkdownNode, { anchor }: Options): ReactNode {
   if (anchor === undefined) return heading;
-  const label = `${unmark(anchor)}: ${plainTextOf(node).trim()}`;
+  const label = `${anchor}: ${plainTextOf(node).trim()}`;
   return (
     <div key={heading.key} className="anchored">
       {heading}
-      <a
-        className="anchor"
-        href={`#${node[2]}`}
-        aria-label={label}
-        {...(isFallback(anchor) ? { lang: say(anchor).lang } : {})}
-      >
+      <a className="anchor" href={`#${node[2]}`} aria-label={label}>
         #
       </a>
     </div>

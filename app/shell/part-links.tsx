@@ -1,5 +1,4 @@
-import { say } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { PageLink } from './page-link.tsx';
 
 type PartLinksProps = {
@@ -16,9 +15,17 @@ export function PartLinks({ part, parts, words, previous, next }: PartLinksProps
   if (parts === 1) return null;
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2">
-      {part > 1 && <PageLink to={previous} className="more" rel="prev" {...say(words.previous)} />}
-      <span {...sayFilled(words.part, { part: String(part), parts: String(parts) })} />
-      {part < parts && <PageLink to={next} className="more" rel="next" {...say(words.next)} />}
+      {part > 1 && (
+        <PageLink to={previous} className="more" rel="prev">
+          {words.previous}
+        </PageLink>
+      )}
+      <span>{filled(words.part, { part: String(part), parts: String(parts) })}</span>
+      {part < parts && (
+        <PageLink to={next} className="more" rel="next">
+          {words.next}
+        </PageLink>
+      )}
     </p>
   );
 }

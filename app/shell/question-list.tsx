@@ -1,5 +1,4 @@
 import type { Markdown } from '#app/content/markdown.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { PageText } from './page-text.tsx';
 
 type Question = { id?: string; question: string; answer: Markdown };
@@ -20,18 +19,15 @@ export function QuestionList({
       {questions.map(({ id, question, answer }) => (
         <details key={question}>
           <summary>
-            <h3 {...say(question)} />
+            <h3>{question}</h3>
           </summary>
           <div className="answer" {...(id ? { id } : {})}>
             <PageText text={answer} />
             {id && linkLabel && (
               <p>
-                <a
-                  className="more"
-                  href={`#${id}`}
-                  aria-label={`${unmark(linkLabel)}: ${unmark(question)}`}
-                  {...say(linkLabel)}
-                />
+                <a className="more" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
+                  {linkLabel}
+                </a>
               </p>
             )}
           </div>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Entry } from '#app/content/schemas/collections.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { lengthOnScale, scaleEnd } from './bar-scale.ts';
 
@@ -37,15 +36,15 @@ export function ResultChart({
   return (
     <figure className="chart">
       <figcaption>
-        <span {...say(measure)} />
-        {sign === '' && <span {...say(unit)} />}
+        <span>{measure}</span>
+        {sign === '' && <span>{unit}</span>}
       </figcaption>
       <table>
         <thead>
           <tr>
             {[parts.item, parts.value].map((name) => (
               <th key={name} scope="col">
-                <span className="sr-only" {...say(name)} />
+                <span className="sr-only">{name}</span>
               </th>
             ))}
           </tr>
@@ -53,7 +52,7 @@ export function ResultChart({
         <tbody>
           {bars.map(({ label, value }, index) => (
             <tr key={label}>
-              <th scope="row" {...say(label)} />
+              <th scope="row">{label}</th>
               <td>
                 <div className="chart-bar">
                   <svg className="chart-band" aria-hidden="true">

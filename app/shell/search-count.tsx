@@ -1,6 +1,5 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { say } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 
@@ -20,9 +19,9 @@ export function SearchCount({
       {words &&
         query !== '' &&
         (count > 0 ? (
-          <span {...say(formatCount(words.count, count, language))} />
+          <span>{formatCount(words.count, count, language)}</span>
         ) : (
-          <span {...sayFilled(words.none, { query: <bdi key="query">{query}</bdi> })} />
+          <span>{filled(words.none, { query: <bdi key="query">{query}</bdi> })}</span>
         ))}
     </p>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { LONGEST_QUERY } from '#app/search/query.ts';
@@ -17,7 +16,7 @@ export function SearchForm({ words, query }: { words: Pages['search']; query: st
   return (
     <Form action={localizedPath('/search', language)} role="search" className="search-form">
       <label htmlFor="q">
-        <span {...say(words.label)} />
+        <span>{words.label}</span>
       </label>
       <div>
         <input
@@ -31,10 +30,12 @@ export function SearchForm({ words, query }: { words: Pages['search']; query: st
           aria-describedby="q-hint"
           autoComplete="off"
         />
-        <button type="submit" className="button button-gold" {...say(words.submit)} />
+        <button type="submit" className="button button-gold">
+          {words.submit}
+        </button>
       </div>
       <p id="q-hint" className="search-hint">
-        {unmark(words.hint)}
+        {words.hint}
       </p>
     </Form>
   );

@@ -1,6 +1,5 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { unmark } from '#app/i18n/fallback.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -46,7 +45,7 @@ export function SearchLink() {
       <PageLink
         to="/search"
         className="header-link search-link"
-        aria-label={unmark(navigation.search)}
+        aria-label={navigation.search}
         onClick={open}
       >
         <Icon name="search" />

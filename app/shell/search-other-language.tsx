@@ -1,6 +1,5 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { say } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatCount, formatLanguage } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -21,9 +20,9 @@ export function SearchOtherLanguage({ other, count, query, words }: OtherLanguag
         data-language={other.code}
         data-document
       >
-        <span {...sayFilled(words.other, { language: formatLanguage(other.code, language) })} />
+        <span>{filled(words.other, { language: formatLanguage(other.code, language) })}</span>
       </a>{' '}
-      (<span {...say(formatCount(words.count, count, language))} />)
+      (<span>{formatCount(words.count, count, language)}</span>)
     </p>
   );
 }

@@ -9,8 +9,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { dataCache } from '#app/data-cache.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
-import { sayFilled } from '#app/i18n/filled.tsx';
+import { filled } from '#app/i18n/filled.tsx';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { highlight } from '#app/search/highlight.ts';
@@ -60,7 +59,7 @@ function Panel({ onClose }: SearchPanelProps) {
     <dialog
       ref={dialog}
       className="search-panel"
-      aria-label={unmark(navigation.search)}
+      aria-label={navigation.search}
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >
@@ -81,34 +80,31 @@ function Panel({ onClose }: SearchPanelProps) {
               name="q"
               value={query}
               onChange={({ target }) => setQuery(target.value)}
-              aria-label={unmark(navigation.search)}
+              aria-label={navigation.search}
               dir="auto"
               maxLength={LONGEST_QUERY}
               autoComplete="off"
             />
-            <button type="submit" className="button button-gold" {...say(navigation.search)} />
+            <button type="submit" className="button button-gold">
+              {navigation.search}
+            </button>
             <button
               type="button"
               className="search-close"
               onClick={close}
-              aria-label={unmark(status.dismiss)}
+              aria-label={status.dismiss}
             >
               <Icon name="close" />
             </button>
           </div>
         </Form>
-        {wanted !== '' && isMissing && !hasFailed && (
-          <p className="note" {...say(status.loading)} />
-        )}
+        {wanted !== '' && isMissing && !hasFailed && <p className="note">{status.loading}</p>}
         {/* It is tried again meanwhile; nobody has to wait for that. */}
         {isMissing && hasFailed && (
           <p role="alert">
-            <a
-              className="more"
-              href={localizedPath(searchPath(wanted), language)}
-              data-document
-              {...say(status.searchFailed)}
-            />
+            <a className="more" href={localizedPath(searchPath(wanted), language)} data-document>
+              {status.searchFailed}
+            </a>
           </p>
         )}
         <Answer words={index.data?.words} answer={answer.data} onChoose={close} />
@@ -140,11 +136,9 @@ function Answer({ words, answer, onChoose }: AnswerProps) {
       {words && <SearchResults results={shown} kinds={words.kinds} onChoose={onChoose} />}
       {words && count > 0 && (
         <p>
-          <PageLink
-            to={searchPath(query)}
-            className="more"
-            {...sayFilled(words.all, { query: <bdi key="query">{query}</bdi> })}
-          />
+          <PageLink to={searchPath(query)} className="more">
+            {filled(words.all, { query: <bdi key="query">{query}</bdi> })}
+          </PageLink>
         </p>
       )}
       {words && query !== '' && count === 0 && <OtherLanguages words={words} query={query} />}
@@ -159,7 +153,7 @@ function OtherLanguages({ words, query }: { words: Pages['search']; query: strin
   const answers = useQueries({ queries: others.map((other) => answerQuery(other, query)) });
   return (
     <>
-      <p className="prose" {...say(words.advice)} />
+      <p className="prose">{words.advice}</p>
       {others.map((other, place) => {
         const count = answers[place]?.data?.count ?? 0;
         return (

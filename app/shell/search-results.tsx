@@ -1,5 +1,4 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { say } from '#app/i18n/fallback.ts';
 import type { Piece } from '#app/search/highlight.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -20,7 +19,7 @@ export function SearchResults({
     <ol className="cards">
       {results.map(({ to, kind, title, text }) => (
         <li key={to} className="card">
-          <p className="note" {...say(kinds[kind as keyof Kinds])} />
+          <p className="note">{kinds[kind as keyof Kinds]}</p>
           <h2>
             <PageLink to={to} {...(onChoose ? { onClick: onChoose } : {})}>
               <Pieces pieces={title} />

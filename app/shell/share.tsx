@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Ui } from '#app/content/schemas/ui.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
@@ -20,26 +19,19 @@ export function Share() {
   );
   return (
     <p className="share">
-      <span {...say(words.label)} />
+      <span>{words.label}</span>
       <ShareButton icon="link" text={words.copy} onPress={() => copy(words)} />
       {canShare && <ShareButton icon="share" text={words.share} onPress={() => share(words)} />}
     </p>
   );
 }
 
-function ShareButton({
-  icon,
-  text,
-  onPress,
-}: {
-  icon: IconName;
-  text: string;
-  onPress: () => void;
-}) {
-  const { children: label, ...language } = say(text);
+type ShareButtonProps = { icon: IconName; text: string; onPress: () => void };
+
+function ShareButton({ icon, text, onPress }: ShareButtonProps) {
   return (
-    <Tooltip label={label}>
-      <button type="button" aria-label={label} {...language} data-scripted onClick={onPress}>
+    <Tooltip label={text}>
+      <button type="button" aria-label={text} data-scripted onClick={onPress}>
         <Icon name={icon} />
       </button>
     </Tooltip>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
+import { FallbackNotice } from './fallback-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageSuggestion } from './language-suggestion.tsx';
@@ -22,9 +22,12 @@ export function Shell({ children }: { children: ReactNode }) {
   if (!texts) return <main id="content">{children}</main>;
   return (
     <>
-      <a className="skip-link" href="#content" {...say(texts.navigation.skip)} />
+      <a className="skip-link" href="#content">
+        {texts.navigation.skip}
+      </a>
       <Header />
       <main id="content" tabIndex={-1}>
+        <FallbackNotice />
         {children}
       </main>
       <Footer />

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { SPINNER_DELAY } from '#app/constants.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 
 /** A spinner in the middle of the screen, while a navigation takes longer than one notices. */
@@ -24,7 +23,7 @@ export function SlowNavigation() {
       {isSlow && (
         <>
           <span className="spinner" />
-          <span className="sr-only" {...say(status.loading)} />
+          <span className="sr-only">{status.loading}</span>
         </>
       )}
     </div>

@@ -1,5 +1,3 @@
-import { say } from '#app/i18n/fallback.ts';
-
 type Step = { name: string; time: string; text: string };
 
 /** What happens one after the other, each with its time. */
@@ -8,9 +6,9 @@ export function StepList({ steps }: { steps: Step[] }) {
     <ol className="step-list">
       {steps.map(({ name, time, text }) => (
         <li key={name}>
-          <h3 {...say(name)} />
-          <p className="note" {...say(time)} />
-          <p {...say(text)} />
+          <h3>{name}</h3>
+          <p className="note">{time}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ol>

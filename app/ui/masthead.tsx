@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { say } from '#app/i18n/fallback.ts';
 import { type FieldRow, LineField } from './line-field.tsx';
 
 type MastheadProps = {
@@ -18,12 +17,12 @@ export function Masthead({ heading, lead, eyebrow, field, aside, children }: Mas
       {field && <LineField row={field} />}
       <div className="wrap masthead-words">
         {typeof eyebrow === 'string' ? (
-          <p className="eyebrow" {...say(eyebrow)} />
+          <p className="eyebrow">{eyebrow}</p>
         ) : (
           eyebrow && <p className="eyebrow">{eyebrow}</p>
         )}
-        <h1 tabIndex={-1} {...say(heading)} />
-        {lead && <p className="lead" {...say(lead)} />}
+        <h1 tabIndex={-1}>{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
         {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
       </div>
       {aside}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { say } from '#app/i18n/fallback.ts';
 
 /** A part of a page under its own heading, which stands beside the text where there is room. */
 export function Section({
@@ -13,7 +12,7 @@ export function Section({
 }) {
   return (
     <section className="section" {...(id ? { id } : {})}>
-      <h2 {...say(heading)} />
+      <h2>{heading}</h2>
       <div className="min-w-0">{children}</div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markFallback } from '#app/i18n/fallback.ts';
+import { isolateFallback } from '#app/i18n/fallback.ts';
 import { fallBack } from './fall-back.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -27,7 +27,7 @@ test('what is missing comes from the original, marked and counted', () => {
     { title: 'Hello', hero: { lead: 'Welcome', action: 'Go' } },
     { title: 'مرحبًا', hero: { lead: 'أهلًا' } },
   );
-  expect(value).toEqual({ title: 'مرحبًا', hero: { lead: 'أهلًا', action: markFallback('Go') } });
+  expect(value).toEqual({ title: 'مرحبًا', hero: { lead: 'أهلًا', action: isolateFallback('Go') } });
   expect(missing).toEqual([
     {
       file: 'content/ar/page.yaml',
@@ -46,8 +46,8 @@ test('a file that is not there falls back as a whole', () => {
     ['date'],
   );
   expect(value).toEqual({
-    title: markFallback('Hello'),
-    list: [markFallback('One'), markFallback('Two')],
+    title: isolateFallback('Hello'),
+    list: [isolateFallback('One'), isolateFallback('Two')],
     date: '2026-11-01',
   });
   expect(missing).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { markFallback } from '#app/i18n/fallback.ts';
+import { isolateFallback } from '#app/i18n/fallback.ts';
 import {
   isRecord,
   type Keys,
@@ -82,7 +82,7 @@ export function fallBack(
         received: 'nothing',
       });
     else report(keys, 'a text', over);
-    return markFallback(from);
+    return isolateFallback(from);
   };
 
   const isFact = (key: string) => facts.includes(key);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '#app/content/markdown.ts';
-import { markFallback } from '#app/i18n/fallback.ts';
+import { isolateFallback } from '#app/i18n/fallback.ts';
 import { takeHeadingIds } from './heading-ids.ts';
 import type { Keys } from './source-file.ts';
 
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('a text that stands in for a translation has the original’s ids as it is', () => {
-  const translated = inKeys(markFallback(ENGLISH));
+  const translated = inKeys(isolateFallback(ENGLISH));
   expect(take(inKeys(ENGLISH), translated)).toEqual({ value: translated, problems: [] });
 });
 

@@ -9,7 +9,7 @@ test('words that no component names are found', () => {
   try {
     writeFileSync(
       path.join(folder, 'page.tsx'),
-      "say(parts.latest); <h2 {...say(navigation[name])} />; links = [['careers', '/careers']]; const { close } = words;",
+      "text = parts.latest; <h2>{navigation[name]}</h2>; links = [['careers', '/careers']]; const { close } = words;",
     );
     const words = {
       file: 'content/en/ui.yaml',

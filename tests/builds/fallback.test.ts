@@ -16,6 +16,7 @@ const copy = runsAll ? copyProject() : copyProject(['content']);
 afterAll(copy.remove);
 
 const LONG = { timeout: 180_000 };
+const ISOLATE = /\u2066[^\u2066\u2069]*\u2069/g;
 const MARK = /[\u2066\u2069]/;
 const ENGLISH_WORD = /[A-Za-z]{2,}/;
 /** Texts that are the same in every language, and names of languages. */
@@ -40,7 +41,7 @@ const TRANSLATED = [
 ];
 
 test(
-  'texts without a translation appear in English, marked as such, and are counted',
+  'texts without a translation appear in English, isolated, are counted, and a notice says so',
   LONG,
   async () => {
     takeAway('content/ar/ui.yaml', [
@@ -92,7 +93,8 @@ test(
 
     const pages = await renderContent(content);
     const texts = textsOn(arabicOf(pages));
-    expectNoMarks(pages, texts);
+    expectNoMarksInEnglish(pages);
+    expectOneNotice(arabicOf(pages));
     // A sign such as % is the same in every language.
     const words = missing.filter((text) => /\p{L}/u.test(text));
     const shown = texts.filter(({ text }) => words.some((found) => text.includes(found)));
@@ -100,13 +102,21 @@ test(
     expect(shown.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['Services', 'Company', 'All rights reserved.']),
     );
-    expect(places([...shown, ...texts.filter(isEnglishSentence)].filter(isUnmarked))).toEqual([]);
+    expect(places([...shown, ...texts.filter(isEnglishSentence)].filter(isExposed))).toEqual([]);
   },
 );
 
+test('only pages that show a text without a translation say so', LONG, async () => {
+  copy.restore();
+  takeAway('content/ar/pages/home.yaml', ['hero.headline']);
+  const pages = arabicOf(await renderContent(compile()));
+  const telling = pages.filter(({ document }) => noticesOn(document).length > 0);
+  expect(telling.map(({ address }) => address)).toEqual(['/ar']);
+});
+
 if (runsAll) {
   test(
-    'a build without any translation lists and marks every text that falls back, and is another release',
+    'a build without any translation lists and isolates every text that falls back, and is another release',
     LONG,
     async () => {
       copy.restore();
@@ -121,7 +131,7 @@ if (runsAll) {
       expect(markedTexts(JSON.parse(copy.read('generated/content/ar.json')))).toHaveLength(
         listed.length,
       );
-      expectAllMarked(parsedPages(path.join(copy.folder, 'build/client')));
+      expectAllIsolated(parsedPages(path.join(copy.folder, 'build/client')));
       expect(copy.read('build/client/release.json')).not.toBe(
         readFileSync('build/client/release.json', 'utf8'),
       );
@@ -129,34 +139,47 @@ if (runsAll) {
   );
 }
 
-function expectAllMarked(pages: ParsedPage[]): void {
+function expectAllIsolated(pages: ParsedPage[]): void {
   const texts = textsOn(arabicOf(pages));
-  expectNoMarks(pages, texts);
+  expectNoMarksInEnglish(pages);
+  expectOneNotice(arabicOf(pages));
   const english = texts.filter(
     ({ text }) => ENGLISH_WORD.test(text) && !NO_WORDS.test(text.trim()),
   );
   expect(english.length).toBeGreaterThan(2000);
-  expect(places(english.filter(isUnmarked))).toEqual([]);
+  expect(places(english.filter(isExposed))).toEqual([]);
 
-  // A title cannot contain an element: an inserted text is isolated by a pair of marks, or plain.
+  // A title cannot contain an element: its isolates come in pairs.
   const heads = arabicOf(pages).flatMap(({ document }) => [
     document.title,
     document.querySelector('meta[name="description"]')?.getAttribute('content'),
   ]);
-  expect(
-    heads.filter((text) => !text || MARK.test(text.replace(/\u2066[^\u2066\u2069]*\u2069/g, ''))),
-  ).toEqual([]);
+  expect(heads.filter((text) => !text || MARK.test(withoutIsolates(text)))).toEqual([]);
 }
 
-/** The marks of compiled content become elements, or vanish. English pages need no parser: nothing there falls back. */
-function expectNoMarks(pages: ParsedPage[], arabicTexts: FoundText[]): void {
-  expect(places(arabicTexts.filter(({ text }) => MARK.test(text)))).toEqual([]);
+/** English pages need no parser: nothing there falls back. */
+function expectNoMarksInEnglish(pages: ParsedPage[]): void {
   const english = pages.filter(({ language }) => language.code === 'en');
   expect(english.length).toBeGreaterThan(35);
   const marked = english.filter(({ html }) =>
     MARK.test(html.replace(SCRIPT_OR_STYLE, '').replace(TAG, '')),
   );
   expect(marked.map(({ address }) => address)).toEqual([]);
+}
+
+function expectOneNotice(pages: ParsedPage[]): void {
+  const others = pages.filter(({ document }) => noticesOn(document).length !== 1);
+  expect(others.map(({ address }) => address)).toEqual([]);
+}
+
+function noticesOn(document: Document): Element[] {
+  return [...document.querySelectorAll('.fallback-notice[lang]')];
+}
+
+/** A text without its isolates, also those within others. */
+function withoutIsolates(text: string): string {
+  const outer = text.replace(ISOLATE, '');
+  return outer === text ? text : withoutIsolates(outer);
 }
 
 /** Removes texts from a YAML file of the copy, named by their keys. */
@@ -208,10 +231,10 @@ function textsOn(pages: ParsedPage[]): FoundText[] {
   );
 }
 
-function isUnmarked({ element }: PlacedText): boolean {
-  const language = element.closest('[lang]')?.getAttribute('lang');
+/** Whether English stands in an Arabic page with neither an isolate nor a direction of its own. */
+function isExposed({ text, element }: PlacedText): boolean {
   const direction = element.closest('[dir]')?.getAttribute('dir');
-  return language !== 'en' || direction !== 'ltr';
+  return direction !== 'ltr' && ENGLISH_WORD.test(withoutIsolates(text));
 }
 
 /** Three words in a row: no name or abbreviation within Arabic. */

@@ -5,7 +5,6 @@ import type { Forms } from '#app/content/schemas/forms.ts';
 import type { Organization } from '#app/content/schemas/organization.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import type { Ui } from '#app/content/schemas/ui.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import arabic from '#generated/content/ar.json' with { type: 'json' };
 import english from '#generated/content/en.json' with { type: 'json' };
@@ -29,13 +28,13 @@ export const words: Record<LanguageCode, Words> = {
   ar: shown(wordsOfAllTimes.ar),
 };
 
-export const organization = withoutMarks<Organization>(firm);
+export const organization = firm as Organization;
 
 /** The site's two languages with their words, for tests of what is the same in both. */
 export const editions = languages.map((language) => ({ ...language, ...words[language.code] }));
 
 function read(content: unknown): Words {
-  return withRecords(withoutMarks<Words>(content), ({ draft }) => !draft);
+  return withRecords(content as Words, ({ draft }) => !draft);
 }
 
 function shown(content: Words): Words {
@@ -52,10 +51,4 @@ function withRecords(content: Words, isWanted: (record: Entry<CollectionName>) =
     records.filter(isWanted),
   ]);
   return { ...content, collections: Object.fromEntries(collections) };
-}
-
-function withoutMarks<Content>(value: unknown): Content {
-  return JSON.parse(JSON.stringify(value), (_, text) =>
-    typeof text === 'string' ? unmark(text) : text,
-  ) as Content;
 }

@@ -40,6 +40,7 @@ export const ui = v.strictObject({
     notifications: text,
     announcements: text,
     dismiss: text,
+    untranslated: text,
   }),
   release: v.strictObject({ title: text, text, reload: text }),
   newsletter: v.strictObject({

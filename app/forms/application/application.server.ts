@@ -1,7 +1,6 @@
 import { findEntry } from '#app/content/find.server.ts';
 import { readAllEntries, readEmails } from '#app/content/read.server.ts';
 import { roleClosed } from '#app/content/role-closed.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { isolate } from '#app/i18n/format.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
@@ -46,5 +45,5 @@ export const application = defineForm({
 });
 
 function nameOf(role: string, language: Language): string {
-  return unmark(readAllEntries(language, 'jobs').find(({ slug }) => slug === role)?.name ?? role);
+  return readAllEntries(language, 'jobs').find(({ slug }) => slug === role)?.name ?? role;
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { say } from '#app/i18n/fallback.ts';
 import { EmailField, LineField, TextField } from '../fields.tsx';
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
@@ -30,7 +29,7 @@ export function ContactForm({
       <EmailField name="email" words={words.email} />
       <LineField name="subject" words={words.subject} />
       <TextField name="message" words={words.message} rows={8} />
-      <p className="note" {...say(words.after)} />
+      <p className="note">{words.after}</p>
     </VisitorForm>
   );
 }

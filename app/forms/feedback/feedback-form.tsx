@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { fill, formatDuration } from '#app/i18n/format.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -30,7 +29,7 @@ export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
       seconds: 0,
     };
     setOutcome({
-      failed: fill(unmark(words.shared.problems[problem.key]), {
+      failed: fill(words.shared.problems[problem.key], {
         time: formatDuration(problem.seconds ?? 0, language),
       }),
     });
@@ -44,33 +43,27 @@ export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
       onSubmit={send}
       aria-labelledby="feedback-heading"
     >
-      <h2 id="feedback-heading" {...say(words.heading)} />
+      <h2 id="feedback-heading">{words.heading}</h2>
       <input type="hidden" name="page" value={page} />
       <Trap words={words.shared.trap} />
       {outcome !== 'received' && (
         <>
           <p className="feedback-answers">
-            <button
-              type="submit"
-              name="helpful"
-              value="yes"
-              className="button button-line"
-              {...say(words.yes)}
-            />
-            <button
-              type="submit"
-              name="helpful"
-              value="no"
-              className="button button-line"
-              {...say(words.no)}
-            />
+            <button type="submit" name="helpful" value="yes" className="button button-line">
+              {words.yes}
+            </button>
+            <button type="submit" name="helpful" value="no" className="button button-line">
+              {words.no}
+            </button>
           </p>
           <details>
-            <summary {...say(words.more)} />
+            <summary>{words.more}</summary>
             <label htmlFor="feedback-comment">
-              <span {...say(words.comment.label)} />
+              <span>{words.comment.label}</span>
             </label>
-            <p id="feedback-hint" className="field-hint" {...say(words.comment.hint)} />
+            <p id="feedback-hint" className="field-hint">
+              {words.comment.hint}
+            </p>
             <textarea
               id="feedback-comment"
               name="comment"
@@ -83,7 +76,7 @@ export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
         </>
       )}
       <p role="status">
-        {outcome === 'received' && unmark(words.thanks)}
+        {outcome === 'received' && words.thanks}
         {typeof outcome === 'object' && outcome.failed}
       </p>
     </form>

@@ -1,6 +1,5 @@
 import type { Forms } from '#app/content/schemas/forms.ts';
 import type { Ui } from '#app/content/schemas/ui.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { EmailField } from '../fields.tsx';
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
@@ -29,7 +28,7 @@ export function NewsletterForm({ words, shared, served }: NewsletterFormProps) {
       schema={newsletterSchema}
     >
       <EmailField name="email" words={email} />
-      <p className="note" {...say(words.consent)} />
+      <p className="note">{words.consent}</p>
     </VisitorForm>
   );
 }

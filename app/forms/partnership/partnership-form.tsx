@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { say } from '#app/i18n/fallback.ts';
 import { EmailField, LineField, RadioField, SelectField, TextField } from '../fields.tsx';
 import { VisitorForm } from '../form.tsx';
 import type { FormState } from '../form-state.ts';
@@ -73,7 +72,7 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
         const [first, second] = followUpFields(slug);
         return (
           <fieldset key={slug} className="follow-up" data-type={slug}>
-            <legend {...say(questions.heading)} />
+            <legend>{questions.heading}</legend>
             <TextField name={first} words={{ label: questions.first }} rows={3} />
             <TextField name={second} words={{ label: questions.second }} rows={3} />
           </fieldset>

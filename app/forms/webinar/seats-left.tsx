@@ -1,6 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { dataCache } from '#app/data-cache.ts';
-import { say } from '#app/i18n/fallback.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import type { FormWords } from '../form-words.ts';
@@ -22,7 +21,7 @@ function Count({ slug, words }: SeatsLeftProps) {
   return (
     <p className="seats-left" role="status">
       {left !== undefined &&
-        (left > 0 ? formatCount(words.seatsLeft, left, language) : <span {...say(words.full)} />)}
+        (left > 0 ? formatCount(words.seatsLeft, left, language) : <span>{words.full}</span>)}
     </p>
   );
 }

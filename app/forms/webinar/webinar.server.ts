@@ -3,7 +3,6 @@ import { calendarOf } from '#app/content/calendar.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
 import { endOf, findShown, readEmails } from '#app/content/read.server.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { isolate } from '#app/i18n/format.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
@@ -49,7 +48,7 @@ function lettersTo({
     receipt,
     links,
     values: {
-      webinar: isolate(unmark(subject.heading)),
+      webinar: isolate(subject.heading),
       day: formatDay(subject.starts, language),
       time: formatTime(subject.starts, language),
     },
@@ -70,9 +69,7 @@ function notificationOf({
   ...context
 }: MailContext<Values, Entry<'webinars'>>): Mail {
   const { slug } = subject;
-  const title = unmark(
-    findShown(context.firmLanguage, 'webinars', slug)?.heading ?? subject.heading,
-  );
+  const title = findShown(context.firmLanguage, 'webinars', slug)?.heading ?? subject.heading;
   return toFirm({
     from: { name: values.name, address: values.email },
     about: title,

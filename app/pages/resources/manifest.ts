@@ -1,5 +1,4 @@
 import { languageOf, readUi } from '#app/content/read.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import type { Route } from './+types/manifest.ts';
 
@@ -14,9 +13,9 @@ export function loader({ url }: Route.LoaderArgs) {
     id: localizedPath('/', language),
     start_url: localizedPath('/', language),
     scope: '/',
-    name: unmark(site.name),
-    short_name: unmark(site.name),
-    description: unmark(site.blurb),
+    name: site.name,
+    short_name: site.name,
+    description: site.blurb,
     lang: language.code,
     dir: language.dir,
     display: 'browser',

@@ -1,7 +1,6 @@
 import { createElement as element } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageOf, readPage, readUi } from '#app/content/read.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { absoluteAddress, fileAddress } from '#app/seo/absolute-address.ts';
 import type { Route } from './+types/open-search.ts';
 
@@ -11,8 +10,8 @@ export function loader({ url }: Route.LoaderArgs) {
   const description = element(
     'OpenSearchDescription',
     { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
-    element('ShortName', null, unmark(readUi(language).site.name)),
-    element('Description', null, unmark(readPage(language, 'search').description)),
+    element('ShortName', null, readUi(language).site.name),
+    element('Description', null, readPage(language, 'search').description),
     element('Url', {
       type: 'text/html',
       template: `${absoluteAddress('/search', language)}?q={searchTerms}`,

@@ -1,7 +1,6 @@
 import { calendarResponse } from '#app/content/calendar.server.ts';
 import { lookUpEntry } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import type { Route } from './+types/webinar-invitation.ts';
 
 /** One webinar, to be put into a calendar; a program that asks for another is answered in plain words, not with a page. */
@@ -9,7 +8,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const found = lookUpEntry(language, 'webinars', params.slug);
   if (typeof found === 'object') return calendarResponse([found], language);
-  const words = unmark(readPage(language, 'not-found').heading);
+  const words = readPage(language, 'not-found').heading;
   return new Response(`${words}\n`, {
     status: found,
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

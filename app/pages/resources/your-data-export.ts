@@ -1,5 +1,4 @@
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { store, tokens } from '#app/services.ts';
 import type { Route } from './+types/your-data-export.ts';
 
@@ -9,7 +8,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const held = opened && (await context.get(store).heldFor(opened.content));
   if (!held) {
     const { gone } = readPage(languageOf(url), 'your-data');
-    return new Response(`${unmark(gone.heading)}\n`, {
+    return new Response(`${gone.heading}\n`, {
       status: 410,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE },
     });

@@ -2,7 +2,6 @@ import type { Article, BlogPosting, NewsArticle, TechArticle } from 'schema-dts'
 import { plainTextOf } from '#app/content/markdown.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
 import { dayOf } from '#app/content/site-pages.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import { countWords } from '#app/i18n/reading-time.ts';
 import { ids, imageOf, type Place } from './place.server.ts';
@@ -14,7 +13,7 @@ export function blogPosting(place: Place, post: Entry<'blog'>): BlogPosting {
 
 /** A case study. */
 export function studyArticle(place: Place, study: Entry<'case-studies'>): Article {
-  return { '@type': 'Article', ...article(place, study), articleSection: unmark(study.sector) };
+  return { '@type': 'Article', ...article(place, study), articleSection: study.sector };
 }
 
 /** An article of the method library. */
@@ -28,7 +27,7 @@ export function newsArticle(place: Place, { slug, heading, date }: Entry<'news'>
     '@type': 'NewsArticle',
     '@id': ids.of(place, slug),
     url: ids.of(place, slug),
-    headline: unmark(heading),
+    headline: heading,
     image: imageOf(place),
     datePublished: beginOf(date),
     dateModified: beginOf(date),
@@ -50,8 +49,8 @@ function article(place: Place, written: Written) {
   const { heading, description, body, date } = written;
   return {
     '@id': ids.of(place, 'article'),
-    headline: unmark(heading),
-    description: unmark(description),
+    headline: heading,
+    description: description,
     url: place.url,
     mainEntityOfPage: { '@id': ids.of(place, 'webpage') },
     image: imageOf(place),

@@ -1,7 +1,6 @@
 import type { Event, JobPosting } from 'schema-dts';
 import { endOf, organization as facts, readUi } from '#app/content/read.server.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
-import { say, unmark } from '#app/i18n/fallback.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import { contentHtml } from '../content-html.server.tsx';
 import { RoleText } from '../role-text.server.tsx';
@@ -15,10 +14,10 @@ export function jobPosting(place: Place, job: Entry<'jobs'>): JobPosting {
   return {
     '@type': 'JobPosting',
     '@id': ids.of(place, 'job'),
-    title: unmark(job.name),
+    title: job.name,
     description: contentHtml(
       <>
-        <p {...say(job.lead)} />
+        <p>{job.lead}</p>
         <RoleText job={job} language={language} />
       </>,
       language,
@@ -30,7 +29,7 @@ export function jobPosting(place: Place, job: Entry<'jobs'>): JobPosting {
     directApply: true,
     identifier: {
       '@type': 'PropertyValue',
-      name: unmark(readUi(language).site.name),
+      name: readUi(language).site.name,
       value: job.slug,
     },
     hiringOrganization: { '@id': ids.organization },
@@ -38,7 +37,7 @@ export function jobPosting(place: Place, job: Entry<'jobs'>): JobPosting {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: unmark(readUi(language).parts[job.city]),
+        addressLocality: readUi(language).parts[job.city],
         addressCountry: facts.offices[job.city].country,
       },
     },
@@ -53,8 +52,8 @@ export function webinarEvent(place: Place, webinar: Entry<'webinars'>): Event {
   return {
     '@type': 'EducationEvent',
     '@id': ids.of(place, 'event'),
-    name: unmark(webinar.heading),
-    description: unmark(webinar.description),
+    name: webinar.heading,
+    description: webinar.description,
     url: place.url,
     image: imageOf(place),
     startDate: riyadhIso(starts),

@@ -2,7 +2,6 @@ import type { Graph, Thing, WebPage } from 'schema-dts';
 import { findShown, readNewestFirst, readPage, readUi } from '#app/content/read.server.ts';
 import type { CollectionName, Entry } from '#app/content/schemas/collections.ts';
 import { type SitePage, sectionName } from '#app/content/site-pages.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteAddress } from '../absolute-address.ts';
@@ -58,8 +57,8 @@ function webPage(place: Place): WebPage {
         : (PAGE_TYPES[page.path] ?? (isListPart(page) ? 'CollectionPage' : 'WebPage')),
     '@id': ids.of(place, 'webpage'),
     url,
-    name: unmark(page.title),
-    description: unmark(page.description),
+    name: page.title,
+    description: page.description,
     inLanguage: language.hreflang,
     dateModified: riyadhIso(toMoment(page.updated)),
     isPartOf: { '@id': ids.website(language) },
@@ -100,7 +99,7 @@ function breadcrumbs(place: Place): Thing {
     itemListElement: steps.map(({ name, item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: unmark(name),
+      name: name,
       item,
     })),
   };

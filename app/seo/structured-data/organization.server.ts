@@ -1,6 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { organization as facts, readEntries, readUi } from '#app/content/read.server.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { absoluteAddress, fileAddress } from '../absolute-address.ts';
 import { ids } from './place.server.ts';
@@ -16,7 +15,7 @@ export function organizationInShort(language: Language) {
   return {
     '@type': 'Organization',
     '@id': ids.organization,
-    name: unmark(readUi(language).site.name),
+    name: readUi(language).site.name,
     url: absoluteAddress('/', language),
     // Those who offer work are known by their own site.
     sameAs: [fileAddress('/'), ...profiles],
@@ -33,7 +32,7 @@ export function organizationInFull(language: Language): Organization {
   );
   return {
     ...organizationInShort(language),
-    description: unmark(site.blurb),
+    description: site.blurb,
     foundingDate: String(facts.founded),
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: least ?? 0, maxValue: most ?? 0 },
     email: facts.email,
@@ -41,7 +40,7 @@ export function organizationInFull(language: Language): Organization {
     areaServed: countries(language),
     address: (['riyadh', 'dubai'] as const).map((office) => ({
       '@type': 'PostalAddress',
-      addressLocality: unmark(parts[office]),
+      addressLocality: parts[office],
       addressCountry: facts.offices[office].country,
     })),
     contactPoint: facts.contactPoints.map(({ purpose, office }) => ({
@@ -54,13 +53,13 @@ export function organizationInFull(language: Language): Organization {
     })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: unmark(parts.services),
+      name: parts.services,
       itemListElement: offers.map(({ slug, name, summary }) => ({
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
-          name: unmark(name),
-          description: unmark(summary),
+          name: name,
+          description: summary,
           url: absoluteAddress(`/services/${slug}`, language),
         },
       })),
@@ -83,11 +82,11 @@ export function website(language: Language): WebSite {
     '@type': 'WebSite',
     '@id': ids.website(language),
     url: absoluteAddress('/', language),
-    name: unmark(readUi(language).site.name),
+    name: readUi(language).site.name,
     alternateName: languages
       .filter(({ code }) => code !== language.code)
-      .map((other) => unmark(readUi(other).site.name)),
-    description: unmark(readUi(language).site.blurb),
+      .map((other) => readUi(other).site.name),
+    description: readUi(language).site.blurb,
     inLanguage: language.hreflang,
     publisher: { '@id': ids.organization },
     potentialAction: action,

@@ -1,7 +1,6 @@
 import type { Question, Service } from 'schema-dts';
 import { type Markdown, plainTextOf } from '#app/content/markdown.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
-import { unmark } from '#app/i18n/fallback.ts';
 import { countries } from './organization.server.ts';
 import { ids, imageOf, type Place } from './place.server.ts';
 
@@ -12,9 +11,9 @@ export function service(place: Place, { name, description }: Entry<'services'>):
   return {
     '@type': 'Service',
     '@id': ids.of(place, 'service'),
-    name: unmark(name),
-    serviceType: unmark(name),
-    description: unmark(description),
+    name: name,
+    serviceType: name,
+    description: description,
     url: place.url,
     image: imageOf(place),
     provider: { '@id': ids.organization },
@@ -26,7 +25,7 @@ export function service(place: Place, { name, description }: Entry<'services'>):
 export function answered(list: Answered[]): Question[] {
   return list.map(({ question, answer }) => ({
     '@type': 'Question',
-    name: unmark(question),
+    name: question,
     acceptedAnswer: { '@type': 'Answer', text: plainTextOf(answer).replace(/\s+/g, ' ').trim() },
   }));
 }
