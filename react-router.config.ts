@@ -2,10 +2,10 @@ import type { Config } from '@react-router/dev/config';
 import { recordAddresses } from './app/content/addresses.server.ts';
 
 /**
- * The search answers a query, a form's token a visitor; a contact for security says until when: they are rendered for each request.
- * The search index of a large site takes longer than the ten seconds that rendering one address may: it is a step of its own.
+ * Rendered for each request: the search answers a query, a form's token belongs to one visitor, and the contact for
+ * security says until when it is valid.
  */
-const NOT_RENDERED = /\/(search|feedback|form-token|security\.txt|search-index\.json)$/;
+const NOT_RENDERED = /\/(search|search\.json|feedback|form-token|security\.txt)$/;
 
 export default {
   ssr: true,

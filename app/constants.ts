@@ -72,5 +72,7 @@ export const CACHE_GARBAGE_COLLECTION = 5 * 60_000;
 export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
+/** The search asks the server when nobody has typed for so long. With a round trip of 150 ms, results are there within 400 ms. */
+export const SEARCH_DEBOUNCE = 120;
 /** A tab that comes back to the front asks at most this often whether the site was published anew. */
 export const RELEASE_CHECK_INTERVAL = 5 * 60_000;

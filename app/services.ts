@@ -148,8 +148,8 @@ export type Tokens = {
 /** Counts what one client or address sends. @returns how long to wait, in seconds, or undefined where it may */
 export type Limit = (form: Form, email: string | undefined) => Promise<number | undefined>;
 
-/** Reads a text file that was built, by its address; undefined where there is none, or where the site shows something else by now. */
-export type ReadFile = (address: string) => Promise<string | undefined>;
+/** Reads the search index of a language that was built, as JSON; undefined where nothing was built. */
+export type ReadSearchIndex = (code: LanguageCode) => Promise<string | undefined>;
 
 /** What the settings say of the site. */
 export type SiteFacts = {
@@ -163,8 +163,8 @@ export const tokens = createContext<Tokens>();
 export const limit = createContext<Limit>();
 /** Whether a form was sent from a page of this site. */
 export const isSameOrigin = createContext<boolean>();
-/** In development there are none. */
-export const readFile = createContext<ReadFile>(async () => undefined);
+/** In development there is none. */
+export const readSearchIndex = createContext<ReadSearchIndex>(async () => undefined);
 /** The public address of the site, and the language of what is written to the firm. */
 export const site = createContext<SiteFacts>();
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages } from '../content/languages.ts';
 import type * as App from '../server/app.ts';
 import { readSettings } from '../server/env.ts';
 import { buildInputs } from './build-inputs.ts';
@@ -21,6 +22,7 @@ import { tellFailure } from './tell-failure.ts';
 
 const STAMP = 'build/stamp';
 const CLIENT = 'build/client';
+const SEARCH = 'build/search';
 const PAGES_ONLY = '--pages-only';
 
 type BuildOptions = {
@@ -51,14 +53,14 @@ export async function build({
   await timed('pages', runReactRouter);
   await timed('server', bundleServer);
   writeFileSync('build/rendered.json', JSON.stringify({ renderedAt }));
-  await timed('search index', writeSearchFiles);
+  await timed('search index', writeSearchIndexes);
   await timed('pages with a query', async () => writeQueryPages(await builtApplication(), CLIENT));
   removeData(CLIENT);
   await timed('hashes', () => writeSecurityHashes(CLIENT, 'build/security-hashes.json'));
   const pictures = planSocialImages((await builtApplication()).socialImages());
   const pictureKeys = pictures.map((picture) => `${picture.path} ${picture.key}`);
   await timed('release', () =>
-    nameRelease([CLIENT], [...pictureKeys, ...serverSources()], ['build/server']),
+    nameRelease([CLIENT, SEARCH], [...pictureKeys, ...serverSources()], ['build/server']),
   );
   await timed('styles', () => finishPages(CLIENT));
   if (!pagesOnly) {
@@ -101,13 +103,11 @@ function removeData(folder: string): void {
     rmSync(path.join(folder, file));
 }
 
-async function writeSearchFiles(): Promise<void> {
-  const { searchFiles } = await builtApplication();
-  for (const [address, text] of searchFiles()) {
-    const target = path.join(CLIENT, address);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+async function writeSearchIndexes(): Promise<void> {
+  const { writeIndex } = await builtApplication();
+  mkdirSync(SEARCH, { recursive: true });
+  for (const language of languages)
+    writeFileSync(path.join(SEARCH, `${language.code}.json`), writeIndex(language));
 }
 
 async function builtApplication(): Promise<typeof App> {

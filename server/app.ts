@@ -6,9 +6,9 @@ import { readsQuery } from '#app/read-queries.ts';
 import {
   isSameOrigin,
   limit,
-  type ReadFile,
+  type ReadSearchIndex,
   type ReportError,
-  readFile,
+  readSearchIndex,
   reportError,
   type SiteFacts,
   type Store,
@@ -32,12 +32,12 @@ import { markdownAnswer } from './markdown/markdown-answer.ts';
 // Rendering at build time asks the bundle for these.
 export * from 'virtual:react-router/server-build';
 // When pages say something else by themselves, and which there are then.
-export { entryAddresses, queryAddresses } from '#app/content/addresses.server.ts';
+export { queryAddresses, recordAddresses } from '#app/content/addresses.server.ts';
 export { nextChange } from '#app/content/changes.server.ts';
 // Where addresses lead that the site had.
 export { movedTo } from '#app/content/redirects.server.ts';
-// The files of the search in the header.
-export { searchFiles } from '#app/content/search.server.ts';
+// The search index of each language, which the build writes.
+export { writeIndex } from '#app/content/search.server.ts';
 // What the pictures of link previews show; they are drawn after the pages are built.
 export { socialImages } from '#app/content/social-images.server.ts';
 // The firm's mail of the day, for its command line.
@@ -57,7 +57,7 @@ export type AppServices = {
   tokens: Tokens;
   limits: Pick<Limits, 'consume'>;
   /** Without it there is nothing built. */
-  readFile?: ReadFile;
+  readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
   /** By which search engines believe who tells them of changed pages. */
   indexNowKey?: string | undefined;
@@ -158,7 +158,7 @@ function contextOf(services: AppServices, request: Request, client = ''): Router
   context.set(tokens, services.tokens);
   context.set(limit, (form, email) => services.limits.consume(form, client, email));
   context.set(isSameOrigin, comesFromHere(request.headers, new URL(request.url).origin));
-  if (services.readFile) context.set(readFile, services.readFile);
+  if (services.readSearchIndex) context.set(readSearchIndex, services.readSearchIndex);
   context.set(site, { ...services.site, firmLanguage });
   return context;
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';
@@ -63,7 +64,7 @@ async function start(settings: Settings): Promise<void> {
   const files = loadStaticFiles('build/client', headers);
   // React looks at it when it is first imported, and is slower without.
   process.env.NODE_ENV ??= 'production';
-  const { createApp, nextChange, entryAddresses, readsQuery, movedTo } = (await import(
+  const { createApp, nextChange, recordAddresses, readsQuery, movedTo } = (await import(
     pathToFileURL('build/server/index.js').href
   )) as typeof App;
   const { services, begin, rest, close } = await openServices(settings, log).catch(
@@ -77,7 +78,6 @@ async function start(settings: Settings): Promise<void> {
   const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as {
     renderedAt: number;
   };
-  const asBuiltUntil = nextChange(renderedAt) ?? Number.POSITIVE_INFINITY;
   // Not read before a page is rendered: it reads style sheets.
   const finishing = () => import('./pages/finish-page.ts');
   let isStopping = false;
@@ -88,7 +88,7 @@ async function start(settings: Settings): Promise<void> {
     reportError: (error) => log.error({ error }, 'a page failed'),
     indexNowKey: settings.INDEXNOW_KEY,
     cspReports: cspReports(log),
-    readFile: async (address) => (Date.now() < asBuiltUntil ? files.read(address) : undefined),
+    readSearchIndex: (code) => readFile(`build/search/${code}.json`, 'utf8'),
     isReady: () => !isStopping,
     site: {
       origin: settings.SITE_URL,
@@ -105,7 +105,7 @@ async function start(settings: Settings): Promise<void> {
     render,
     finish,
     nextChange,
-    entryAddresses,
+    recordAddresses,
     renderedAt,
     log,
   });

@@ -2,12 +2,6 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 import { blogPath, furtherParts } from './blog-list.server.ts';
 import { readEntries } from './read.server.ts';
-import { searchFiles } from './search.server.ts';
-
-/** The addresses of all records and of the files of the search, in every language. */
-export function entryAddresses(): string[] {
-  return [...recordAddresses(), ...searchFiles().keys()];
-}
 
 /** The addresses that links of the site ask a page by, in every language: with a query that the page answers. */
 export function queryAddresses(): string[] {
@@ -21,7 +15,6 @@ export function queryAddresses(): string[] {
 
 /**
  * The paths of all records, in every language: those of the routes whose path has a parameter.
- * @public used by react-router.config.ts
  */
 export function recordAddresses(): string[] {
   return languages.flatMap((language) =>

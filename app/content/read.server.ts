@@ -67,13 +67,17 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
   return content[code].pages[name];
 }
 
-/** Records of a kind that the site shows now, in the order that they name, else that of their file names. */
+/** Records that the site shows now, or all that it shows at any time: those that are no drafts. */
+export type Which = 'shown' | 'published';
+
+/** Records of a kind in the order that they name, or that of their file names. */
 export function readEntries<Name extends CollectionName>(
   language: Language,
   collection: Name,
+  which: Which = 'shown',
 ): Entry<Name>[] {
   return readAllEntries(language, collection)
-    .filter((entry) => stateOf(entry) === 'shown')
+    .filter((entry) => (which === 'shown' ? stateOf(entry) === 'shown' : !entry.draft))
     .toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
@@ -112,8 +116,8 @@ export function endOf({ starts, minutes }: Pick<Entry<'webinars'>, 'starts' | 'm
 }
 
 /** The services in the site's order. */
-export function readServices(language: Language): Entry<'services'>[] {
-  const entries = readEntries(language, 'services');
+export function readServices(language: Language, which?: Which): Entry<'services'>[] {
+  const entries = readEntries(language, 'services', which);
   return entries.toSorted((one, other) => serviceOrder(one.slug) - serviceOrder(other.slug));
 }
 
@@ -121,8 +125,9 @@ export function readServices(language: Language): Entry<'services'>[] {
 export function readNewestFirst<Name extends 'blog' | 'news'>(
   language: Language,
   collection: Name,
+  which?: Which,
 ): Entry<Name>[] {
-  return readEntries(language, collection).toSorted((one, other) =>
+  return readEntries(language, collection, which).toSorted((one, other) =>
     other.date.localeCompare(one.date),
   );
 }

@@ -2,7 +2,14 @@ import type { SearchDocument } from '#app/search/search-index.ts';
 import { synonymsOf } from '#app/search/synonyms.ts';
 import type { Language } from '#content/languages.ts';
 import { headingsOf, type Markdown, plainTextOf } from './markdown.ts';
-import { readEntries, readNewestFirst, readPage, readServices, synonyms } from './read.server.ts';
+import {
+  readEntries,
+  readNewestFirst,
+  readPage,
+  readServices,
+  synonyms,
+  type Which,
+} from './read.server.ts';
 import { studyPath } from './related.server.ts';
 import type { PageName } from './schemas/pages.ts';
 
@@ -32,17 +39,15 @@ const PAGES = [
 
 /**
  * Everything in one language that the search finds: services, articles, studies, the library, answers, news, roles, webinars, pages.
- * @param ids of those that are wanted, where it is not all
+ * @param which what the site shows now, or all that is published at any time
  */
-export function searchDocuments(language: Language, ids?: ReadonlySet<string>): SearchDocument[] {
-  return drafts(language)
-    .filter(({ id }) => !ids || ids.has(id))
-    .map((draft) => documentOf(draft, synonyms[language.code]));
+export function searchDocuments(language: Language, which: Which = 'shown'): SearchDocument[] {
+  return drafts(language, which).map((draft) => documentOf(draft, synonyms[language.code]));
 }
 
-function drafts(language: Language): Draft[] {
+function drafts(language: Language, which: Which): Draft[] {
   return [
-    ...readServices(language).map(
+    ...readServices(language, which).map(
       ({
         slug,
         name,
@@ -83,7 +88,7 @@ function drafts(language: Language): Draft[] {
         ],
       }),
     ),
-    ...readNewestFirst(language, 'blog').map(
+    ...readNewestFirst(language, 'blog', which).map(
       ({ slug, description, heading, lead, body }): Draft => ({
         id: `/blog/${slug}`,
         description,
@@ -94,7 +99,7 @@ function drafts(language: Language): Draft[] {
         body: [body],
       }),
     ),
-    ...readEntries(language, 'case-studies').map(
+    ...readEntries(language, 'case-studies', which).map(
       (study): Draft => ({
         id: studyPath(study),
         description: study.description,
@@ -110,7 +115,7 @@ function drafts(language: Language): Draft[] {
         ],
       }),
     ),
-    ...readEntries(language, 'documentation').map(
+    ...readEntries(language, 'documentation', which).map(
       ({ slug, name, description, heading, lead, body, downloads }): Draft => ({
         id: `/documentation/${slug}`,
         description,
@@ -133,7 +138,7 @@ function drafts(language: Language): Draft[] {
         }),
       ),
     ),
-    ...readNewestFirst(language, 'news').map(
+    ...readNewestFirst(language, 'news', which).map(
       ({ slug, heading, body }): Draft => ({
         id: `/news#${slug}`,
         kind: 'news',
@@ -142,7 +147,7 @@ function drafts(language: Language): Draft[] {
         body: [body],
       }),
     ),
-    ...readEntries(language, 'jobs').map(
+    ...readEntries(language, 'jobs', which).map(
       ({ slug, name, description, lead, body, responsibilities, requirements, offer }): Draft => ({
         id: `/careers/apply/${slug}`,
         description,
@@ -152,7 +157,7 @@ function drafts(language: Language): Draft[] {
         body: [body, ...responsibilities, ...requirements, ...offer],
       }),
     ),
-    ...readEntries(language, 'webinars').map(
+    ...readEntries(language, 'webinars', which).map(
       ({ slug, description, heading, lead, body, points }): Draft => ({
         id: `/webinars/${slug}`,
         description,
@@ -162,7 +167,7 @@ function drafts(language: Language): Draft[] {
         body: [body, ...points],
       }),
     ),
-    ...readEntries(language, 'partnerships').map(
+    ...readEntries(language, 'partnerships', which).map(
       ({ slug, name, lead, body, youBring, weBring }): Draft => ({
         id: `/partners#${slug}`,
         kind: 'pages',
@@ -171,7 +176,7 @@ function drafts(language: Language): Draft[] {
         body: [body, ...youBring, ...weBring],
       }),
     ),
-    ...readEntries(language, 'legal').map(
+    ...readEntries(language, 'legal', which).map(
       ({ slug, title, description, lead, body }): Draft => ({
         id: `/${slug}`,
         kind: 'pages',

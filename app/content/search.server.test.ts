@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ReadFile } from '#app/services.ts';
+import type { ReadSearchIndex } from '#app/services.ts';
 import { languages } from '#content/languages.ts';
 
 const QUERIES = { en: 'data', ar: 'البيانات' };
-const nothingBuilt: ReadFile = async () => undefined;
+const nothingBuilt: ReadSearchIndex = async () => undefined;
 
-/** The module as a server has it that has just started. */
+/** The module as it is in a server that has just started. */
 const started = () => import('./search.server.ts');
 
 beforeEach(() => {
@@ -14,30 +14,64 @@ beforeEach(() => {
 
 describe.each(languages)('the search on the server ($code)', (language) => {
   const query = QUERIES[language.code];
+  const ask = async (page: number, readIndex = nothingBuilt) =>
+    (await started()).search(language, { query, page, resultsPerPage: 20, readIndex });
 
-  test('answers from the files that were built as from what it makes itself', async () => {
-    const { search, countResults, searchFiles } = await started();
-    const made = await search(language, query, 2, nothingBuilt);
-    expect(made.part).toBe(2);
-    const files = searchFiles();
+  test('answers from the index that was built as from the one it makes itself', async () => {
+    const made = await ask(2);
+    const { writeIndex } = await started();
+    const built = new Map(languages.map((each) => [each.code, writeIndex(each)]));
     vi.resetModules();
-    const other = await started();
-    const read = vi.fn<ReadFile>(async (address) => files.get(address));
-    expect(await other.search(language, query, 2, read)).toEqual(made);
-    expect(await other.countResults(language, query, read)).toBe(
-      await countResults(language, query, nothingBuilt),
-    );
-    const asked = read.mock.calls.map(([address]) => address);
-    expect(asked.every((address) => files.has(address))).toBe(true);
-    expect(asked.filter((address) => address.endsWith('/search-index.json'))).toHaveLength(1);
+    const readIndex = vi.fn<ReadSearchIndex>(async (code) => built.get(code));
+    expect(await ask(2, readIndex)).toEqual(made);
+    await ask(1, readIndex);
+    expect(readIndex.mock.calls.flat().toSorted()).toEqual(['ar', 'en']);
   });
 
-  test('answers with the nearest part where there is no such', async () => {
+  test('a page of the results begins where the one before it ends', async () => {
+    const [first, second] = [await ask(1), await ask(2)];
+    const all = await (await started()).search(language, {
+      query,
+      resultsPerPage: 1000,
+      readIndex: nothingBuilt,
+    });
+    expect(first.results).toHaveLength(20);
+    expect([...first.results, ...second.results]).toEqual(all.results.slice(0, 40));
+    expect(first.count).toBe(all.results.length);
+  });
+
+  test('answers with the nearest page where there is no such', async () => {
+    const { pages } = await ask(1);
+    expect(pages).toBeGreaterThan(1);
+    expect((await ask(pages + 5)).page).toBe(pages);
+    for (const wanted of [0, -1, Number.NaN]) expect((await ask(wanted)).page).toBe(1);
+  });
+
+  test('tells how much a query finds in another language', async () => {
+    const [other] = languages.filter(({ code }) => code !== language.code);
+    if (!other) throw new Error('There is no other language');
     const { search } = await started();
-    const { parts } = await search(language, query, 1, nothingBuilt);
-    expect(parts).toBeGreaterThan(1);
-    expect((await search(language, query, parts + 5, nothingBuilt)).part).toBe(parts);
-    for (const wanted of [0, -1, Number.NaN])
-      expect((await search(language, query, wanted, nothingBuilt)).part).toBe(1);
+    const options = { resultsPerPage: 20, readIndex: nothingBuilt };
+    const there = await search(other, { query: QUERIES[other.code], ...options });
+    const here = await search(language, { query: QUERIES[other.code], ...options });
+    expect(here.others).toEqual([{ code: other.code, count: there.count }]);
+  });
+
+  test('finds a record while the site shows it, by the same index', async () => {
+    const { search } = await started();
+    const job = { en: 'Data Engineer', ar: 'مهندس بيانات' }[language.code];
+    const jobsFound = async () => {
+      const options = { query: job, resultsPerPage: 50, readIndex: nothingBuilt };
+      return (await search(language, options)).results.filter(({ kind }) => kind === 'jobs').length;
+    };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime('2026-11-21T12:00:00Z');
+      expect(await jobsFound()).toBeGreaterThan(0);
+      vi.setSystemTime('2036-11-21T12:00:00Z');
+      expect(await jobsFound()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -1,15 +1,10 @@
-import type { Query, SearchOptions } from 'minisearch';
-import type { FoundFields, SearchIndex, Vocabulary } from './search-index.ts';
+import type { Query, SearchOptions, SearchResult } from 'minisearch';
+import type { FoundFields, SearchIndex } from './search-index.ts';
 import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A document that a query found, by the name it has in the index; `terms` are the stems in it that matched. */
-type Ranked = { id: string | number; score: number; terms: string[] };
-/** One with what is shown of it, as an index has that holds all. */
-export type Found = Ranked & FoundFields & { id: string };
-
-type Match = Ranked & { match: Record<string, string[]> };
-type Asked = { words: string[][]; queries: Query[] };
+/** A document that a query found; `terms` are the stems in it that matched. */
+export type Found = FoundFields & { id: string; score: number; terms: string[] };
 
 /** Longer queries are cut: nobody types so many words, and each costs time. */
 const LONGEST_QUERY = 12;
@@ -33,29 +28,44 @@ const EXACT: SearchOptions = {
   fuzzy: false,
 };
 
-/** The documents that a query finds, the best first. Those with all its words come before those with some. */
-export function runSearch(index: SearchIndex, query: string): Found[] {
-  return rank(index, query) as Found[];
-}
-
-/** The same, for an index that may hold no more of the documents than their stems. */
-export function rank(index: SearchIndex, query: string): Ranked[] {
+/**
+ * The documents that a query finds, the best first. Those with all its words come before those with some.
+ * @param isShown whether the site shows a document now; the index may hold others
+ */
+export function runSearch(
+  index: SearchIndex,
+  query: string,
+  isShown: (id: string) => boolean = () => true,
+): Found[] {
   const { words, queries } = readQuery(index, query);
   if (words.length === 0) return [];
   const ask = (combineWith: 'AND' | 'OR') =>
-    (index.documents.search({ combineWith, queries }, { boost: BOOST }) as unknown as Match[])
-      .map((found) => ({ ...found, score: found.score * (1 + GATHERED * gathered(found, words)) }))
+    index.documents
+      .search({ combineWith, queries }, { boost: BOOST, filter: ({ id }) => isShown(id) })
+      .map(
+        (found): SearchResult => ({
+          ...found,
+          score: found.score * (1 + GATHERED * gathered(found, words)),
+        }),
+      )
       .sort((one, other) => other.score - one.score);
   const whole = ask('AND');
   const wholeIds = new Set(whole.map(({ id }) => id));
   const all = ask('OR');
   const best = all[0]?.score ?? 0;
   const partial = all.filter(({ id, score }) => !wholeIds.has(id) && score >= best * PARTIAL_SHARE);
-  return [...whole, ...partial];
+  return [...whole, ...partial].map(({ id, score, terms, kind, title, summary }) => ({
+    id,
+    score,
+    terms,
+    kind,
+    title,
+    summary,
+  }));
 }
 
-/** What a query asks the index for: of each of its words that tell documents apart, the stems it may have, and one query. */
-export function readQuery(vocabulary: Vocabulary, query: string): Asked {
+/** The words of a query that tell documents apart, each with the stems it may have and its query to the index. */
+function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)
     .map(({ word }) => word);
@@ -63,12 +73,12 @@ export function readQuery(vocabulary: Vocabulary, query: string): Asked {
   const words = (telling.length > 0 ? telling : typed).map(queryStems);
   return {
     words,
-    queries: words.map((stems, place) => wordQuery(vocabulary, stems, place === words.length - 1)),
+    queries: words.map((stems, place) => wordQuery(index, stems, place === words.length - 1)),
   };
 }
 
 /** The share of the words that a document has in what it says it is about: its title, summary or headings. */
-function gathered({ match }: Match, words: string[][]): number {
+function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): number {
   const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
   const isThere = (stems: string[]) =>
     stems.some((stem) => telling.some((term) => term.startsWith(stem)));
@@ -77,7 +87,7 @@ function gathered({ match }: Match, words: string[][]): number {
 
 /** One word: its stem, the other stems it may have, those of its other numbers, what it may be the beginning or a slip of. */
 function wordQuery(
-  { stems: known, stemsBySkeleton }: Vocabulary,
+  { stems: known, stemsBySkeleton }: SearchIndex,
   stems: string[],
   isLast: boolean,
 ): Query {

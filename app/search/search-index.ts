@@ -17,12 +17,16 @@ export type SearchDocument = {
 };
 export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary'>;
 
-/** An index that can be written as JSON. */
+/** An index as it is written to JSON. */
 export type SerializedIndex = AsPlainObject;
-/** The stems that documents hold, and those of one word in several numbers by what they have in common. */
-export type Vocabulary = { stems: Set<string>; stemsBySkeleton: Map<string, string[]> };
-/** An index that queries can be put to. */
-export type SearchIndex = Vocabulary & { documents: MiniSearch<SearchDocument> };
+/** An index that answers queries. */
+export type SearchIndex = {
+  documents: MiniSearch<SearchDocument>;
+  /** The stems that occur in the documents. */
+  stems: Set<string>;
+  /** Stems of one word in several numbers, by what they have in common. */
+  stemsBySkeleton: Map<string, string[]>;
+};
 
 const FIELDS = ['title', 'summary', 'headings', 'body', 'keywords'] as const;
 
@@ -37,42 +41,34 @@ export function makeIndex(documents: SearchDocument[]): SerializedIndex {
   const stem = indexStemmer(wordsIn(documents));
   const index = new MiniSearch({
     ...options,
-    processTerm: (word, field) => (isHeld(word, field) ? stem(word) : null),
+    processTerm: (word, field) => (isIndexed(word, field) ? stem(word) : null),
   });
   index.addAll(documents);
-  const serialized = index.toJSON();
-  // In an order of their own, so that parts of the index add up scores as all of it does, to the last digit.
-  return {
-    ...serialized,
-    index: serialized.index.toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  };
+  return index.toJSON();
 }
 
-/** One after the other, not those of a thousand texts at once. */
+/** A generator, so that the words of a thousand texts are not in memory at once. */
 function* wordsIn(documents: SearchDocument[]): Generator<string> {
   for (const document of documents)
     for (const field of FIELDS) for (const { word } of wordsOf(document[field])) yield word;
 }
 
-/** Common words are held where a title may be made of nothing else, as «من نحن» is. */
-function isHeld(word: string, field?: string): boolean {
+/** Common words are indexed where a title may consist of nothing else, as «من نحن» does. */
+function isIndexed(word: string, field?: string): boolean {
   return field === 'title' || !isCommon(word);
 }
 
-/** Brings an index back to life. */
+/** Loads an index that was written to JSON. */
 export function loadIndex(serialized: SerializedIndex): SearchIndex {
-  return {
-    documents: MiniSearch.loadJS(serialized, options),
-    ...vocabularyOf(serialized.index.map(([stem]) => stem)),
-  };
-}
-
-/** What is known of stems before any document is. */
-export function vocabularyOf(stems: string[]): Vocabulary {
+  const stems = serialized.index.map(([stem]) => stem);
   const stemsBySkeleton = new Map<string, string[]>();
   for (const stem of stems) {
     const skeleton = skeletonOf(stem);
     if (skeleton) stemsBySkeleton.set(skeleton, [...(stemsBySkeleton.get(skeleton) ?? []), stem]);
   }
-  return { stems: new Set(stems), stemsBySkeleton };
+  return {
+    documents: MiniSearch.loadJS(serialized, options),
+    stems: new Set(stems),
+    stemsBySkeleton,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Pages } from '#app/content/schemas/pages.ts';
+import type { SearchWords } from '#app/content/search-answer.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
@@ -9,7 +9,7 @@ export function SearchCount({
   query,
   count,
 }: {
-  words: Pages['search'] | undefined;
+  words: SearchWords | undefined;
   query: string;
   count: number;
 }) {

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { arabic } from '#tests/support/arabic.ts';
 import { openSearch, renderSearchLink, searchParts } from '#tests/support/open-search.tsx';
-import { serveSearchIndex } from '#tests/support/search-files.ts';
+import { serveSearch } from '#tests/support/serve-search.ts';
 
 const QUERY = 'البيانات';
 const { link, panel, field } = searchParts(arabic);
 const location = page.getByLabelText('location');
 
 beforeEach(() => {
-  serveSearchIndex();
+  serveSearch();
 });
 
 test('the link opens the search over the page, by mouse and by keyboard', async () => {

@@ -5,55 +5,63 @@ import { arabic } from '#tests/support/arabic.ts';
 import { emulateColorScheme } from '#tests/support/color-scheme.ts';
 import { violationsIn } from '#tests/support/component-axe.ts';
 import { openSearch, renderSearchLink, searchParts } from '#tests/support/open-search.tsx';
-import { INDEX, serveSearchIndex } from '#tests/support/search-files.ts';
+import { serveSearch } from '#tests/support/serve-search.ts';
 import { editions } from '#tests/support/words.ts';
 
 const FRUITFUL = { en: 'AI systems', ar: 'الذكاء الاصطناعي' };
 const FRUITLESS = 'qxqxqx';
 const WORD = /^[\p{L}\p{M}\p{N}]+$/u;
 const resultsPage = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
+const answerPath = (query: string, edition: (typeof editions)[number]) =>
+  localizedPath(`/search.json?${new URLSearchParams({ q: query })}`, edition);
 
 let fetch: MockInstance<typeof globalThis.fetch>;
 const fetched = () => fetch.mock.calls.map(([path]) => path);
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
-  fetch = serveSearchIndex();
+  fetch = serveSearch();
 });
 
-test('opening the search fetches the index, and a query each part once', async () => {
+test('opening the search asks nothing, and a query is asked once', async () => {
   await renderSearchLink(arabic);
-  expect(fetched()).toEqual([]);
   const { link, field, results } = searchParts(arabic);
   await link.click();
   await expect.element(field).toHaveFocus();
-  await expect.poll(fetched).toEqual(['/ar/search-index.json']);
-  for (const query of [FRUITFUL.ar, 'البيانات']) {
+  for (const query of [FRUITFUL.ar, FRUITFUL.ar]) {
     await field.fill(query);
     await expect.element(results.first()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await link.click();
   }
-  expect(fetched()).toEqual([
-    '/ar/search-index.json',
-    '/ar/search-index/terms.json',
-    '/ar/search-index/documents.json',
-  ]);
+  expect(fetched()).toEqual([answerPath(FRUITFUL.ar, arabic)]);
 });
 
-test('the search finds the parts of an index that has changed since', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+test('somebody who types fast asks once, and an answer that is no longer wanted is cancelled', async () => {
   const { field, results } = await openSearch(arabic);
+  fetch.mockImplementationOnce(() => new Promise(() => {}));
+  await field.fill('البيا');
   await expect.poll(fetched).toHaveLength(1);
-  fetch.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  for (const typed of ['البيان', 'البيانا', 'البيانات']) await field.fill(typed);
+  await expect.element(results.first()).toBeVisible();
+  expect(fetched()).toEqual(['البيا', 'البيانات'].map((query) => answerPath(query, arabic)));
+  const [first, last] = fetch.mock.calls.map(([, options]) => options?.signal);
+  expect(first?.aborted).toBe(true);
+  expect(last?.aborted).toBe(false);
+});
+
+test('the last results stay while the next ones are on their way', async () => {
+  const { field, results, status } = await openSearch(arabic);
   await field.fill(FRUITFUL.ar);
-  await expect
-    .poll(async () => {
-      await vi.advanceTimersByTimeAsync(1000);
-      return results.elements().length;
-    })
-    .toBeGreaterThan(0);
-  expect(fetched().filter((path) => path === '/ar/search-index.json')).toHaveLength(2);
+  await expect.element(results.first()).toBeVisible();
+  const count = results.elements().length;
+  fetch.mockImplementationOnce(() => new Promise(() => {}));
+  await field.fill('البيانات');
+  await expect.poll(fetched).toHaveLength(2);
+  expect(results.elements()).toHaveLength(count);
+  await field.fill('');
+  await expect.element(results).not.toBeInTheDocument();
+  await expect.element(status).toBeEmptyDOMElement();
 });
 
 describe.each(editions)('the search in $code', (edition) => {
@@ -86,7 +94,7 @@ describe.each(editions)('the search in $code', (edition) => {
     await expect.element(wayOn).toHaveAttribute('data-document');
   });
 
-  describe('where the index cannot be fetched', () => {
+  describe('where the server cannot be asked', () => {
     beforeEach(() => {
       // The next attempts are left out.
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -109,7 +117,7 @@ describe.each(editions)('the search in $code', (edition) => {
       await panel.getByRole('button', { name: ui.navigation.search, exact: true }).click();
       const location = page.getByLabelText('location');
       await expect.element(location).toHaveTextContent(localizedPath(resultsPage(query), edition));
-      expect(fetched()).toContain(localizedPath(INDEX, edition));
+      expect(fetched()).toContain(answerPath(query, edition));
     });
   });
 

@@ -1,33 +1,23 @@
-import {
-  keepPreviousData,
-  QueryClientProvider,
-  queryOptions,
-  useQueries,
-  useQuery,
-} from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import type { Pages } from '#app/content/schemas/pages.ts';
+import { CACHE_GARBAGE_COLLECTION, SEARCH_DEBOUNCE } from '#app/constants.ts';
+import type { SearchAnswer, SearchWords } from '#app/content/search-answer.ts';
 import { dataCache } from '#app/data-cache.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
-import { highlight } from '#app/search/highlight.ts';
 import { cleanQuery, LONGEST_QUERY, searchPath } from '#app/search/query.ts';
-import { type IndexHead, openParts, type PartedIndex } from '#app/search/search-parts.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { type Language, languages } from '#content/languages.ts';
 import { PageLink } from './page-link.tsx';
 import { SearchCount } from './search-count.tsx';
-import { SearchOtherLanguage } from './search-other-language.tsx';
+import { SearchOtherLanguages } from './search-other-languages.tsx';
 import { SearchResults } from './search-results.tsx';
 
+type PanelAnswer = SearchAnswer & { words: SearchWords };
 export type SearchPanelProps = { onClose: () => void };
 
-/** Results that the panel shows; the search page has them all. */
-const MOST = 6;
-
-/** The search over the page that is shown: answers while the reader types, from the index of the page's language, of which it loads what it needs. */
+/** The search that opens over a page and answers while the reader types. */
 export function SearchPanel(props: SearchPanelProps) {
   return (
     <QueryClientProvider client={dataCache}>
@@ -40,16 +30,18 @@ function Panel({ onClose }: SearchPanelProps) {
   const { navigation, status } = useTexts();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim());
-  const index = useQuery(indexQuery(language));
-  // The last answer stands until the next one is there.
-  const answer = useQuery({
-    ...answerQuery(language, cleanQuery(wanted)),
+  const [typed, setTyped] = useState('');
+  const query = useDebounced(cleanQuery(typed));
+  const { data, isPlaceholderData, failureCount, fetchStatus } = useQuery({
+    queryKey: ['search', language.code, query],
+    queryFn: ({ signal }) => askSearch(localizedPath(answerPath(query), language), signal),
+    enabled: query !== '',
+    staleTime: CACHE_GARBAGE_COLLECTION,
+    // The last answer stays until the next one arrives.
     placeholderData: keepPreviousData,
   });
-  const isMissing = !index.data || !answer.data;
-  const hasFailed = index.failureCount + answer.failureCount > 0;
+  const isWaiting = query !== '' && (!data || isPlaceholderData);
+  const hasFailed = isWaiting && (failureCount > 0 || fetchStatus === 'paused');
 
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
@@ -78,8 +70,8 @@ function Panel({ onClose }: SearchPanelProps) {
               inputMode="search"
               enterKeyHint="search"
               name="q"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
               aria-label={navigation.search}
               dir="auto"
               maxLength={LONGEST_QUERY}
@@ -98,121 +90,66 @@ function Panel({ onClose }: SearchPanelProps) {
             </button>
           </div>
         </Form>
-        {wanted !== '' && isMissing && !hasFailed && <p className="note">{status.loading}</p>}
+        {isWaiting && !hasFailed && <p className="note">{status.loading}</p>}
         {/* It is tried again meanwhile; nobody has to wait for that. */}
-        {isMissing && hasFailed && (
+        {hasFailed && (
           <p role="alert">
-            <a className="more" href={localizedPath(searchPath(wanted), language)} data-document>
+            <a className="more" href={localizedPath(searchPath(query), language)} data-document>
               {status.searchFailed}
             </a>
           </p>
         )}
-        <Answer words={index.data?.words} answer={answer.data} onChoose={close} />
+        <Answer answer={query === '' ? undefined : data} onChoose={close} />
       </div>
     </dialog>
   );
 }
 
-type Loaded = { words: Pages['search']; index: PartedIndex };
-type Found = Awaited<ReturnType<PartedIndex['search']>> & { query: string };
-type AnswerProps = {
-  words: Pages['search'] | undefined;
-  answer: Found | undefined;
-  onChoose: () => void;
-};
+type AnswerProps = { answer: PanelAnswer | undefined; onChoose: () => void };
 
-/** Stands there before its words do, so that screen readers say how much was found. */
-function Answer({ words, answer, onChoose }: AnswerProps) {
-  const { query = '', count = 0, results = [] } = answer ?? {};
-  const shown = results.map(({ id, kind, title, summary, terms }) => ({
-    to: id,
-    kind,
-    title: highlight(title, terms),
-    text: highlight(summary, terms),
-  }));
+/** Its status element is there before its words are, so that screen readers announce them. */
+function Answer({ answer, onChoose }: AnswerProps) {
+  const { query = '', count = 0, words } = answer ?? {};
   return (
     <>
       <SearchCount words={words} query={query} count={count} />
-      {words && <SearchResults results={shown} kinds={words.kinds} onChoose={onChoose} />}
-      {words && count > 0 && (
+      {answer && (
+        <SearchResults results={answer.results} kinds={answer.words.kinds} onChoose={onChoose} />
+      )}
+      {answer && count > 0 && (
         <p>
           <PageLink to={searchPath(query)} className="more">
-            {filled(words.all, { query: <bdi key="query">{query}</bdi> })}
+            {filled(answer.words.all, { query: <bdi key="query">{query}</bdi> })}
           </PageLink>
         </p>
       )}
-      {words && query !== '' && count === 0 && <OtherLanguages words={words} query={query} />}
+      {answer && count === 0 && (
+        <>
+          <p className="prose">{answer.words.advice}</p>
+          <SearchOtherLanguages others={answer.others} query={query} words={answer.words} />
+        </>
+      )}
     </>
   );
 }
 
-/** Where nothing was found: what the other language's index has, which is fetched for that. */
-function OtherLanguages({ words, query }: { words: Pages['search']; query: string }) {
-  const language = useLanguage();
-  const others = languages.filter(({ code }) => code !== language.code);
-  const answers = useQueries({ queries: others.map((other) => answerQuery(other, query)) });
-  return (
-    <>
-      <p className="prose">{words.advice}</p>
-      {others.map((other, place) => {
-        const count = answers[place]?.data?.count ?? 0;
-        return (
-          count > 0 && (
-            <SearchOtherLanguage
-              key={other.code}
-              other={other}
-              count={count}
-              query={query}
-              words={words}
-            />
-          )
-        );
-      })}
-    </>
-  );
+/** The value as it was when it last stayed the same for SEARCH_DEBOUNCE. */
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SEARCH_DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }
 
-/** The index of a language, as good as the page that it was fetched on. */
-function indexQuery(language: Language) {
-  return queryOptions({
-    queryKey: ['search-index', language.code],
-    queryFn: async (): Promise<Loaded> => {
-      const { words, head } = await fetchJson<{ words: Pages['search']; head: IndexHead }>(
-        '/search-index.json',
-        language,
-      );
-      return {
-        words,
-        index: openParts(head, (part) => fetchJson(`/search-index/${part}`, language)),
-      };
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+function answerPath(query: string): string {
+  return `/search.json?${new URLSearchParams({ q: query })}`;
 }
 
-/** What a language's index answers. */
-function answerQuery(language: Language, query: string) {
-  return queryOptions({
-    queryKey: ['search', language.code, query],
-    queryFn: async (): Promise<Found> => {
-      const { index } = await dataCache.fetchQuery({ ...indexQuery(language), retry: false });
-      try {
-        return { query, ...(await index.search(query, MOST)) };
-      } catch (error) {
-        // The site may have changed since, and its index be in other parts now: the next attempt asks.
-        await dataCache.invalidateQueries({
-          queryKey: indexQuery(language).queryKey,
-          refetchType: 'none',
-        });
-        throw error;
-      }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-async function fetchJson<Content>(path: string, language: Language): Promise<Content> {
-  const response = await fetch(localizedPath(path, language));
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
-  return (await response.json()) as Content;
+/** @throws Error for any status but 200, so that the request is tried again */
+async function askSearch(path: string, signal: AbortSignal): Promise<PanelAnswer> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(`The search was answered with ${response.status}`);
+  return (await response.json()) as PanelAnswer;
 }

@@ -1,9 +1,8 @@
-import type { Pages } from '#app/content/schemas/pages.ts';
+import type { SearchResult, SearchWords } from '#app/content/search-answer.ts';
 import type { Piece } from '#app/search/highlight.ts';
 import { PageLink } from './page-link.tsx';
 
-type Result = { to: string; kind: string; title: Piece[]; text: Piece[] };
-type Kinds = Pages['search']['kinds'];
+type Kinds = SearchWords['kinds'];
 
 /** What a search found, with the words that matched marked. */
 export function SearchResults({
@@ -11,7 +10,7 @@ export function SearchResults({
   kinds,
   onChoose,
 }: {
-  results: Result[];
+  results: SearchResult[];
   kinds: Kinds;
   onChoose?: () => void;
 }) {

@@ -20,7 +20,6 @@ const FILES = {
   'a post': 'blog/data-management/index.html',
   'home page': 'index.html',
   'feed of the posts': 'blog/feed.xml',
-  'search index': 'search-index.json',
   sitemap: 'sitemap.xml',
   'list for models': 'llms.txt',
 };

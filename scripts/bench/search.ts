@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { brotliCompressSync } from 'node:zlib';
 import { searchDocuments } from '../../app/content/search-documents.server.ts';
-import { cutIndex } from '../../app/search/cut-index.server.ts';
 import { runSearch } from '../../app/search/run-search.ts';
 import { loadIndex, makeIndex } from '../../app/search/search-index.ts';
-import { openParts } from '../../app/search/search-parts.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import { isFound, type Pair, readPairs, SETS } from '../../tests/search/pairs.ts';
 import { type Engine, others } from './other-engines.ts';
@@ -13,8 +10,6 @@ import { type Engine, others } from './other-engines.ts';
 // Prints shares of queries whose document is among the first five, and is the first.
 
 const RUNS = 200;
-/** Results that the panel shows. */
-const SHOWN = 6;
 
 async function run(): Promise<void> {
   for (const language of languages) {
@@ -29,7 +24,7 @@ async function run(): Promise<void> {
     }
     if (process.argv.includes('--misses')) await tellMisses(ours(documents), language);
     for (const { close } of engines) await close?.();
-    await tellWeight(documents, language);
+    tellCosts(documents, language);
   }
 }
 
@@ -61,11 +56,8 @@ async function tellMisses({ search }: Engine, { code }: Language): Promise<void>
   }
 }
 
-/** What all of it weighs, what the browser begins with, and what a first query loads besides. */
-async function tellWeight(
-  documents: ReturnType<typeof searchDocuments>,
-  language: Language,
-): Promise<void> {
+/** How large the index is, and how long the server needs for a query. */
+function tellCosts(documents: ReturnType<typeof searchDocuments>, language: Language): void {
   const made = makeIndex(documents);
   const index = loadIndex(made);
   const queries = readPairs('tuning', language.code).map(({ query }) => query);
@@ -73,28 +65,8 @@ async function tellWeight(
   for (let count = 0; count < RUNS; count++)
     runSearch(index, queries[count % queries.length] ?? '');
   const each = (performance.now() - started) / RUNS;
-
-  const { head, parts } = cutIndex(made, documents);
-  const sizes = new Map([...parts].map(([name, part]) => [name, brotliCompressSync(part).length]));
-  const whole = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  const loaded: number[] = [];
-  for (const query of queries) {
-    let bytes = 0;
-    const browser = openParts(head, async (name) => {
-      bytes += sizes.get(name) ?? 0;
-      return JSON.parse(parts.get(name) ?? '');
-    });
-    await browser.search(query, SHOWN);
-    loaded.push(bytes);
-  }
-  const [median, most] = [
-    loaded.toSorted((one, other) => one - other)[Math.floor(loaded.length / 2)],
-    Math.max(...loaded),
-  ];
-  const headBytes = brotliCompressSync(JSON.stringify(head)).length;
-  console.log(
-    `  index with brotli: head ${headBytes} bytes, ${parts.size} parts of ${whole} in all, of which a query loads ${median} (median), ${most} (most); ${each.toFixed(2)} ms a query here`,
-  );
+  const bytes = Buffer.byteLength(JSON.stringify(made));
+  console.log(`  index: ${bytes} bytes on the server; ${each.toFixed(2)} ms a query`);
 }
 
 if (!process.argv.includes('--installed')) {

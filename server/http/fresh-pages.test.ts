@@ -36,7 +36,6 @@ function startAtNoon({
     answer: () => false,
     holds: () => false,
     size: held.size,
-    read: async () => undefined,
     rendered: () => [...held.keys()],
     holdBack: (isOn) => {
       isHeldBack = isOn;
@@ -56,7 +55,7 @@ function startAtNoon({
       files: { '/start/state.1.json': 'state' },
     }),
     nextChange: (after) => changes.find((change) => change > after),
-    entryAddresses: () => pages,
+    recordAddresses: () => pages,
     renderedAt,
     log: log as unknown as Logger,
   });

@@ -14,7 +14,7 @@ type FreshPages = {
   /** The next moment at which a page says something else by itself. */
   nextChange: (after: number) => number | undefined;
   /** The addresses of records that the site shows now. */
-  entryAddresses: () => string[];
+  recordAddresses: () => string[];
   /** When the files were rendered. */
   renderedAt: number;
   log: Logger;
@@ -30,7 +30,7 @@ export function keepFresh({
   render,
   finish,
   nextChange,
-  entryAddresses,
+  recordAddresses,
   renderedAt,
   log,
 }: FreshPages): () => void {
@@ -51,7 +51,7 @@ export function keepFresh({
     const started = Date.now();
     files.holdBack(true);
     try {
-      const pages = entryAddresses();
+      const pages = recordAddresses();
       const copies = pages
         .filter((page) => !/\.\w+$/.test(page))
         .flatMap((page) => [`${page}.data`, markdownPath(page)]);

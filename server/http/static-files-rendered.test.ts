@@ -10,7 +10,6 @@ const RENDERED = [
   '/feed.json',
   '/feed.xml',
   '/llms.txt',
-  '/search-index.json',
   '/sitemap.xml',
   '/webinars.ics',
 ];

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { HTML, serveExampleFiles } from '#tests/support/example-static-files.ts';
 
-const { files, ask } = serveExampleFiles();
+const { ask } = serveExampleFiles();
 
 test('a folder with an index is a page without a slash', async () => {
   expect((await ask('/')).body.toString()).toBe(HTML);
@@ -24,12 +24,6 @@ test('the smallest encoding that the client takes is served, and none that it re
       'content-encoding',
     );
   }
-});
-
-test('a file is read as the text that it was, however it is held', async () => {
-  for (const address of ['/', '/contact']) expect(await files.read(address)).toBe(HTML);
-  expect(await files.read('/social/index.png')).toBe('words');
-  expect(await files.read('/nowhere')).toBeUndefined();
 });
 
 test('each encoding has an ETag of its own, and who has it gets no body', async () => {

@@ -50,10 +50,9 @@ const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.\w+$/;
 
 /**
  * What the application rendered when the site was built, and would render anew: pages, their data, calendars, feeds, the
- * sitemap, the search index, the list for language models. The Markdown of pages is known by the page that it names.
+ * sitemap, the list for language models. The Markdown of pages is known by the page that it names.
  */
-const RENDERED =
-  /\.(html|data|ics)$|\/(search-index\.json|sitemap\.xml|llms\.txt|feed\.(xml|json))$/;
+const RENDERED = /\.(html|data|ics)$|\/(sitemap\.xml|llms\.txt|feed\.(xml|json))$/;
 
 /** The pictures of link previews: most of all bytes, and asked for by few. They stay on the disk. */
 const ON_DISK = /^\/social\//;
@@ -68,8 +67,6 @@ type StaticFile = Partial<Record<Encoding, Variant>> & { identity: Variant; isRe
 export type StaticFiles = {
   /** Answers a GET or HEAD for a file that is held. @returns whether it did */
   answer: (request: IncomingMessage, response: ServerResponse, address: string) => boolean;
-  /** The text of a file; undefined where there is none. */
-  read: (pathname: string) => Promise<string | undefined>;
   /** Whether there is a file at exactly this address, held back or not. */
   holds: (pathname: string) => boolean;
   size: number;
@@ -121,10 +118,6 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
         address,
         variantsOf(address, path.basename(fileOf(address)), { identity: body, br, gzip }, headers),
       );
-    },
-    read: async (pathname) => {
-      const body = files.get(pathname)?.identity.body;
-      return (typeof body === 'function' ? await body() : body)?.toString();
     },
     holds: (pathname) => files.has(pathname),
     answer: (request, response, address) => {

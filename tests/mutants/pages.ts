@@ -116,11 +116,19 @@ export const pages: MutantsOfArea = [
   },
   {
     id: 'second-page-repeats-the-first',
-    file: 'app/search/search-parts.ts',
-    find: 'found.slice(from, from + most)',
-    replace: 'found.slice(0, from + most)',
+    file: 'app/content/search.server.ts',
+    find: '.slice((nearest - 1) * resultsPerPage, ',
+    replace: '.slice(0, ',
     effect: 'The second page of results begins with those of the first.',
-    tests: ['app/search/search-parts'],
+    tests: ['app/content/search.server'],
+  },
+  {
+    id: 'expired-record-found',
+    file: 'app/content/search.server.ts',
+    find: ', (id) => shown.has(id));',
+    replace: ');',
+    effect: 'The search finds a role that closed, and leads to a page that is gone.',
+    tests: ['app/content/search.server'],
   },
   {
     id: 'query-turns-text-around',

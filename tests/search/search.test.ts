@@ -1,9 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { searchDocuments } from '#app/content/search-documents.server.ts';
-import { cutIndex } from '#app/search/cut-index.server.ts';
 import { runSearch } from '#app/search/run-search.ts';
 import { loadIndex, makeIndex } from '#app/search/search-index.ts';
-import { openParts } from '#app/search/search-parts.ts';
 import { languages } from '#content/languages.ts';
 import { isFound, readPairs, SETS } from './pairs.ts';
 
@@ -43,19 +41,6 @@ describe.each(languages)('the search in $name', (language) => {
     expect(
       readPairs(set, language.code).flatMap(({ expects }) => expects.filter((id) => !ids.has(id))),
     ).toEqual([]);
-  });
-
-  test('the browser, which loads the index in parts, finds the same in the same order', async () => {
-    const { head, parts } = cutIndex(makeIndex(documents), documents);
-    const inParts = openParts(head, async (name) => JSON.parse(parts.get(name) ?? ''));
-    for (const { query } of SETS.flatMap((set) => readPairs(set, language.code))) {
-      const whole = runSearch(index, query);
-      const { count, results } = await inParts.search(query, 6);
-      expect([count, ...results.map(({ id }) => id)], query).toEqual([
-        whole.length,
-        ...whole.slice(0, 6).map(({ id }) => id),
-      ]);
-    }
   });
 
   test('every document is found by its own title, among the first', () => {

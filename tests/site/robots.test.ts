@@ -47,7 +47,7 @@ test('the headers of every built page let search engines list it', async () => {
 
 test.each([
   '/about-us.data',
-  '/ar/search-index.json',
+  '/ar/search.json?q=data',
   '/release.json',
   '/form-token',
   '/health',

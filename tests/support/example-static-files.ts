@@ -23,7 +23,6 @@ export function serveExampleFiles() {
   writeFileSync(path.join(folder, 'assets/home-Ab3.js'), 'x');
   writeFileSync(path.join(folder, 'art/icon.0123abcd.svg'), '<svg/>');
   writeFileSync(path.join(folder, 'release.json'), '{}');
-  writeFileSync(path.join(folder, 'search-index.json'), '{}');
   writeFileSync(
     path.join(folder, 'contact.md'),
     '---\nurl: "https://site.example/contact"\nlanguage: "en"\n---\n\n# Contact\n',

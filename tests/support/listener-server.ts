@@ -20,7 +20,6 @@ export async function startListener(
       answer: (_request, response, pathname) =>
         pathname === '/file' &&
         Boolean(response.writeHead(200, { 'Content-Length': 4 }).end('file')),
-      read: async () => undefined,
       rendered: () => [],
       holdBack: () => {},
       replace: async () => {},

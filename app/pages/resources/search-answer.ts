@@ -1,0 +1,22 @@
+import { languageOf, readPage } from '#app/content/read.server.ts';
+import { search } from '#app/content/search.server.ts';
+import type { SearchAnswer, SearchWords } from '#app/content/search-answer.ts';
+import { cleanQuery } from '#app/search/query.ts';
+import { readSearchIndex } from '#app/services.ts';
+import type { Route } from './+types/search-answer.ts';
+
+/** Results that the panel shows; the search page has them all. */
+const RESULTS = 6;
+
+/** Answers `?q=` for the panel in the header. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const { count, none, all, advice, other, kinds } = readPage(language, 'search');
+  const answer = await search(language, {
+    query: cleanQuery(url.searchParams.get('q') ?? ''),
+    resultsPerPage: RESULTS,
+    readIndex: context.get(readSearchIndex),
+  });
+  const words: SearchWords = { count, none, all, advice, other, kinds };
+  return Response.json({ ...answer, words } satisfies SearchAnswer & { words: SearchWords });
+}
