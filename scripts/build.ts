@@ -24,6 +24,8 @@ const STAMP = 'build/stamp';
 const CLIENT = 'build/client';
 const SEARCH = 'build/search';
 const PAGES_ONLY = '--pages-only';
+/** Builds unless the last full build was made from the same sources and settings. */
+const IF_NEEDED = '--if-needed';
 
 type BuildOptions = {
   /** Leaves out what no page needs: compressed copies, the pictures of link previews, pages as Markdown. For tests. */
@@ -144,12 +146,13 @@ async function runReactRouter(): Promise<void> {
 
 async function run(): Promise<void> {
   const [option, ...rest] = process.argv.slice(2);
-  if ((option && option !== PAGES_ONLY) || rest.length > 0) {
+  if ((option && ![PAGES_ONLY, IF_NEEDED].includes(option)) || rest.length > 0) {
     throw new UsageError(
       `Say "npm run build", or "npm run build -- ${PAGES_ONLY}" for what tests of pages need.`,
     );
   }
-  await build({ pagesOnly: option === PAGES_ONLY });
+  if (option === IF_NEEDED) await buildIfNeeded();
+  else await build({ pagesOnly: option === PAGES_ONLY });
 }
 
 if (import.meta.main) await run().catch(tellFailure);

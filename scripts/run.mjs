@@ -1,5 +1,6 @@
-// Runs one of the scripts beside it with the project's own Node, after installing what package-lock.json asks for when
-// that has not been done yet. Plain JavaScript without dependencies: it starts on whatever Node the machine has.
+// Runs scripts beside it with the project's own Node, one after the other where "--then" stands between them. Installs what
+// package-lock.json asks for first, when that has not been done yet. Plain JavaScript without dependencies: it starts on
+// whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,9 +8,10 @@ import path from 'node:path';
 import { OWN_NODE } from './own-node.mjs';
 
 const STAMP = 'node_modules/.installed';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-const [script, ...args] = process.argv.slice(2);
-if (!script) fail('Say which script, as in "node scripts/run.mjs start.ts".');
+const commands = splitAt('--then', process.argv.slice(2));
+if (commands[0]?.length === 0) fail('Name a script, as in "node scripts/run.mjs build.ts".');
 
 const wanted = createHash('sha256')
   .update(readFileSync('package-lock.json'))
@@ -17,7 +19,10 @@ const wanted = createHash('sha256')
   .digest('hex');
 if (!existsSync(OWN_NODE) || !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted)
   install();
-runWithOwnNode();
+for (const command of commands) {
+  process.exitCode = await runWithOwnNode(command);
+  if (process.exitCode !== 0) break;
+}
 
 function install() {
   const npm = process.env.npm_execpath;
@@ -54,15 +59,35 @@ function install() {
   writeFileSync(STAMP, wanted);
 }
 
-/** The child decides how it ends. A signal from the terminal reaches both; passed on, it is the same wish. */
-function runWithOwnNode() {
-  const child = spawn(OWN_NODE, [path.join('scripts', script), ...args], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => child.kill(signal));
-  child.on('error', (error) => fail(`The project's own Node does not run here: ${error.message}.`));
-  child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal ? 1 : 0);
+/**
+ * The child decides how it ends. A signal from the terminal reaches both; passed on, it is the same wish.
+ * @param {string[]} command
+ * @returns {Promise<number>} the exit code
+ */
+function runWithOwnNode([script, ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(OWN_NODE, [path.join('scripts', script), ...args], { stdio: 'inherit' });
+    const passOn = (signal) => child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, passOn);
+    child.on('error', (error) =>
+      fail(`The project's own Node does not run here: ${error.message}.`),
+    );
+    child.on('exit', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, passOn);
+      resolve(code ?? (signal ? 1 : 0));
+    });
   });
+}
+
+/**
+ * @param {string} separator
+ * @param {string[]} words
+ * @returns {string[][]}
+ */
+function splitAt(separator, words) {
+  const place = words.indexOf(separator);
+  if (place < 0) return [words];
+  return [words.slice(0, place), ...splitAt(separator, words.slice(place + 1))];
 }
 
 /** @param {string} message @returns {never} */

@@ -13,7 +13,6 @@ import { refuse } from './client-errors.ts';
 import { keepDerived } from './derived-bodies.ts';
 import { addressOf, fileOf } from './file-names.ts';
 import { KEPT_SHORTLY } from './kept-shortly.ts';
-import { passingReader } from './passing-reader.ts';
 import type { HeaderSet } from './security-headers.ts';
 
 /** By a file's ending, or by its name where that says more. */
@@ -85,7 +84,6 @@ export type StaticFiles = {
  */
 export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): StaticFiles {
   const files = new Map<string, StaticFile>();
-  const [readPlain, readGzip] = [passingReader(), passingReader()];
   for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(name.parentPath, name.name);
     if (!name.isFile() || /\.(br|gz)$/.test(file)) continue;
@@ -96,9 +94,9 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
     );
     // What is made of the smallest copy when it is asked for need not stay.
     const bodies = {
-      identity: readPlain(file),
+      identity: readFileSync(file),
       br: br === undefined ? br : readFileSync(br),
-      gzip: gzip === undefined ? gzip : readGzip(gzip),
+      gzip: gzip === undefined ? gzip : readFileSync(gzip),
     };
     files.set(address, variantsOf(address, path.basename(file), bodies, headers, onDisk));
   }
@@ -169,7 +167,7 @@ function variantsOf(
         : REVALIDATE,
     Vary: 'Accept-Encoding',
   };
-  const pairs = Object.entries(common).flat().map(unshared);
+  const pairs = Object.entries(common).flat();
   const variant = (bytes: Buffer, encoding: Encoding, body: Body = bytes): Variant => {
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     return {
@@ -184,7 +182,7 @@ function variantsOf(
       ],
     };
   };
-  const plain = br ? () => fromBrotli(br) : onDisk ? () => readFile(onDisk) : Buffer.from(identity);
+  const plain = br ? () => fromBrotli(br) : onDisk ? () => readFile(onDisk) : identity;
   return {
     identity: variant(identity, 'identity', plain),
     ...(br ? { br: variant(br, 'br') } : {}),
@@ -193,18 +191,6 @@ function variantsOf(
       : {}),
     isRendered: RENDERED.test(`/${name}`) || 'Link' in pageLink,
   };
-}
-
-/** Most headers are the same for all files. */
-const headerTexts = new Map<string, string>();
-
-/** The one copy of a text that stands alone: what was cut out of a page keeps the whole page in memory. */
-function unshared(text: string): string {
-  const known = headerTexts.get(text);
-  if (known !== undefined) return known;
-  const copy = Buffer.from(text).toString();
-  headerTexts.set(copy, copy);
-  return copy;
 }
 
 /** What search engines may do: with a page what it says itself; what scripts read they should not list. */
