@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isolateFallback } from '#app/i18n/fallback.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import { languages } from '#content/languages.ts';
 import { calendarOf, calendarResponse } from './calendar.server.ts';
@@ -96,15 +95,6 @@ test('it leads to its page in the language of the calendar', () => {
   expect(linesOf([webinar], arabic)).toContain(
     'URL;VALUE=URI:https://site.example/ar/webinars/made-up',
   );
-});
-
-test('a text that stands in for a translation leaves no mark', () => {
-  const calendar = calendarOf(
-    [{ ...webinar, heading: isolateFallback('Made up'), lead: isolateFallback('Not held') }],
-    arabic,
-  );
-  expect(calendar).not.toMatch(/[\u2066-\u2069]/);
-  expect(calendar).toContain('SUMMARY:Made up\r\n');
 });
 
 test('what has a meaning in the format is escaped', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isolateFallback } from '#app/i18n/fallback.ts';
 import { metaOf, pageMeta } from './page-meta.ts';
 
 const site = { name: 'Miqyas', picture: 'Lines and “{title}”', release: 'abc' };
@@ -47,17 +46,6 @@ test('the site is named once in a title', () => {
   expect(pageMeta(site, '/', head)).toContainEqual({ title: 'Services | Miqyas' });
   expect(pageMeta(site, '/', { ...head, title: 'About Miqyas' })).toContainEqual({
     title: 'About Miqyas',
-  });
-});
-
-test('a title that stands in for a translation carries no mark', () => {
-  expect(
-    pageMeta({ ...site, name: 'مقياس' }, '/ar/services', {
-      ...head,
-      title: isolateFallback('Services'),
-    }),
-  ).toContainEqual({
-    title: 'Services | مقياس',
   });
 });
 

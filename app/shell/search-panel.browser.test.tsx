@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { arabic } from '#tests/support/arabic.ts';
@@ -96,8 +96,6 @@ describe.each(editions)('the search in $code', (edition) => {
 
   describe('where the server cannot be asked', () => {
     beforeEach(() => {
-      // The next attempts are left out.
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     });
 
@@ -114,10 +112,10 @@ describe.each(editions)('the search in $code', (edition) => {
     test('still leads to the results by its form', async () => {
       const { panel, field } = await openSearch(edition);
       await field.fill(query);
+      await expect.poll(fetched).toContain(answerPath(query, edition));
       await panel.getByRole('button', { name: ui.navigation.search, exact: true }).click();
       const location = page.getByLabelText('location');
       await expect.element(location).toHaveTextContent(localizedPath(resultsPage(query), edition));
-      expect(fetched()).toContain(answerPath(query, edition));
     });
   });
 
