@@ -1,3 +1,5 @@
+import { DAY, MINUTE } from '#app/i18n/durations.ts';
+
 /**
  * The numbers and names that the site's behaviour is specified by. Times in milliseconds, distances in CSS pixels.
  * The style sheet receives those it needs as custom properties (scripts/vite/styles.ts), so each stands here only.
@@ -49,7 +51,7 @@ export const RETENTION = {
 export const LARGEST_CV = 5 * 1024 * 1024;
 
 /** The reply that every message is promised, in milliseconds. */
-export const ANSWER_WITHIN = 24 * 60 * 60_000;
+export const ANSWER_WITHIN = DAY;
 
 /** How long the personal link in a mail works, and the link that confirms a subscription, in days. */
 export const PERSONAL_LINK_DAYS = 90;
@@ -68,11 +70,11 @@ export const TOAST_STYLES = {
 export const TOOLTIP_OPEN_DELAY = 700;
 
 /** Data cache: unused answers are dropped after this; failed requests are tried again so often, with doubling pauses up to the cap. */
-export const CACHE_GARBAGE_COLLECTION = 5 * 60_000;
+export const CACHE_GARBAGE_COLLECTION = 5 * MINUTE;
 export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
 /** The search asks the server when nobody has typed for so long. With a round trip of 150 ms, results are there within 400 ms. */
 export const SEARCH_DEBOUNCE = 120;
 /** A tab that comes back to the front asks at most this often whether the site was published anew. */
-export const RELEASE_CHECK_INTERVAL = 5 * 60_000;
+export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import type { Tables } from '../server/database/tables.ts';
 import { LAST_SEEN, LONGEST_GAP, SLACK } from '../server/submissions/clock-trust.ts';
-
-const HOUR = 3_600_000;
 
 /** The last moment at which the server believed the clock; undefined before its first. */
 export async function lastTrustedMoment(db: Kysely<Tables>): Promise<number | undefined> {
@@ -24,5 +23,5 @@ export function clockJump(now: number, lastTrusted: number | undefined): string 
 function length(distance: number): string {
   return distance < 48 * HOUR
     ? `${Math.ceil(distance / HOUR)} hours`
-    : `${Math.floor(distance / (24 * HOUR))} days`;
+    : `${Math.floor(distance / DAY)} days`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR, MINUTE } from '#app/i18n/durations.ts';
 import { riyadhDay, riyadhIso } from '#app/i18n/moment.ts';
 import {
   dueText,
@@ -12,8 +13,6 @@ import {
 } from './moments.ts';
 
 const at = (written: string) => Date.parse(written);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 test('moments are told as they are in Riyadh, also where the day is another in UTC', () => {
   const moment = at('2026-11-21T22:04:05.678Z');

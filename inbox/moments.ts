@@ -1,8 +1,6 @@
+import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
 import { isMoment, riyadhDay, riyadhIso, toMoment } from '../app/i18n/moment.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const UNITS = new Map([
   ['m', MINUTE],
   ['h', HOUR],

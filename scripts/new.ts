@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DAY } from '#app/i18n/durations.ts';
 import { languages } from '../content/languages.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -50,7 +51,7 @@ export function beginRecord(
   if (taken) throw new UsageError(`${taken.file} is there already: choose another name.`);
 
   const [original] = languages;
-  const later = new Date(Date.parse(today) + LATER * 86_400_000).toISOString().slice(0, 10);
+  const later = new Date(Date.parse(today) + LATER * DAY).toISOString().slice(0, 10);
   const order = 1 + lastOrder(path.join(root, original.code, folder));
   const values: Record<string, string> = { date: today, later, order: String(order) };
   for (const { code, file } of files) {

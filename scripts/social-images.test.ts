@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SocialImage } from '#app/content/social-images.server.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import { measurePicture } from '#tests/support/measure-picture.ts';
 import { planSocialImages, writeSocialImages } from './social-images.ts';
 
@@ -24,7 +25,6 @@ const folder = () => path.join(root, 'client');
 const cache = () => path.join(root, 'cache');
 const write = (images: SocialImage[]) =>
   writeSocialImages(planSocialImages(images), folder(), cache());
-const DAY = 86_400_000;
 /** Makes every picture of the cache as old as if it had last been used so many days ago. */
 function ageCache(days: number): void {
   const then = new Date(Date.now() - days * DAY);

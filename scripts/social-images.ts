@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SocialImage } from '#app/content/social-images.server.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import { night } from '#art/drawing.ts';
 import { markPath } from '#art/mark.ts';
 import type { Row } from '#art/row.ts';
@@ -21,7 +22,7 @@ import { faceFiles, openMeasure, paint } from './social/paint.ts';
 /** Survives a new build; `npm ci` removes it with everything that was installed. */
 const CACHE = 'node_modules/.cache/miqyas-social';
 /** How long a picture that no build uses stays in the cache, in milliseconds. */
-const UNUSED_FOR = 30 * 86_400_000;
+const UNUSED_FOR = 30 * DAY;
 /** Pictures that are compressed side by side. */
 const AT_ONCE = 8;
 /** The bytes that every whole PNG ends with, "IEND" among them. */

@@ -7,6 +7,7 @@ import {
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
 import { RETENTION } from '#app/constants.ts';
+import { HOUR } from '#app/i18n/durations.ts';
 
 /** So many points within so many seconds; the name is part of every key. */
 export type Rule = { keyPrefix: string; points: number; duration: number };
@@ -26,7 +27,7 @@ const COLUMNS = '(key text primary key, points integer not null, expire bigint)'
 const LOCK_WAIT = 50;
 /** PostgreSQL may take so long to answer. */
 const ANSWER_WAIT = 1000;
-const LONGEST_KEPT = RETENTION.limits.hours * 60 * 60_000;
+const LONGEST_KEPT = RETENTION.limits.hours * HOUR;
 
 /** Opens the counters: in PostgreSQL where a URL names one, else in a file in the data folder. */
 export async function openCounters({

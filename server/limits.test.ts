@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, vi } from 'vitest';
+import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import {
   attempts,
@@ -10,10 +11,6 @@ import {
   startLimits,
   stopClocksAtNoon,
 } from '#tests/support/run-limits.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 afterEach(() => {
   vi.useRealTimers();

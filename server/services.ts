@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { RETENTION } from '#app/constants.ts';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import type { Form } from '#app/services.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
@@ -13,8 +14,7 @@ import { siteSecret } from './submissions/site-state.ts';
 import { createStore } from './submissions/store.ts';
 import { createTokens } from './tokens.ts';
 
-const HOUR = 60 * 60_000;
-const MAIL_KEPT = RETENTION.mail.days * 24 * HOUR;
+const MAIL_KEPT = RETENTION.mail.days * DAY;
 
 /**
  * What answers app/services.ts: the database with its tables, and what may be done with it.

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
 import { createTokens } from './tokens.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** A site whose clock the test moves. */

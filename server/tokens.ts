@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { MINUTE } from '#app/i18n/durations.ts';
 import type { Tokens } from '#app/services.ts';
 
 /** Another layout is another number; it is signed with the rest. */
@@ -10,7 +11,7 @@ const TIME = 6;
 const LONGEST = 2 ** (8 * TIME) - 1;
 const HEAD = 1 + SIGNATURE + 2 * TIME;
 /** Two processes, or the same one after its clock was set right, may differ by so much. */
-const CLOCK_DIFFERENCE = 5 * 60_000;
+const CLOCK_DIFFERENCE = 5 * MINUTE;
 
 /**
  * Tokens that only this site can have made, for one purpose each. Their content can be read by whoever has one.

@@ -1,7 +1,8 @@
 import * as settings from 'virtual:site-settings';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { DAY } from '#app/i18n/durations.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { DAY, toMoment } from '#app/i18n/moment.ts';
+import { toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 import { endOf, organization, readPage, readUi } from './read.server.ts';
 import type { Entry } from './schemas/collections.ts';

@@ -1,3 +1,4 @@
+import { MINUTE } from '#app/i18n/durations.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import type { Language, LanguageCode } from '#content/languages.ts';
@@ -112,7 +113,7 @@ export function stateOf(
 
 /** When a webinar is over. */
 export function endOf({ starts, minutes }: Pick<Entry<'webinars'>, 'starts' | 'minutes'>): Moment {
-  return starts + minutes * 60_000;
+  return starts + minutes * MINUTE;
 }
 
 /** The services in the site's order. */

@@ -1,6 +1,5 @@
 import { RETENTION } from '#app/constants.ts';
-
-const HOUR = 60 * 60_000;
+import { HOUR } from '#app/i18n/durations.ts';
 
 /** The moment until which something of a kind is kept that arrived, or took place, at another. */
 export function keepUntil(kind: keyof typeof RETENTION, from: number): number {

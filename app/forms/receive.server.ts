@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { LARGEST_CV, RETENTION } from '#app/constants.ts';
 import { languageOf } from '#app/content/read.server.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import {
   type Form,
@@ -42,9 +43,9 @@ const TEXT_LIMIT = 256 * 1024;
 const DRAINED = 40 * 1024 * 1024;
 const MOST_FIELDS = 100;
 /** A form that is left open may still be sent after so long. */
-const TOKEN_LIFE = 30 * 24 * 60 * 60_000;
+const TOKEN_LIFE = 30 * DAY;
 /** A confirmation can be looked at again for so long. */
-const CONFIRMATION_LIFE = 30 * 24 * 60 * 60_000;
+const CONFIRMATION_LIFE = 30 * DAY;
 /** What a visitor is asked to wait when nothing can be stored, in seconds. */
 const RETRY_AFTER = 60;
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '#app/i18n/durations.ts';
 import { type FormState, isRefused } from './form-state.ts';
 
 /** What became of a form that a script sent; `gone`: what it is about is no more, and the page says so. */
@@ -8,7 +9,7 @@ export type Sent =
   | { kind: 'unreachable' };
 
 /** Long enough for 5 MB over a slow mobile connection, in milliseconds. */
-const LONGEST = 10 * 60_000;
+const LONGEST = 10 * MINUTE;
 
 /**
  * Sends a form to the address that the browser would have sent it to, and reads the same answer as data. Not by `fetch`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
+import { MINUTE } from './durations.ts';
 import {
   formatCountries,
   formatDate,
@@ -55,5 +56,5 @@ test('an end at midnight in Riyadh leaves the day before as the last one; an end
 
 test('a weekday is the one that Riyadh has', () => {
   expect(formatWeekday(LATE, english)).toBe('Tuesday');
-  expect(formatWeekday(LATE + 30 * 60_000, arabic)).toBe('الأربعاء');
+  expect(formatWeekday(LATE + 30 * MINUTE, arabic)).toBe('الأربعاء');
 });

@@ -1,8 +1,9 @@
 import type { Language } from '#content/languages.ts';
+import { DAY } from './durations.ts';
 import { formatDay } from './format.server.ts';
 import { fill } from './format.ts';
 import type { LocalSpan } from './local-time.ts';
-import { DAY, type Moment } from './moment.ts';
+import type { Moment } from './moment.ts';
 
 /** What <LocalTime> tells of a moment, or of a time from one to another, by a text with {day}, {from}, {to} and {offset}. */
 export function localTime(

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { languages } from '#content/languages.ts';
+import { MINUTE } from './durations.ts';
 import { localTime } from './local-time.server.ts';
 import { localTimeText } from './local-time.ts';
 import { localHours, OFFICE_HOURS } from './office-hours.server.ts';
@@ -63,7 +64,7 @@ test.each([
   (timeZone, text) => {
     vi.stubEnv('TZ', timeZone);
     const early = Date.UTC(2026, 11, 7, 22, 30);
-    const span = localTime('{day}, {from}–{to}', early, early + 60 * 60_000, english);
+    const span = localTime('{day}, {from}–{to}', early, early + 60 * MINUTE, english);
     expect(localTimeText(span, Date.UTC(2027, 6, 1))).toBe(text);
   },
 );

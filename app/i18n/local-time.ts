@@ -1,7 +1,6 @@
+import { DAY, MINUTE, WEEK } from './durations.ts';
 import { fill, isolate } from './format.ts';
-import { DAY, type Moment, RIYADH_OFFSET } from './moment.ts';
-
-const WEEK = 7 * DAY;
+import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
  * A span of time that is to be told as it is where the reader is, with {from}, {to} and {offset}, which is from Greenwich.
@@ -24,7 +23,7 @@ export function localTimeText(
   const shift = isWeekly ? Math.floor((now - start) / WEEK) * WEEK : 0;
   const [from, to] = [new Date(start + shift), new Date(end + shift)];
   const offset = -from.getTimezoneOffset();
-  const days = dayOf(from.getTime() + offset * 60_000) - dayOf(from.getTime() + RIYADH_OFFSET);
+  const days = dayOf(from.getTime() + offset * MINUTE) - dayOf(from.getTime() + RIYADH_OFFSET);
   return fill(texts[days + 1] ?? texts[1], {
     from: clock(from),
     to: clock(to),

@@ -1,12 +1,13 @@
+import { DAY, HOUR } from './durations.ts';
+
 /** A moment as milliseconds since 1970, UTC. */
 export type Moment = number;
 
 /** Riyadh keeps UTC+3 all year; Saudi Arabia has no summer time (IANA tz database, Asia/Riyadh). */
 const RIYADH = '+03:00';
 /** The same in milliseconds. */
-export const RIYADH_OFFSET = 3 * 60 * 60_000;
+export const RIYADH_OFFSET = 3 * HOUR;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
-export const DAY = 24 * 60 * 60_000;
 
 /** Whether a text is a day, or a day and a time, that the calendar has: `2026-12-01` or `2026-12-01 17:00`. */
 export function isMoment(written: string): boolean {

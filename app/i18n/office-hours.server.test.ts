@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#content/languages.ts';
+import { DAY } from './durations.ts';
 import { OFFICE_HOURS, riyadhHours } from './office-hours.server.ts';
 
 const [english, arabic] = languages;
@@ -13,7 +14,7 @@ test('the hours are 9 to 18 in a zone eight hours behind UTC, from a Monday to t
     '18:00',
     '09:00',
   ]);
-  expect(last - start).toBe(4 * 86_400_000);
+  expect(last - start).toBe(4 * DAY);
 });
 
 test('in Riyadh they begin in the evening and end in the early morning', () => {

@@ -1,8 +1,8 @@
 import type { Language } from '#content/languages.ts';
+import { DAY } from './durations.ts';
 import { formatTime, formatWeekday } from './format.server.ts';
 import { textsOf } from './local-time.server.ts';
 import type { LocalSpan } from './local-time.ts';
-import { DAY } from './moment.ts';
 
 /**
  * The office hours that the specification gives, Monday to Friday from 9:00 to 18:00 Pacific Standard Time (UTC-8), as

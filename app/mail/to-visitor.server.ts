@@ -1,9 +1,9 @@
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
 import { readEmails } from '#app/content/read.server.ts';
 import type { Links } from '#app/forms/definition.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import { formatDay, formatDays, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
-import { DAY } from '#app/i18n/moment.ts';
 import type { Mail, Receipt } from '#app/services.ts';
 import type { Language } from '#content/languages.ts';
 import { type Block, composeLetter } from './letter.server.tsx';

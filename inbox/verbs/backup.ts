@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { Desk } from '../desk.ts';
@@ -10,8 +11,6 @@ import { addVerb, numberOption } from '../verb.ts';
 
 /** Of ours, by its moment: names sort as they were made. */
 const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
-
-const DAY = 24 * 60 * 60_000;
 
 /** `inbox backup`: everything in one file, while the site runs. */
 export function addBackup(

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { HOUR } from '#app/i18n/durations.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT } from '../failure.ts';
 import { harmlessJson } from '../harmless.ts';
@@ -7,7 +8,7 @@ import { submissionTable } from '../submission-table.ts';
 import { readSubmissions, type Submission } from '../submissions.ts';
 import { addVerb, lengthOption } from '../verb.ts';
 
-const FOUR_HOURS = 4 * 60 * 60_000;
+const FOUR_HOURS = 4 * HOUR;
 
 /** `inbox due`: answers that were promised and are due. */
 export function addDue(program: Command, { withDatabase, terminal, now, endWith }: Desk): void {

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import type { Tokens } from '../../app/services.ts';
 import { languages } from '../../content/languages.ts';
@@ -16,7 +17,7 @@ import { writePrivately } from '../write-privately.ts';
 type Language = Subscriber['language'];
 const COLUMNS = ['email', 'language', 'confirmedAt', 'consent', 'unsubscribe'] as const;
 /** As long as a letter may be kept and its link still be pressed. */
-const LINK_LIFE = 5 * 365 * 24 * 60 * 60_000;
+const LINK_LIFE = 5 * 365 * DAY;
 
 /** `inbox newsletter`: who confirmed that they want it. */
 export function addNewsletter(

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DAY } from '#app/i18n/durations.ts';
 import { languages } from '../../content/languages.ts';
 
 const FIRST_DAY = Date.UTC(2018, 0, 1);
-const DAY = 24 * 60 * 60_000;
 
 /** A text of the content: where it stands, and what is in it. */
 type Text = { file: string; text: string };

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { MINUTE } from '#app/i18n/durations.ts';
 
 export type Ended = { isClean: boolean; output: string };
 
 /** A command that takes longer hangs, in milliseconds. */
-const LONGEST = 20 * 60_000;
+const LONGEST = 20 * MINUTE;
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => {

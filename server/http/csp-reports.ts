@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { MINUTE } from '#app/i18n/durations.ts';
 
 const LARGEST = 16 * 1024;
-const MINUTE = 60_000;
 const LINES_A_MINUTE = 10;
 
 /** What a browser could not do here. Everything in it was sent by somebody: only what is known is repeated. */

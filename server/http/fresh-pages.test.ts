@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { keepFresh } from './fresh-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 
 const NOON = Date.UTC(2026, 11, 8, 12);
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let stop: (() => void) | undefined;
 afterEach(() => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { DAY } from '#app/i18n/durations.ts';
 import { backoff, triesBeforeGivingUp } from './backoff.ts';
 
-const DAY = 24 * 3_600_000;
 const bounds = { OUTBOX_BACKOFF_MIN_MS: 30_000, OUTBOX_BACKOFF_MAX_MS: 3_600_000 };
 
 test('pauses double from half a minute to an hour', () => {

@@ -1,9 +1,10 @@
+import { WEEK } from '#app/i18n/durations.ts';
 import type { OutboxSettings } from './settings.ts';
 
 type Bounds = Pick<OutboxSettings, 'OUTBOX_BACKOFF_MIN_MS' | 'OUTBOX_BACKOFF_MAX_MS'>;
 
 /** How long a mail is tried at the least, in milliseconds. */
-const TRIED_FOR = 7 * 24 * 3_600_000;
+const TRIED_FOR = WEEK;
 /** A pause is so much longer or shorter by chance, lest all come at once. */
 const JITTER = 0.25;
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
+import { DAY } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { addMails, readMail } from '#tests/support/outbox-rows.ts';
 import { claimMails, settle } from './claims.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);
-const DAY = 24 * 3_600_000;
 const LEASE = 120_000;
 const settings = {
   OUTBOX_POLL_MS: 1000,

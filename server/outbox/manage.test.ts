@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import { MINUTE } from '#app/i18n/durations.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import { addMails, readMail } from '#tests/support/outbox-rows.ts';
 import { outboxCounts, resumeQuarantined, retryMail, stuckMails } from './manage.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);
-const MINUTE = 60_000;
 
 /** One of each kind that staff may meet. */
 const mails = [

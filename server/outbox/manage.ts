@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Updateable } from 'kysely';
+import { MINUTE } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { MailState, OutboxRow, Tables } from '#server/database/tables.ts';
 
@@ -10,7 +11,7 @@ export type StuckMail = Omit<OutboxRow, 'message' | 'message_id' | 'lease' | 'se
 /** Why a held mail is held, where too many went to one address that day. */
 const BY_LIMIT = 'limit';
 /** A mail whose turn came so long ago and that nobody has taken, in milliseconds. */
-const LATE = 5 * 60_000;
+const LATE = 5 * MINUTE;
 
 /** How many mails there are in each state. */
 export async function outboxCounts({ db }: Database): Promise<Record<MailState, number>> {

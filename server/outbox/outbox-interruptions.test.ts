@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { startMailServer, startRawServer } from '#tests/support/mail-server.ts';
 import { addMails, readMail } from '#tests/support/outbox-rows.ts';
@@ -9,8 +10,6 @@ import { until } from '#tests/support/until.ts';
 import { claimMails } from './claims.ts';
 
 // What happens around the sending: other processes, stops, clocks that jump, a database that takes no note.
-
-const DAY = 24 * 3_600_000;
 
 onBothEngines(
   'two processes send two hundred mails, and none of them twice',
@@ -87,7 +86,7 @@ onBothEngines(
     clock += 40 * DAY;
     const [ahead] = await addMails(database, { id: 'ahead', next_at: clock + 30 });
     clock -= 40 * DAY;
-    const [postponed] = await addMails(database, { id: 'postponed', next_at: clock + 20 * 60_000 });
+    const [postponed] = await addMails(database, { id: 'postponed', next_at: clock + 20 * MINUTE });
     outbox.wake();
     await until(() => started.includes('ahead'));
     open();

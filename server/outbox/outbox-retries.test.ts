@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY } from '#app/i18n/durations.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { startMailServer, startRawServer } from '#tests/support/mail-server.ts';
 import { addMails, MESSAGE, readMail } from '#tests/support/outbox-rows.ts';
@@ -7,7 +8,7 @@ import { until } from '#tests/support/until.ts';
 import { triesBeforeGivingUp } from './backoff.ts';
 
 /** Longer than any test. */
-const NEVER = 10 * 24 * 3_600_000;
+const NEVER = 10 * DAY;
 
 onBothEngines(
   'while the relay is gone mails wait, and all go once it is back',

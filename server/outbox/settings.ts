@@ -1,3 +1,4 @@
+import { MINUTE } from '#app/i18n/durations.ts';
 import { type Settings, SettingsError } from '#server/env.ts';
 
 export type OutboxSettings = Pick<
@@ -11,7 +12,7 @@ export type OutboxSettings = Pick<
 >;
 
 /** Mails to one address keep a distance: the third of them may be saved with a turn 20 minutes ahead. Milliseconds. */
-export const LONGEST_POSTPONEMENT = 30 * 60_000;
+export const LONGEST_POSTPONEMENT = 30 * MINUTE;
 
 /** @throws SettingsError where a mail could still be on its way when another process may take it */
 export function checkOutboxSettings({

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
+import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { readState, writeState } from './site-state.ts';
 
-const HOUR = 3_600_000;
 /** Between two looks at the clock no more time passes, unless the machine was off or the clock was set. */
 export const LONGEST_GAP = 26 * HOUR;
 /** A clock that was off is believed once it has gone on evenly for so long. */
-const PROBATION = 24 * HOUR;
+const PROBATION = DAY;
 /** So far clocks differ, of two machines or of one that is being set right bit by bit. */
-export const SLACK = 5 * 60_000;
+export const SLACK = 5 * MINUTE;
 /** The last moment that was believed, in the database, so that it outlives the process. */
 export const LAST_SEEN = 'last-trusted-moment';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { MINUTE } from '#app/i18n/durations.ts';
 import type { Form, Mail, NewSubmission } from '#app/services.ts';
 import type { NewOutboxRow, Tables } from '#server/database/tables.ts';
 import { emailKey } from './email-key.ts';
@@ -15,7 +16,6 @@ export type Addresses = {
   visitorMailsPerMinute?: number;
 };
 
-const MINUTE = 60_000;
 const MAILS_PER_MINUTE = 30;
 /** No mail waits longer for those of others, in minutes. */
 const LONGEST_DELAY = 15;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { MINUTE } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
@@ -96,9 +97,9 @@ onBothEngines('a token that others have too loses nobody’s submission', async 
 onBothEngines('without a token the same content is one for ten minutes', async (database) => {
   const { store, clock } = exampleStore(database);
   const first = await store.save(exampleSubmission());
-  clock.now += 9 * 60_000;
+  clock.now += 9 * MINUTE;
   expect(await store.save(exampleSubmission())).toEqual(first);
-  clock.now = NOON + 10 * 60_000;
+  clock.now = NOON + 10 * MINUTE;
   const later = await store.save(exampleSubmission());
   expect(later.id).not.toBe(first.id);
   // A clock that was set back by weeks says nothing about what is the same.

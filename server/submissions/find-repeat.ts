@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import { MINUTE } from '#app/i18n/durations.ts';
 import type { Receipt } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { RECEIPT, receiptOf } from './receipt.ts';
 
 /** Without a token the same content of the same sender within this time is one submission, in milliseconds. */
-const REPEAT_WINDOW = 10 * 60_000;
+const REPEAT_WINDOW = 10 * MINUTE;
 
 /**
  * The receipt of the submission that this one repeats: the same token with the same content at any time, or the same

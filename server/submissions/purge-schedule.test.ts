@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, vi } from 'vitest';
+import { MINUTE } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
@@ -57,7 +58,7 @@ onBothEngines(
   'what is due goes at the start, and then every hour; the log has counts alone',
   async (database) => {
     const clock = await leave(database, -1);
-    await leave(database, 90 * 60_000);
+    await leave(database, 90 * MINUTE);
     const { log, ended, hour } = startProcess(database, clock);
     await ended(1);
     expect(log.info.mock.calls).toEqual([

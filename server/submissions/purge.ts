@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { RETENTION } from '#app/constants.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import type { Form } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { WAITING } from './held-mails.ts';
 
-const MAIL_TEXT_KEPT = RETENTION.mail.days * 24 * 3_600_000;
+const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
 /** So many at a time: files of five megabytes are overwritten as they go, and nobody is answered meanwhile. */
 const BATCH = 3;
 

@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { RETENTION } from '#app/constants.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import type { Form, Seat } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { SEAT_FREED } from './held-mails.ts';
 
 /** Registrations are kept so long after the webinar, in milliseconds. */
-const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * 24 * 3_600_000;
+const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 
 /**
  * How many people have a seat, however often each of them registered. Those that a person still has to look at count: nobody

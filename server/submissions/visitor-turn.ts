@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
+import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import type { Form } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { LIMIT, WAITING } from './held-mails.ts';
 
 /** One address gets a mail so often, in milliseconds, and so many within a day, whoever causes them. */
-const GAP = 10 * 60_000;
-const DAY = 24 * 3_600_000;
+const GAP = 10 * MINUTE;
 const MOST_A_DAY = 3;
 /** Nobody is shut out of their rights by what others send in their name by the other forms. */
 const MOST_FOR_RIGHTS = 6;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { DAY } from '#app/i18n/durations.ts';
 import { freshDatabase } from '#tests/support/databases.ts';
 import { FAST_OUTBOX } from '#tests/support/fast-outbox.ts';
 import { encoded, isAcknowledged, newLetter, openBrowser } from '#tests/support/form-client.ts';
@@ -8,7 +9,7 @@ import { byMessageId, countRepeats } from '#tests/support/received-mails.ts';
 import { siteClock } from '#tests/support/site-clock.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 
-const FORTY_DAYS = 40 * 24 * 3_600_000;
+const FORTY_DAYS = 40 * DAY;
 
 test.each([
   ['ahead', FORTY_DAYS],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY } from '#app/i18n/durations.ts';
 import type { Engine } from '#server/database/connect.ts';
 import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { expectStored } from '#tests/support/expect-stored.ts';
@@ -18,7 +19,6 @@ import { wordsOfAllTimes } from '#tests/support/words.ts';
 
 const LONG = { timeout: 60_000 };
 const ENGINES: Engine[] = ['sqlite', 'postgres'];
-const DAY = 24 * 3_600_000;
 const TOO_MANY = 20;
 
 test.each(ENGINES)(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { pdfFile } from '#tests/support/example-files.ts';
@@ -37,7 +38,7 @@ onBothEngines(
       name: 'شركة ABC (KSA)',
     });
     expect(JSON.parse(stored?.answers ?? '')).toEqual(FIELDS);
-    expect((stored?.due_at ?? 0) - (stored?.received_at ?? 0)).toBe(24 * 60 * 60_000);
+    expect((stored?.due_at ?? 0) - (stored?.received_at ?? 0)).toBe(DAY);
     expect(await mails(database)).toEqual([
       {
         kind: 'confirmation',

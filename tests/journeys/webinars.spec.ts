@@ -1,4 +1,5 @@
 import { expect, mergeTests, type Page } from '@playwright/test';
+import { MINUTE } from '#app/i18n/durations.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { watchForComplaints } from '#tests/support/browser-complaints.ts';
 import { hydrate, watchHydration } from '#tests/support/hydrate.ts';
@@ -8,7 +9,6 @@ import { test as inZone } from '#tests/support/time-zone.ts';
 import { editions } from '#tests/support/words.ts';
 
 const test = mergeTests(inZone, withoutScript);
-const MINUTE = 60_000;
 
 /** Zones with half hours, behind Greenwich, and where an afternoon in Riyadh is the next day. */
 const ZONES = firstOf('Asia/Kolkata', 'America/New_York', 'Pacific/Auckland');

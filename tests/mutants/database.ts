@@ -110,7 +110,7 @@ export const database: MutantsOfArea = [
   {
     id: 'repeat-window-too-short',
     file: 'server/submissions/find-repeat.ts',
-    find: 'const REPEAT_WINDOW = 10 * 60_000;',
+    find: 'const REPEAT_WINDOW = 10 * MINUTE;',
     replace: 'const REPEAT_WINDOW = 10 * 6_000;',
     effect: 'Without a script, a second click a few minutes later sends a message twice.',
     tests: ['server/submissions/find-repeat'],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { builtApp } from '#tests/support/built-app.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
@@ -9,7 +10,6 @@ import { editions, organization, words } from '#tests/support/words.ts';
 const FOLDER = 'build/client';
 /** RFC 5545, section 3.1: the octets of a line, without its end. */
 const LONGEST_LINE = 75;
-const DAY = 24 * 60 * 60_000;
 
 const { ask, origin } = await builtApp();
 const calendars = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -116,7 +116,7 @@ function expectToBe(event: ICAL.Event, code: 'en' | 'ar'): void {
   const { component } = event;
   expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
   expect(event.startDate.toJSDate().getTime()).toBe(webinar.starts);
-  expect(event.endDate.toJSDate().getTime()).toBe(webinar.starts + webinar.minutes * 60_000);
+  expect(event.endDate.toJSDate().getTime()).toBe(webinar.starts + webinar.minutes * MINUTE);
   expect(event.summary).toBe(webinar.heading);
   expect(event.description).toContain(webinar.lead);
   expect(component.getFirstPropertyValue('status')).toBe(

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import { builtApp } from '#tests/support/built-app.ts';
 import { type JsonFeed, textIn } from '#tests/support/built-feeds.ts';
 import { rssFaults } from '#tests/support/rss-faults.ts';
@@ -15,7 +16,7 @@ const { jobs, webinars } = wordsOfAllTimes.en.collections;
 const [closing] = jobs.toSorted((one, other) => one.expires - other.expires);
 const lasting = webinars.find(({ cancelled, expires }) => !cancelled && expires === undefined);
 if (!closing || !lasting) throw new Error('There is no role, or no webinar that stays');
-const end = lasting.starts + lasting.minutes * 60_000;
+const end = lasting.starts + lasting.minutes * MINUTE;
 
 async function feedAt(
   moment: number,
@@ -71,6 +72,6 @@ test('a feed with the same content has the same bytes on another day', async () 
   const now = Date.now();
   const next = nextChange(now) ?? Number.POSITIVE_INFINITY;
   const one = await feedAt(now, '/ar/blog');
-  const other = await feedAt(Math.min(now + 24 * 60 * 60_000, next - 1), '/ar/blog');
+  const other = await feedAt(Math.min(now + DAY, next - 1), '/ar/blog');
   expect([other.rss, other.json]).toEqual([one.rss, one.json]);
 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { DAY } from '#app/i18n/durations.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 import { ask } from '#tests/support/ask-site.ts';
@@ -14,7 +15,6 @@ type Entry = {
 };
 
 /** The dates are those of Riyadh, which may be a day ahead of this machine. */
-const DAY = 24 * 60 * 60_000;
 const pages = parsedPages();
 const canonicalOf = (page: ParsedPage) => attributeOf(page, 'link[rel="canonical"]', 'href');
 const isIndexed = (page: ParsedPage) =>

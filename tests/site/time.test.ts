@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MINUTE } from '#app/i18n/durations.ts';
 import { formatLastDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
@@ -16,7 +17,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const MINUTE = 60_000;
 const { jobs, webinars } = wordsOfAllTimes.en.collections;
 
 const endOf = ({ starts, minutes }: (typeof webinars)[number]) => starts + minutes * MINUTE;

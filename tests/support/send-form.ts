@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import type { FormDefinition } from '#app/forms/definition.ts';
 import { receive } from '#app/forms/receive.server.ts';
 import type { FormSchema } from '#app/forms/rules.ts';
+import { MINUTE } from '#app/i18n/durations.ts';
 import { type Form, isSameOrigin, limit, reportError, site, store, tokens } from '#app/services.ts';
 import { languages } from '#content/languages.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -68,6 +69,6 @@ export function tokenShown(ago: number): string {
   return createTokens(new Uint8Array(32), () => Date.now() - ago).sign(
     'form',
     `shown ${crypto.randomUUID()}`,
-    60 * 60_000,
+    60 * MINUTE,
   );
 }

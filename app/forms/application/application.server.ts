@@ -1,6 +1,7 @@
 import { findEntry } from '#app/content/find.server.ts';
 import { readAllEntries, readEmails } from '#app/content/read.server.ts';
 import { roleClosed } from '#app/content/role-closed.server.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import { isolate } from '#app/i18n/format.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
@@ -12,7 +13,7 @@ import { readCv } from './read-cv.server.ts';
 import { applicationSchema } from './schema.ts';
 
 /** Applications are answered within ten working days, which are two weeks. */
-const TEN_WORKING_DAYS = 14 * 24 * 60 * 60_000;
+const TEN_WORKING_DAYS = 14 * DAY;
 
 export const application = defineForm({
   form: 'application',

@@ -1,7 +1,7 @@
 import { notFound } from '#app/content/find.server.ts';
 import { readEmails, readForm } from '#app/content/read.server.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
-import { DAY } from '#app/i18n/moment.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { answerRows } from '../answer-rows.server.ts';

@@ -1,7 +1,7 @@
 import { CONFIRMATION_LINK_DAYS } from '#app/constants.ts';
 import { readEmails } from '#app/content/read.server.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import { formatDays } from '#app/i18n/format.server.ts';
-import { DAY } from '#app/i18n/moment.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { defineForm } from '../definition.ts';
 import { keepUntil } from '../keep-until.ts';

@@ -1,5 +1,5 @@
 import { organization } from '#app/content/read.server.ts';
-import { DAY } from '#app/i18n/moment.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import { absoluteAddress, fileAddress } from '#app/seo/absolute-address.ts';
 import { languages } from '#content/languages.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { endOf, readAllEntries } from '#app/content/read.server.ts';
+import { HOUR } from '#app/i18n/durations.ts';
 import { languages } from '#content/languages.ts';
 import { webinarEvent } from './calls.server.tsx';
 import { placeOf } from './place.server.ts';
@@ -19,7 +20,6 @@ const place = placeOf(
   },
   english,
 );
-const HOUR = 3_600_000;
 
 function firstWebinar() {
   const [first] = readAllEntries(english, 'webinars');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { MINUTE } from '#app/i18n/durations.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill, formatCount, isolate } from '#app/i18n/format.ts';
 import { newEmail, test } from '#tests/support/form-test.ts';
@@ -13,7 +14,6 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 
-const MINUTE = 60_000;
 const byStart = words.en.collections.webinars.toSorted((one, other) => one.starts - other.starts);
 const endOf = ({ starts, minutes }: { starts: number; minutes: number }) =>
   starts + minutes * MINUTE;
