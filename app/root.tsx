@@ -11,7 +11,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { languages } from '#content/languages.ts';
+import { languages, originalLanguage } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { readDrawings, readFaces, readHeadLinks } from './content/drawings.server.ts';
 import { languageOf, organization, readUi } from './content/read.server.ts';
@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     texts: readUi(language),
     // Asked in the language it offers, so only the other language's pages need these words.
-    suggestion: language.code === 'en' ? arabicSuggestion : undefined,
+    suggestion: language.code === originalLanguage.code ? arabicSuggestion : undefined,
     social: organization.social,
     mark: readDrawings().mark,
     links: readHeadLinks(language),

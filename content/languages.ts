@@ -26,3 +26,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 export type LanguageCode = Language['code'];
+
+export const languageCodes = languages.map(({ code }) => code);
+/** The language that content is written in first. Facts stand in its files, and it stands in for missing translations. */
+export const [originalLanguage] = languages;

@@ -17,7 +17,7 @@ import {
   type Tokens,
   tokens,
 } from '#app/services.ts';
-import { languages } from '#content/languages.ts';
+import { languages, originalLanguage } from '#content/languages.ts';
 import { answerInBrotli } from './http/brotli.ts';
 import { KEPT_SHORTLY } from './http/kept-shortly.ts';
 import type { Visit } from './http/listener.ts';
@@ -152,7 +152,7 @@ function forScripts({ headers }: Response): boolean {
 function contextOf(services: AppServices, request: Request, client = ''): RouterContextProvider {
   const context = new RouterContextProvider();
   const firmLanguage =
-    languages.find(({ code }) => code === services.site.firmLanguage) ?? languages[0];
+    languages.find(({ code }) => code === services.site.firmLanguage) ?? originalLanguage;
   context.set(reportError, services.reportError);
   context.set(store, laterWhereUnavailable(services.store, services.reportError));
   context.set(tokens, services.tokens);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { languageCodes, originalLanguage } from '#content/languages.ts';
 
 // The only place where the site reads process.env. Every setting has a default that works on one machine; .env.example lists them.
 
@@ -87,7 +88,7 @@ const networks = v.pipe(
   ),
   v.transform(entriesOf),
 );
-const LANGUAGE = v.picklist(['en', 'ar'], 'en or ar');
+const LANGUAGE = v.picklist(languageCodes, languageCodes.join(' or '));
 
 const schema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('an address to listen on')), '127.0.0.1'),
@@ -99,7 +100,7 @@ const schema = v.object({
   SMTP_URL: optional(url(/^smtps?:$/, 'smtps://user:password@mail.example.com')),
   MAIL_FROM: v.optional(mailbox, 'Miqyas <site@miqyas.example>'),
   MAIL_CVS: v.optional(v.picklist(['attach', 'keep'], 'attach or keep'), 'keep'),
-  INBOX_LANGUAGE: v.optional(LANGUAGE, 'en'),
+  INBOX_LANGUAGE: v.optional(LANGUAGE, originalLanguage.code),
   INBOX_TO: v.optional(address, 'hello@miqyas.example'),
   INBOX_TO_CONTACT: optional(address),
   INBOX_TO_PARTNERSHIP: optional(address),

@@ -1,7 +1,7 @@
 import { isFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { socialImagePath } from '#app/seo/social-image-path.ts';
-import { languages } from '#content/languages.ts';
+import { languages, originalLanguage } from '#content/languages.ts';
 import { readUi } from './read.server.ts';
 import { sectionName, sitePages } from './site-pages.server.ts';
 
@@ -24,7 +24,7 @@ export function socialImages(): SocialImage[] {
   return languages.flatMap((language) => {
     const textOf = (text: string): Text => ({
       text: withoutIsolate(text),
-      direction: isFallback(text) ? languages[0].dir : language.dir,
+      direction: isFallback(text) ? originalLanguage.dir : language.dir,
     });
     return sitePages(language, { coming: true }).map(
       ({ path, title, section, drawing }): SocialImage => ({

@@ -2,7 +2,12 @@ import { readEmails, readPage } from '#app/content/read.server.ts';
 import { formatDate, formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import type { DigestFacts, Letter } from '#app/services.ts';
-import { type Language, type LanguageCode, languages } from '#content/languages.ts';
+import {
+  type Language,
+  type LanguageCode,
+  languages,
+  originalLanguage,
+} from '#content/languages.ts';
 import { type Block, composeLetter } from './letter.server.tsx';
 
 /** The mail that tells the firm what came, what is due and what is late. */
@@ -10,7 +15,7 @@ export function composeDigest(
   code: LanguageCode,
   { day, received, due, overdue, held, failedMails }: DigestFacts,
 ): Letter {
-  const language = languages.find((candidate) => candidate.code === code) ?? languages[0];
+  const language = languages.find((candidate) => candidate.code === code) ?? originalLanguage;
   const { digest: words } = readEmails(language);
   const list = (heading: string, items: DigestFacts['due']): Block[] => [
     { kind: 'heading', text: heading },

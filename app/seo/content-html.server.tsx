@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Markdown, MarkdownNode } from '#app/content/markdown.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import type { Language } from '#content/languages.ts';
+import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteAddress } from './absolute-address.ts';
 
 /**
@@ -27,7 +27,7 @@ export function ContentText({
 }: { text: Markdown } & Place): ReactNode {
   const content = nodes.map((node, index) => render(node, index, place));
   return fallback ? (
-    <div lang="en" dir="ltr">
+    <div lang={originalLanguage.code} dir={originalLanguage.dir}>
       {content}
     </div>
   ) : (

@@ -1,5 +1,6 @@
 import { createElement, Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { type Markdown, type MarkdownNode, plainTextOf } from '#app/content/markdown.ts';
+import { originalLanguage } from '#content/languages.ts';
 import { PageLink } from './page-link.tsx';
 
 type PageTextProps = {
@@ -17,7 +18,10 @@ export const PageText = memo(function PageText({
   anchor,
 }: PageTextProps) {
   return (
-    <div className="prose" {...(fallback ? { lang: 'en', dir: 'ltr' } : {})}>
+    <div
+      className="prose"
+      {...(fallback ? { lang: originalLanguage.code, dir: originalLanguage.dir } : {})}
+    >
       {nodes.map((node, index) =>
         render(node, index, { blocks, anchor, heading: headingAbove(nodes, index) }),
       )}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { languageCodes } from '#content/languages.ts';
 import type { Settings } from '../../server/env.ts';
 import { type Check, ok, unready, warning } from './check.ts';
 
@@ -41,7 +42,7 @@ export function checkContent(
     ...new Set([
       email,
       securityEmail,
-      ...['en', 'ar'].flatMap((language) => textOf(path.join(folder, `${language}.json`))),
+      ...languageCodes.flatMap((code) => textOf(path.join(folder, `${code}.json`))),
     ]),
   ].filter(isPlaceholder);
   const where = 'Set them in content/organization.yaml and build again.';

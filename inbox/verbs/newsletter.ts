@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander';
 import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
+import { languageCodes, languages, originalLanguage } from '#content/languages.ts';
 import type { Tokens } from '../../app/services.ts';
-import { languages } from '../../content/languages.ts';
 import type { Subscriber } from '../../server/database/tables.ts';
 import { siteSecret } from '../../server/submissions/site-state.ts';
 import { createTokens } from '../../server/tokens.ts';
@@ -28,7 +28,7 @@ export function addNewsletter(
     .command('newsletter')
     .description('Who confirmed that they want the newsletter.');
   const language = () =>
-    new Option('--language <language>', 'only who reads this language').choices(['en', 'ar']);
+    new Option('--language <language>', 'only who reads this language').choices(languageCodes);
   const json =
     '[{ email, language, confirmedAt, consent: { …what was agreed to, and when }, unsubscribe: the link for their letters }]';
   const read = (only: Language | undefined) =>
@@ -108,7 +108,7 @@ export function addNewsletter(
 
 /** Where a letter's reader ends it: the page has one button, and mail programs may post to it (RFC 8058). */
 function linkFor({ id, language }: Subscriber, sign: Tokens['sign'], siteUrl: string): string {
-  const { prefix } = languages.find(({ code }) => code === language) ?? languages[0];
+  const { prefix } = languages.find(({ code }) => code === language) ?? originalLanguage;
   return new URL(
     `${prefix}/newsletter/unsubscribe/${sign('newsletter-unsubscribe', id, LINK_LIFE)}`,
     siteUrl,

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Form, Seat } from '#app/services.ts';
+import type { LanguageCode } from '#content/languages.ts';
 
 // The tables, the same on both engines. Moments are milliseconds since 1970, UTC; yes and no are moments or null.
 
@@ -18,7 +19,7 @@ type SubmissionTable = {
   /** What visitors and staff call it: short and speakable. */
   reference: string;
   form: Form;
-  language: 'en' | 'ar';
+  language: LanguageCode;
   /** As it was typed; null where the form asks for none. */
   email: string | null;
   /** By which one person's submissions are found together: the address in small letters. */
@@ -93,7 +94,7 @@ type SubscriberTable = {
   id: string;
   email: string;
   email_key: string;
-  language: 'en' | 'ar';
+  language: LanguageCode;
   confirmed_at: number;
   /** What was agreed to, when and by which steps, as JSON. */
   consent: string;

@@ -1,6 +1,11 @@
+import { originalLanguage } from '#content/languages.ts';
+
 /** What an address holds as it was given to one visitor, or as the bundler named it: its letters are as they are. */
 const EXACT =
-  /^(?:\/ar)?\/(?:received|your-data|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
+  /^(?:\/\w\w)?\/(?:received|your-data|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
+
+/** The code of the language whose pages have no prefix. */
+const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 
 /**
  * Where an address should have been asked for, or undefined where it is right: without the slash at its end, with one
@@ -17,7 +22,7 @@ export function redirectTarget(
   // Browsers read a backslash as a slash: two of either at the start would name another host.
   const collapsed = path.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
   const small = inSmallLetters(withoutNeedlessEscapes(collapsed));
-  const unprefixed = small.replace(/^\/en(?=\/|$)/, '') || '/';
+  const unprefixed = small.replace(NEEDLESS_PREFIX, '') || '/';
   const bare = unprefixed.length > 1 ? unprefixed.replace(/\/$/, '') : unprefixed;
   const moved = movedTo(bare);
   if (moved !== undefined) return withQuery(moved, query);

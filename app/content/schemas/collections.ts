@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageCodes } from '#content/languages.ts';
 import {
   date,
   description,
@@ -165,7 +166,7 @@ const webinar = v.strictObject({
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(240)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The language that is spoken. */
-  held: v.picklist(['en', 'ar']),
+  held: v.picklist(languageCodes),
   cancelled: v.optional(v.boolean(), false),
   /** Since when its invitation has said what it says; calendars take the later one. */
   updated: date,
