@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/compress';
-import { acceptedEncodings } from './accepted-encodings.ts';
+import { acceptedEncodings } from './content-negotiation.ts';
 
 /** Beyond this quality brotli takes ten times as long for a twentieth less: fine once at build time, not while serving. */
 const QUALITY = 6;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { clientAddress } from './client-address.ts';
+import { clientAddressOf } from './client-address.ts';
 import { awaitsContinue, hangUp, refuse } from './client-errors.ts';
 import { originOf } from './host.ts';
 import { redirectTarget } from './redirects.ts';
@@ -54,15 +54,11 @@ export function createListener(site: Site): RequestListener {
     log,
     smallBodyTimeout = SMALL_BODY_TIMEOUT,
   } = site;
+  const clientOf = clientAddressOf(trustedProxies);
   const askApplication = getRequestListener((request, { incoming }) => {
-    const client = clientAddress(
-      incoming.socket.remoteAddress,
-      incoming.headers['x-forwarded-for']?.toString(),
-      trustedProxies,
-    );
     return app.fetch(
       cleanRequest(request, originOf(incoming.headers.host, siteUrl, host) ?? siteUrl),
-      { client },
+      { client: clientOf(incoming) },
     );
   });
 

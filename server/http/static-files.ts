@@ -5,12 +5,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, gzip as gzipBuffer } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { robotsOf } from '#app/seo/robots-of.ts';
 import { pageLinkHeaders } from '../markdown/front-matter.ts';
-import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 import { toBrotli } from './brotli.ts';
 import { refuse } from './client-errors.ts';
-import { keepDerived } from './derived-bodies.ts';
+import { acceptedEncodings, type Encoding } from './content-negotiation.ts';
 import { addressOf, fileOf } from './file-names.ts';
 import { KEPT_SHORTLY } from './kept-shortly.ts';
 import type { HeaderSet } from './security-headers.ts';
@@ -100,7 +100,13 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
     };
     files.set(address, variantsOf(address, path.basename(file), bodies, headers, onDisk));
   }
-  const derived = keepDerived(ROOM_FOR_DERIVED);
+  const derived = new LRUCache<() => Promise<Buffer>, Buffer>({
+    maxSize: ROOM_FOR_DERIVED,
+    sizeCalculation: ({ length }) => length + 1,
+    fetchMethod: (derive) => derive(),
+    // A body that is dropped while it is made is still an answer.
+    ignoreFetchAbort: true,
+  });
   let isHeldBack = false;
   return {
     size: files.size,
@@ -129,7 +135,7 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
       else if (request.method === 'HEAD') send(response, variant, length);
       else if (typeof body !== 'function') send(response, variant, length, body);
       else {
-        derived(variant, body).then(
+        derived.forceFetch(body).then(
           (made) => send(response, variant, made.length, made),
           // Only what is on the disk can be missing: another build is under way in the same folder.
           () => refuse(response, 503, headers.file),
