@@ -8,24 +8,32 @@ const nothingBuilt: ReadSearchIndex = async () => undefined;
 /** The module as it is in a server that has just started. */
 const started = () => import('./search.server.ts');
 
+const { writeIndex } = await started();
+const built = new Map(languages.map((language) => [language.code, writeIndex(language)]));
+const readIndex: ReadSearchIndex = async (code) => built.get(code);
+
 beforeEach(() => {
   vi.resetModules();
 });
 
 describe.each(languages)('the search on the server ($code)', (language) => {
   const query = QUERIES[language.code];
-  const ask = async (page: number, readIndex = nothingBuilt) =>
-    (await started()).search(language, { query, page, resultsPerPage: 20, readIndex });
+  const ask = async (page: number, read = readIndex) =>
+    (await started()).search(language, { query, page, resultsPerPage: 20, readIndex: read });
 
   test('answers from the index that was built as from the one it makes itself', async () => {
-    const made = await ask(2);
-    const { writeIndex } = await started();
-    const built = new Map(languages.map((each) => [each.code, writeIndex(each)]));
+    const made = await ask(2, nothingBuilt);
     vi.resetModules();
-    const readIndex = vi.fn<ReadSearchIndex>(async (code) => built.get(code));
-    expect(await ask(2, readIndex)).toEqual(made);
-    await ask(1, readIndex);
-    expect(readIndex.mock.calls.flat().toSorted()).toEqual(['ar', 'en']);
+    const read = vi.fn(readIndex);
+    expect(await ask(2, read)).toEqual(made);
+    await ask(1, read);
+    expect(read.mock.calls.flat().toSorted()).toEqual(['ar', 'en']);
+  });
+
+  test('an index that could not be read is read again for the next query', async () => {
+    const read = vi.fn(readIndex).mockRejectedValueOnce(new Error('too many open files'));
+    await expect(ask(1, read)).rejects.toThrow('too many open files');
+    expect((await ask(1, read)).count).toBeGreaterThan(0);
   });
 
   test('a page of the results begins where the one before it ends', async () => {
@@ -33,7 +41,7 @@ describe.each(languages)('the search on the server ($code)', (language) => {
     const all = await (await started()).search(language, {
       query,
       resultsPerPage: 1000,
-      readIndex: nothingBuilt,
+      readIndex,
     });
     expect(first.results).toHaveLength(20);
     expect([...first.results, ...second.results]).toEqual(all.results.slice(0, 40));
@@ -51,7 +59,7 @@ describe.each(languages)('the search on the server ($code)', (language) => {
     const [other] = languages.filter(({ code }) => code !== language.code);
     if (!other) throw new Error('There is no other language');
     const { search } = await started();
-    const options = { resultsPerPage: 20, readIndex: nothingBuilt };
+    const options = { resultsPerPage: 20, readIndex };
     const there = await search(other, { query: QUERIES[other.code], ...options });
     const here = await search(language, { query: QUERIES[other.code], ...options });
     expect(here.others).toEqual([{ code: other.code, count: there.count }]);
@@ -61,7 +69,7 @@ describe.each(languages)('the search on the server ($code)', (language) => {
     const { search } = await started();
     const job = { en: 'Data Engineer', ar: 'مهندس بيانات' }[language.code];
     const jobsFound = async () => {
-      const options = { query: job, resultsPerPage: 50, readIndex: nothingBuilt };
+      const options = { query: job, resultsPerPage: 50, readIndex };
       return (await search(language, options)).results.filter(({ kind }) => kind === 'jobs').length;
     };
     vi.useFakeTimers({ toFake: ['Date'] });

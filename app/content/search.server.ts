@@ -71,11 +71,12 @@ const shownDocuments = forNow(
 
 const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
-/** Opens the index that the build wrote, once; in development it is made on the first query. */
+/** Opens the index that the build wrote, once unless that fails; in development it is made on the first query. */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>
     loadIndex(JSON.parse((await readIndex(language.code)) ?? writeIndex(language)));
   const index = opened.get(language.code) ?? open();
   opened.set(language.code, index);
+  index.catch(() => opened.delete(language.code));
   return index;
 }
