@@ -35,10 +35,10 @@ export const server: MutantsOfArea = [
     tests: ['server/http/redirects'],
   },
   {
-    id: 'forwarded-for-from-the-left',
+    id: 'everybody-is-a-trusted-proxy',
     file: 'server/http/client-address.ts',
-    find: ".split(',').reverse()",
-    replace: ".split(',')",
+    find: 'return isIP(plain) !== 0 && trust(plain, distance);',
+    replace: 'return isIP(plain) !== 0;',
     effect: 'Anybody gets around the limits by sending a made-up X-Forwarded-For.',
     tests: ['server/http/client-address'],
   },
