@@ -62,6 +62,10 @@ test('the last results stay while the next ones are on their way', async () => {
   await field.fill('');
   await expect.element(results).not.toBeInTheDocument();
   await expect.element(status).toBeEmptyDOMElement();
+  fetch.mockImplementationOnce(() => new Promise(() => {}));
+  await field.fill('الحوكمة');
+  await expect.poll(fetched).toHaveLength(3);
+  expect(results.elements()).toHaveLength(0);
 });
 
 describe.each(editions)('the search in $code', (edition) => {

@@ -34,8 +34,9 @@ function Panel({ onClose }: SearchPanelProps) {
   const query = useDebounced(cleanQuery(typed));
   const { data, isPlaceholderData, failureCount, fetchStatus } = useQuery({
     queryKey: ['search', language.code, query],
-    queryFn: ({ signal }) => askSearch(localizedPath(answerPath(query), language), signal),
-    enabled: query !== '',
+    // An empty field has an answer as well, so that what stood before it does not come back.
+    queryFn: ({ signal }) =>
+      query === '' ? null : askSearch(localizedPath(answerPath(query), language), signal),
     staleTime: CACHE_GARBAGE_COLLECTION,
     // The last answer stays until the next one arrives.
     placeholderData: keepPreviousData,
@@ -99,13 +100,13 @@ function Panel({ onClose }: SearchPanelProps) {
             </a>
           </p>
         )}
-        <Answer answer={query === '' ? undefined : data} onChoose={close} />
+        <Answer answer={query === '' ? null : data} onChoose={close} />
       </div>
     </dialog>
   );
 }
 
-type AnswerProps = { answer: PanelAnswer | undefined; onChoose: () => void };
+type AnswerProps = { answer: PanelAnswer | null | undefined; onChoose: () => void };
 
 /** Its status element is there before its words are, so that screen readers announce them. */
 function Answer({ answer, onChoose }: AnswerProps) {
