@@ -6,7 +6,10 @@ import { memoryFolder } from './tests/support/memory-folder.ts';
 
 const port = process.env.TEST_PORT ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
-/** Mails of the tests are files in it. Emptied at the start, so that limits and references of another run do not matter. */
+/**
+ * Mails of the tests are files in it. Emptied at the start, so that limits and references of
+ * another run do not matter.
+ */
 export const DATA_DIR = path.join(memoryFolder(), `miqyas-journeys-${port}`);
 
 const executablePath = findBrowser();
@@ -18,7 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a busy machine a test may fail for want of time; one that passes the second time is counted as unsteady.
+  // On a busy machine a test may fail for want of time; one that passes the second time is counted
+  // as unsteady.
   retries: 1,
   // A folder of its own: it is emptied at every start, reports of others included.
   outputDir: 'test-results/traces',

@@ -2,14 +2,15 @@ import type { Config } from '@react-router/dev/config';
 import { recordAddresses } from './app/content/addresses.server.ts';
 
 /**
- * Rendered for each request: the search answers a query, a form's token belongs to one visitor, and the contact for
- * security says until when it is valid.
+ * Rendered for each request: the search answers a query, a form's token belongs to one visitor, and
+ * the contact for security says until when it is valid.
  */
 const NOT_RENDERED = /\/(search|search\.json|feedback|form-token|security\.txt)$/;
 
 export default {
   ssr: true,
-  // The whole route manifest is a few kilobytes; asking for it piecemeal would need an endpoint that static hosts lack.
+  // The whole route manifest is a few kilobytes; asking for it piecemeal would need an endpoint
+  // that static hosts lack.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: 'enforce',
   prerender: ({ getStaticPaths }) => [

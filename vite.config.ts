@@ -36,8 +36,9 @@ export default defineConfig(({ command, isPreview }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs in two files: a file for each shared module is a name in every page, compresses worse, and
-            // keeps a phone's thread busy for a few milliseconds when it arrives.
+            // What every page needs in two files: a file for each shared module is a name in every
+            // page, compresses worse, and keeps a phone's thread busy for a few milliseconds when
+            // it arrives.
             codeSplitting: {
               groups: [
                 {
@@ -56,10 +57,12 @@ export default defineConfig(({ command, isPreview }) => ({
         },
       },
     },
-    // createApp must be part of the server bundle: context keys have identity, so both sides need the same module.
+    // createApp must be part of the server bundle: context keys have identity, so both sides need
+    // the same module.
     ssr: {
       build: { rolldownOptions: { input: './server/app.ts' }, minify: true },
-      // With all that it needs, and without what it does not: modules of their own take three times the memory.
+      // With all that it needs, and without what it does not: modules of their own take three times
+      // the memory.
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
     },
   },

@@ -1,8 +1,9 @@
 import { DAY, MINUTE } from '#app/i18n/durations.ts';
 
 /**
- * The numbers and names that the site's behaviour is specified by. Times in milliseconds, distances in CSS pixels.
- * The style sheet receives those it needs as custom properties (scripts/vite/styles.ts), so each stands here only.
+ * The numbers and names that the site's behaviour is specified by. Times in milliseconds, distances
+ * in CSS pixels. The style sheet receives those it needs as custom properties
+ * (scripts/vite/styles.ts), so each stands here only.
  */
 
 /** The header turns translucent once the page has scrolled further than this. */
@@ -10,7 +11,10 @@ export const HEADER_SCROLL_THRESHOLD = 10;
 
 /** A dropdown stays open this long after the pointer has left it. */
 export const DROPDOWN_CLOSE_DELAY = 150;
-/** A click this soon after hovering opened the dropdown belongs to the same gesture and does not close it again. */
+/**
+ * A click this soon after hovering opened the dropdown belongs to the same gesture and does not
+ * close it again.
+ */
 export const DROPDOWN_HOVER_CLICK_GRACE = 300;
 
 /** The language suggestion appears this long after load, and fades for so long when it closes. */
@@ -24,12 +28,17 @@ export const LANGUAGE_CHOICE_KEY = 'language-choice';
 /** sessionStorage: how far each page was scrolled; the name is React Router's own. */
 export const SCROLL_KEY = 'react-router-scroll-positions';
 
-/** Browser locales to whose users Arabic is suggested; bare `ar` is what many Arabic browsers send. */
+/**
+ * Browser locales to whose users Arabic is suggested; bare `ar` is what many Arabic browsers send.
+ */
 export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN DZ LY SD PS'
   .split(' ')
   .map((country) => `ar-${country}`);
 
-/** What visitors send is deleted after this: days, or months of the calendar. The legal texts say the same, from here. */
+/**
+ * What visitors send is deleted after this: days, or months of the calendar. The legal texts say
+ * the same, from here.
+ */
 export const RETENTION = {
   contact: { months: 12 },
   partnership: { months: 12 },
@@ -53,7 +62,9 @@ export const LARGEST_CV = 5 * 1024 * 1024;
 /** The reply that every message is promised, in milliseconds. */
 export const ANSWER_WITHIN = DAY;
 
-/** How long the personal link in a mail works, and the link that confirms a subscription, in days. */
+/**
+ * How long the personal link in a mail works, and the link that confirms a subscription, in days.
+ */
 export const PERSONAL_LINK_DAYS = 90;
 export const CONFIRMATION_LINK_DAYS = RETENTION.newsletter.days;
 
@@ -69,12 +80,20 @@ export const TOAST_STYLES = {
 /** A tooltip opens after the pointer has rested this long. */
 export const TOOLTIP_OPEN_DELAY = 700;
 
-/** Data cache: unused answers are dropped after this; failed requests are tried again so often, with doubling pauses up to the cap. */
+/**
+ * Data cache: unused answers are dropped after this; failed requests are tried again so often, with
+ * doubling pauses up to the cap.
+ */
 export const CACHE_GARBAGE_COLLECTION = 5 * MINUTE;
 export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
-/** The search asks the server when nobody has typed for so long. With a round trip of 150 ms, results are there within 400 ms. */
+/**
+ * The search asks the server when nobody has typed for so long. With a round trip of 150 ms,
+ * results are there within 400 ms.
+ */
 export const SEARCH_DEBOUNCE = 120;
-/** A tab that comes back to the front asks at most this often whether the site was published anew. */
+/**
+ * A tab that comes back to the front asks at most this often whether the site was published anew.
+ */
 export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;

@@ -9,7 +9,8 @@ import {
 } from './boot/hydrate.ts';
 
 const page = readHydrationData();
-// The development server's pages carry React Router's own scripts instead, which have done this already.
+// The development server's pages carry React Router's own scripts instead, which have done this
+// already.
 if (page) await prepare(page);
 
 startTransition(() => {
@@ -21,7 +22,10 @@ startTransition(() => {
   );
 });
 
-/** Sets what HydratedRouter starts from, as the inline scripts of React Router's <Scripts> would have (8.4). */
+/**
+ * Sets what HydratedRouter starts from, as the inline scripts of React Router's <Scripts> would
+ * have (8.4).
+ */
 async function prepare(page: HydrationData): Promise<void> {
   const { manifest, routes, styles } = page;
   const load = (url: string) => import(/* @vite-ignore */ url);
@@ -49,8 +53,8 @@ async function readState({
 }
 
 /**
- * What React will show has rules that the page as it was served had no use for. They wait for React: applied while it is
- * starting they would have the page styled twice.
+ * What React will show has rules that the page as it was served had no use for. They wait for
+ * React: applied while it is starting they would have the page styled twice.
  */
 async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);

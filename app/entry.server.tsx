@@ -16,8 +16,8 @@ const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 const BODY = /<body[^>]*>/;
 
 /**
- * Renders a page as a whole: no streaming, so no inline scripts but the one in its head. What the application needs to
- * start stands at the end as data, which the browser does not run.
+ * Renders a page as a whole: no streaming, so no inline scripts but the one in its head. What the
+ * application needs to start stands at the end as data, which the browser does not run.
  */
 export default async function handleRequest(
   request: Request,
@@ -59,7 +59,10 @@ export default async function handleRequest(
   );
 }
 
-/** Chromium does not paint for up to a tenth of a second where the head has a font fetched early; not so where the body does. */
+/**
+ * Chromium does not paint for up to a tenth of a second where the head has a font fetched early;
+ * not so where the body does.
+ */
 function withFontInBody(html: string): string {
   const [preload = ''] = FONT_PRELOAD.exec(html) ?? [];
   return html.replace(preload, '').replace(BODY, (body) => body + preload);

@@ -35,12 +35,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
     links: readHeadLinks(language),
     faces: readFaces(language),
     release: settings.RELEASE,
-    // The form on this page was refused: the title says so, and the page must not be left for another language.
+    // The form on this page was refused: the title says so, and the page must not be left for
+    // another language.
     isRefused: context.get(refused),
   };
 }
 
-/** The shell's words are the language's: they stay while it does, unless the page before was an answer to a form. */
+/**
+ * The shell's words are the language's: they stay while it does, unless the page before was an
+ * answer to a form.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return (
     languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
@@ -85,7 +89,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {links.map((link) => (
           <link key={link.href} {...link} />
         ))}
-        {/* A page holds the typefaces of its own language; whoever changes that on the way needs the other's. */}
+        {/* A page holds the typefaces of its own language; whoever changes that on the way needs
+            the other's. */}
         {code !== served && faces && <link rel="stylesheet" href={faces} precedence="faces" />}
         <Links />
       </head>
@@ -98,8 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Only in the HTML: the browser must never make these elements anew, as it would when an error screen replaces a page,
- * since the content security policy forbids inner HTML. React leaves scripts and styles that it does not know in the head.
+ * Only in the HTML: the browser must never make these elements anew, as it would when an error
+ * screen replaces a page, since the content security policy forbids inner HTML. React leaves
+ * scripts and styles that it does not know in the head.
  */
 function ScriptAndStyle() {
   return (
@@ -112,7 +118,10 @@ function ScriptAndStyle() {
   );
 }
 
-/** One element for all times: the router renders its routes anew whenever a navigation begins or ends, which the shell need not. */
+/**
+ * One element for all times: the router renders its routes anew whenever a navigation begins or
+ * ends, which the shell need not.
+ */
 const shell = (
   <Shell>
     <Outlet />

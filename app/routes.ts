@@ -35,7 +35,8 @@ const pages = (language: string): RouteConfigEntry[] => {
     route('case-study-detail', 'pages/case-study-detail.tsx', id('case-study-detail')),
     // Each study has its own address as well; the featured one's is the page above.
     route('case-studies/:slug', 'pages/case-study-detail.tsx', id('case-study')),
-    // Posts and services are as many as there are files in content/: data-management, ai-strategy and so on.
+    // Posts and services are as many as there are files in content/: data-management, ai-strategy
+    // and so on.
     route('blog/:slug', 'pages/blog-post.tsx', id('blog-post')),
     route('services/:slug', 'pages/service.tsx', id('service')),
     route('search', 'pages/search.tsx', id('search')),

@@ -1,12 +1,19 @@
 import { createContext } from 'react-router';
 import type { Language, LanguageCode } from '#content/languages.ts';
 
-// What pages may ask of the server: interfaces and their keys, no implementation. server/app.ts answers.
+// What pages may ask of the server: interfaces and their keys, no implementation. server/app.ts
+// answers.
 
-/** Writes an unexpected error to the log, without the request's address, which may hold personal data. */
+/**
+ * Writes an unexpected error to the log, without the request's address, which may hold personal
+ * data.
+ */
 export type ReportError = (error: unknown) => void;
 
-/** Where nobody answers, in development and while pages are rendered at build time, the terminal is the log. */
+/**
+ * Where nobody answers, in development and while pages are rendered at build time, the terminal is
+ * the log.
+ */
 export const reportError = createContext<ReportError>((error) => console.error(error));
 
 /** Everything that a visitor can send; also the names of the retention times. */
@@ -63,7 +70,9 @@ export type NewSubmission = {
   keepUntil: (receivedAt: number) => number;
   /** How many there are, where they are limited: `about` says of what. */
   seats?: number;
-  /** What is written about it. Called with what the database decided; may be called more than once. */
+  /**
+   * What is written about it. Called with what the database decided; may be called more than once.
+   */
   mails: (receipt: Receipt) => Mail[];
 };
 
@@ -77,7 +86,10 @@ export type Receipt = {
   seat?: Seat;
 };
 
-/** The database cannot take anything now; what was sent has to be sent again later. Known by its name, since bundles have copies. */
+/**
+ * The database cannot take anything now; what was sent has to be sent again later. Known by its
+ * name, since bundles have copies.
+ */
 export const STORE_UNAVAILABLE = 'StoreUnavailable';
 
 /** What one person has sent, as the personal link shows it. */
@@ -105,16 +117,23 @@ export type HeldData = {
 export type Subscriber = { id: string; email: string; language: LanguageCode };
 
 export type Store = {
-  /** Saves a submission with its files and mails in one transaction; the same one sent again gives the first receipt. */
+  /**
+   * Saves a submission with its files and mails in one transaction; the same one sent again gives
+   * the first receipt.
+   */
   save: (submission: NewSubmission) => Promise<Receipt>;
   /** The receipt of a form that was stored already and comes once more. */
   receiptOf: (submission: NewSubmission) => Promise<Receipt | undefined>;
   /** How many seats are taken. */
   seatsTaken: (about: string) => Promise<number>;
-  /** Everything held about whoever sent a submission, or subscribed; undefined where that is no more. */
+  /**
+   * Everything held about whoever sent a submission, or subscribed; undefined where that is no
+   * more.
+   */
   heldFor: (id: string) => Promise<HeldData | undefined>;
   /**
-   * Changes answers of one submission of the person whom `id` stands for; both are ids of submissions.
+   * Changes answers of one submission of the person whom `id` stands for; both are ids of
+   * submissions.
    * @param name who it is from after that, where that changes
    */
   correct: (
@@ -125,9 +144,15 @@ export type Store = {
   ) => Promise<boolean>;
   /** Erases one submission of the person whom `id` stands for. */
   eraseOne: (id: string, submissionId: string) => Promise<boolean>;
-  /** Erases everything held about whoever sent a submission, or subscribed. @returns how many records that were */
+  /**
+   * Erases everything held about whoever sent a submission, or subscribed.
+   * @returns how many records that were
+   */
   eraseFor: (id: string) => Promise<number>;
-  /** Turns a sign-up into a subscription. The second time changes nothing. @returns undefined where the sign-up is no more */
+  /**
+   * Turns a sign-up into a subscription. The second time changes nothing.
+   * @returns undefined where the sign-up is no more
+   */
   subscribe: (
     signUpId: string,
     consent: Record<string, string | number>,
@@ -145,10 +170,15 @@ export type Tokens = {
   open: (purpose: string, token: string) => { content: string; signedAt: number } | undefined;
 };
 
-/** Counts what one client or address sends. @returns how long to wait, in seconds, or undefined where it may */
+/**
+ * Counts what one client or address sends.
+ * @returns how long to wait, in seconds, or undefined where it may
+ */
 export type Limit = (form: Form, email: string | undefined) => Promise<number | undefined>;
 
-/** Reads the search index of a language that was built, as JSON; undefined where nothing was built. */
+/**
+ * Reads the search index of a language that was built, as JSON; undefined where nothing was built.
+ */
 export type ReadSearchIndex = (code: LanguageCode) => Promise<string | undefined>;
 
 /** What the settings say of the site. */

@@ -1,6 +1,9 @@
 import { neighbours, type Point, type Polygon, type Segment, type Size } from './geometry.ts';
 
-/** One side of a convex area: the room left to it at a segment's start, and how much of it the segment uses up. */
+/**
+ * One side of a convex area: the room left to it at a segment's start, and how much of it the
+ * segment uses up.
+ */
 type Side = { readonly room: number; readonly speed: number };
 
 /** The parts of the segments that lie in the box, `margin` px added on every side. */
@@ -23,7 +26,10 @@ function clipSegment({ from, to }: Segment, box: Size, margin: number): Segment[
   return [{ from: enter === 0 ? from : at(enter), to: leave === 1 ? to : at(leave) }];
 }
 
-/** From and to which share of its way a segment is inside (Liang and Barsky); the first is the larger when it never is. */
+/**
+ * From and to which share of its way a segment is inside (Liang and Barsky); the first is the
+ * larger when it never is.
+ */
 function insideShare(sides: readonly Side[]): readonly [number, number] {
   if (sides.some(({ speed, room }) => speed === 0 && room < 0)) return [1, 0];
   const enter = Math.max(
@@ -37,7 +43,10 @@ function insideShare(sides: readonly Side[]): readonly [number, number] {
   return [enter, leave];
 }
 
-/** The parts of the segments that lie outside a convex polygon, whose corners run clockwise on the screen. */
+/**
+ * The parts of the segments that lie outside a convex polygon, whose corners run clockwise on the
+ * screen.
+ */
 export function cutOut(segments: readonly Segment[], hole: Polygon): Segment[] {
   return segments.flatMap(({ from, to }) => {
     const at = (share: number): Point => ({

@@ -22,7 +22,9 @@ const unitsPerPixel = 4;
 /** Lines run this far (px) past the edge of the picture, so that no line end shows there. */
 export const bleed = 2;
 
-/** Draws the stars of a tiling over a box: the faded field, then rules, then the highlighted stars. */
+/**
+ * Draws the stars of a tiling over a box: the faded field, then rules, then the highlighted stars.
+ */
 export function compose(parts: Composition): Drawing {
   const {
     size,

@@ -12,7 +12,9 @@ export function angleAlong(start: number, end: number, range: Range = looseToClo
   return (place) => between(range, (place.x - start) / (end - start));
 }
 
-/** The angle is `range.to` up to the inner radius (px) and falls to `range.from` at the outer one. */
+/**
+ * The angle is `range.to` up to the inner radius (px) and falls to `range.from` at the outer one.
+ */
 export function angleAround(
   centre: Point,
   inner: number,

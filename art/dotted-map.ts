@@ -29,10 +29,15 @@ type DottedMap = Size & {
   readonly placeOf: (degrees: Point) => Point;
 };
 
-/** Distance of the dots in a row, in whole units, and of the rows: close to an equilateral lattice. */
+/**
+ * Distance of the dots in a row, in whole units, and of the rows: close to an equilateral lattice.
+ */
 export const lattice = { step: 18, rise: 16, unitsPerPixel: 2 };
 
-/** Fills countries with dots; a state that must be seen has one even where it is smaller than the lattice. */
+/**
+ * Fills countries with dots; a state that must be seen has one even where it is smaller than the
+ * lattice.
+ */
 export function dottedMap(
   countries: readonly Country[],
   view: View,
@@ -61,7 +66,10 @@ export function positionOf({ column, row }: Dot): Point {
   return { x: (column + 0.5 + (row % 2) / 2) * step, y: (row + 0.5) * rise };
 }
 
-/** The three dots that come after one in its row and in the next. With the three before it they are all that touch it. */
+/**
+ * The three dots that come after one in its row and in the next. With the three before it they are
+ * all that touch it.
+ */
 export function following({ column, row }: Dot): Dot[] {
   const below = column + (row % 2);
   return [
@@ -92,7 +100,10 @@ function latticeOver(size: Size): Dot[][] {
   );
 }
 
-/** In which country each dot of a row lies. Outlines have many corners, so they are cut once for the row, not for each dot. */
+/**
+ * In which country each dot of a row lies. Outlines have many corners, so they are cut once for the
+ * row, not for each dot.
+ */
 function ownersAlong(
   row: readonly Dot[],
   outlines: readonly Country[],

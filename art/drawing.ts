@@ -18,7 +18,9 @@ export type Fade =
       readonly stops: readonly FadeStop[];
     };
 
-/** `field`: the faded pattern; `star`: the highlighted star, tinted; `rule`: an even, quiet line. */
+/**
+ * `field`: the faded pattern; `star`: the highlighted star, tinted; `rule`: an even, quiet line.
+ */
 type Tone = 'field' | 'star' | 'rule';
 export type Layer = { readonly d: string; readonly tone: Tone };
 
@@ -40,7 +42,10 @@ export const night = {
 const strokeWidth: Record<Tone, number> = { field: 1, star: 1.2, rule: 1 };
 const accentRadius = 2.6;
 
-/** The drawing as the text of an SVG file. Path data is in whole units, so the lines sit in a scaled group. */
+/**
+ * The drawing as the text of an SVG file. Path data is in whole units, so the lines sit in a scaled
+ * group.
+ */
 export function toSvg(drawing: Drawing): string {
   const { width, height, unitsPerPixel: scale } = drawing;
   const paint: Record<Tone, string> = {

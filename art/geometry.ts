@@ -43,7 +43,10 @@ export function centreOf(polygon: Polygon): Point {
   return { x: sum.x / polygon.length, y: sum.y / polygon.length };
 }
 
-/** A regular polygon of a given edge length, one edge of which faces the direction `facing` (degrees). */
+/**
+ * A regular polygon of a given edge length, one edge of which faces the direction `facing`
+ * (degrees).
+ */
 export function regularPolygon(centre: Point, sides: number, edge: number, facing = 0): Polygon {
   const radius = edge / (2 * Math.sin(Math.PI / sides));
   return Array.from({ length: sides }, (_, corner) =>
@@ -67,7 +70,9 @@ export function contains(polygon: Polygon, { x, y }: Point): boolean {
   );
 }
 
-/** The polygons with the given number of sides, the one whose centre is nearest to a point first. */
+/**
+ * The polygons with the given number of sides, the one whose centre is nearest to a point first.
+ */
 export function nearestPolygons(
   polygons: readonly Polygon[],
   sides: number,

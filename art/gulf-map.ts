@@ -19,7 +19,10 @@ const starRadius = 12;
 /** Cities with an office, in degrees. */
 const offices = { riyadh: { x: 46.68, y: 24.71 }, dubai: { x: 55.27, y: 25.2 } };
 
-/** The states that are served, and where a name has room: on land in large ones, on the sea beside small ones. */
+/**
+ * The states that are served, and where a name has room: on land in large ones, on the sea beside
+ * small ones.
+ */
 const names = {
   SA: { x: 43.6, y: 21.9 },
   AE: { x: 54.1, y: 23.3 },
@@ -109,7 +112,10 @@ function officeStar(centre: Point): string {
   );
 }
 
-/** Rows of dots as lines to be dashed; each runs a unit past its last dot, so that rounding loses none. */
+/**
+ * Rows of dots as lines to be dashed; each runs a unit past its last dot, so that rounding loses
+ * none.
+ */
 function dotPath(dots: readonly Dot[]): string {
   const sorted = [...dots].sort((one, other) => one.row - other.row || one.column - other.column);
   let pen: Point = { x: 0, y: 0 };

@@ -47,7 +47,8 @@ export function starOf(polygon: Polygon, angleAt: AngleAt): Polygon {
 }
 
 function edgesOf(polygon: Polygon, angleAt: AngleAt): Edge[] {
-  // The angle is taken at the edge's middle, which both neighbours share, so their rays are one line.
+  // The angle is taken at the edge's middle, which both neighbours share, so their rays are one
+  // line.
   return neighbours(polygon).map(([from, to]) => {
     const middle = midpoint(from, to);
     return { middle, direction: directionOf(from, to), angle: angleAt(middle) };
@@ -60,7 +61,8 @@ function meetingPoint(edge: Edge, next: Edge): Point {
   const second = radians(chord - (next.direction - next.angle));
   const apex = Math.sin(first + second);
   const length = (distanceBetween(edge.middle, next.middle) * Math.sin(second)) / apex;
-  // Where one ray leans inside the chord and the other outside they never meet: the chord stands in.
+  // Where one ray leans inside the chord and the other outside they never meet: the chord stands
+  // in.
   if (Math.sin(first) * Math.sin(second) <= 0) return midpoint(edge.middle, next.middle);
   return pointTowards(edge.middle, edge.direction + edge.angle, length);
 }

@@ -6,7 +6,10 @@ import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 const cell = 72;
 const columns = 26;
 
-/** Column and row of the octagons that carry a gold dot: few, and nearly all where the stars are closed. */
+/**
+ * Column and row of the octagons that carry a gold dot: few, and nearly all where the stars are
+ * closed.
+ */
 const dotted = [
   [18, 1],
   [19, 5],
@@ -18,7 +21,10 @@ const dotted = [
   [25, 2],
 ] as const;
 
-/** The home page's background: one row of octagons and squares, loose at x = 0, closed stars at the end. */
+/**
+ * The home page's background: one row of octagons and squares, loose at x = 0, closed stars at the
+ * end.
+ */
 export function heroRow(): Row {
   const size = { width: cell * columns, height: cell };
   const centre = (column: number, row: number): Point => ({

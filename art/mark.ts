@@ -4,17 +4,26 @@ import { strandsOf } from './strands.ts';
 
 const box = 24;
 const centre: Point = { x: box / 2, y: box / 2 };
-/** At 67.5° the rays of an octagon lie on one line each: the closed star every range of angles leads to. */
+/**
+ * At 67.5° the rays of an octagon lie on one line each: the closed star every range of angles leads
+ * to.
+ */
 const closed = (): number => 67.5;
 
-/** The firm's mark for a 24 × 24 box: one path to be stroked, about 1.5 wide with round joins, without fill. */
+/**
+ * The firm's mark for a 24 × 24 box: one path to be stroked, about 1.5 wide with round joins,
+ * without fill.
+ */
 export function markPath(): string {
   return strandsOf(hankin([octagon(11)], closed, () => 2))
     .map(({ points }) => outline(points))
     .join('');
 }
 
-/** The mark as an icon file: filled, to be read at 16 px; on dark browser surfaces ground and star change places. */
+/**
+ * The mark as an icon file: filled, to be read at 16 px; on dark browser surfaces ground and star
+ * change places.
+ */
 export function iconSvg(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(box)} ${String(box)}">` +
@@ -29,7 +38,9 @@ export function iconStar(): Polygon {
   return starOf(octagon(10), () => 63);
 }
 
-/** An octagon in the middle of the box, its edge middles `radius` away: where the star's points lie. */
+/**
+ * An octagon in the middle of the box, its edge middles `radius` away: where the star's points lie.
+ */
 function octagon(radius: number): Polygon {
   return regularPolygon(centre, 8, 2 * radius * Math.tan(Math.PI / 8));
 }

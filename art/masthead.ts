@@ -11,7 +11,9 @@ const fade: readonly FadeStop[] = [
   { at: 0.9, opacity: 0.8 },
 ];
 
-/** The background of an inner page's header: one row, chosen by the page's name; any name gives one. */
+/**
+ * The background of an inner page's header: one row, chosen by the page's name; any name gives one.
+ */
 export function mastheadRow(page: string): Row {
   const { tiling, edge, height, range, reach = nextEdge } = mastheads.get(page) ?? defaultMasthead;
   const size = { width, height };

@@ -18,7 +18,10 @@ const cell = 80;
 const unitsPerPixel = 4;
 const closed = (): number => 66;
 
-/** The picture of the 404 page: in a field of closed stars one tile is missing; it lies loose beside its place. */
+/**
+ * The picture of the 404 page: in a field of closed stars one tile is missing; it lies loose beside
+ * its place.
+ */
 export function missingTile(): Drawing {
   const tiles = octagonsAndSquares(size, cell / (1 + Math.SQRT2), { x: 280, y: 160 });
   const missing = nearestPolygon(tiles, 8, { x: 280, y: 160 });

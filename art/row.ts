@@ -6,8 +6,8 @@ import { hankin, nextEdge, type Reach } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
 /**
- * One row of a pattern whose angle changes along x only, so that it repeats downwards without a seam.
- * All lengths are path units; `scale` is the px one unit is meant to be drawn at.
+ * One row of a pattern whose angle changes along x only, so that it repeats downwards without a
+ * seam. All lengths are path units; `scale` is the px one unit is meant to be drawn at.
  */
 export type Row = Size & {
   readonly scale: number;

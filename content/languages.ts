@@ -1,6 +1,6 @@
 /**
- * The languages of the site, the first being the one at unprefixed addresses. The only list of languages. `openGraph` is
- * the code that link previews know: theirs has one Arabic.
+ * The languages of the site, the first being the one at unprefixed addresses. The only list of
+ * languages. `openGraph` is the code that link previews know: theirs has one Arabic.
  */
 export const languages = [
   {
@@ -12,7 +12,8 @@ export const languages = [
     locale: 'en-GB',
     openGraph: 'en_GB',
   },
-  // Gregorian calendar and Latin digits, pinned: what bare Arabic locales mean by default differs between engines.
+  // Gregorian calendar and Latin digits, pinned: what bare Arabic locales mean by default differs
+  // between engines.
   {
     code: 'ar',
     prefix: '/ar',
@@ -28,5 +29,8 @@ export type Language = (typeof languages)[number];
 export type LanguageCode = Language['code'];
 
 export const languageCodes = languages.map(({ code }) => code);
-/** The language that content is written in first. Facts stand in its files, and it stands in for missing translations. */
+/**
+ * The language that content is written in first. Facts stand in its files, and it stands in for
+ * missing translations.
+ */
 export const [originalLanguage] = languages;

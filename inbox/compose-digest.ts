@@ -14,7 +14,10 @@ const builtSite = v.object({
 });
 const letter = v.object({ subject: v.string(), text: v.string(), html: v.string() });
 
-/** Writes the daily mail in the words of the site that was built. @throws InboxError where none was */
+/**
+ * Writes the daily mail in the words of the site that was built.
+ * @throws InboxError where none was
+ */
 export async function composeDigest(
   projectFolder: string,
   language: Language,

@@ -3,7 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 type CsvColumn = { key: string; header: string };
 
 /**
- * CSV as Excel opens it: marked as UTF-8, lines that end as it expects, and no cell that it would take for a formula.
+ * CSV as Excel opens it: marked as UTF-8, lines that end as it expects, and no cell that it would
+ * take for a formula.
  * @param rows by the columns' keys; what is missing or null is empty
  */
 export function csv(columns: CsvColumn[], rows: Map<string, string | null>[]): string {

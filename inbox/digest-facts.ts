@@ -4,7 +4,10 @@ import type { Database } from '../server/database/connect.ts';
 import { endOfDay, previousWorkday } from './moments.ts';
 import { readSubmissions, type Submission } from './submissions.ts';
 
-/** What was being saved while the last mail was written is told too, rather twice than not. Milliseconds. */
+/**
+ * What was being saved while the last mail was written is told too, rather twice than not.
+ * Milliseconds.
+ */
 const STILL_SAVED = 10_000;
 
 /** The outbox kind of a day's mail: by it a second one on the same day is known. */
@@ -12,7 +15,10 @@ export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
 }
 
-/** What the mail of this day tells: what came since the last one, what is due today, what is late, what waits. */
+/**
+ * What the mail of this day tells: what came since the last one, what is due today, what is late,
+ * what waits.
+ */
 export async function readDigestFacts(database: Database, now: number): Promise<DigestFacts> {
   const due = await readSubmissions(database, { dueBefore: endOfDay(now) }, { soonest: true });
   const isLate = ({ due_at }: Submission) => due_at !== null && due_at < now;
@@ -27,7 +33,10 @@ export async function readDigestFacts(database: Database, now: number): Promise<
   };
 }
 
-/** When the last mail of another day was written; before the first, and where that is no use, the last working day's beginning. */
+/**
+ * When the last mail of another day was written; before the first, and where that is no use, the
+ * last working day's beginning.
+ */
 async function lastDigest({ db }: Database, now: number): Promise<number> {
   const standard = previousWorkday(now);
   const last = await db

@@ -5,7 +5,10 @@ export class InboxError extends Error {
   override name = 'InboxError';
 }
 
-/** How the command ends. 1 is an answer, such as "something is overdue"; 2 says that it was not done. */
+/**
+ * How the command ends. 1 is an answer, such as "something is overdue"; 2 says that it was not
+ * done.
+ */
 export const EXIT = { done: 0, attention: 1, notDone: 2, unexpected: 70 } as const;
 
 const REFUSED_FILE = /^E(ACCES|PERM|ROFS|NOSPC|ISDIR|NOTDIR|NOENT|EXIST|MFILE|DQUOT|FBIG|IO)$/;

@@ -8,7 +8,8 @@ const PLAIN = /^[A-Z0-9]+$/;
 const MOST_NAMED = 5;
 
 /**
- * The submission that a reference names: in any case, with or without hyphens, whole or by a beginning that no other has.
+ * The submission that a reference names: in any case, with or without hyphens, whole or by a
+ * beginning that no other has.
  * @throws InboxError where there is none, or more than one
  */
 export async function findSubmission({ db }: Database, reference: string): Promise<Submission> {

@@ -1,6 +1,10 @@
-// What visitors wrote is shown in a terminal that obeys control characters. These functions leave nothing to obey.
+// What visitors wrote is shown in a terminal that obeys control characters. These functions leave
+// nothing to obey.
 
-/** Marks that would turn around what stands beside the text. Those that Arabic needs within a text (U+200E, U+200F) stay. */
+/**
+ * Marks that would turn around what stands beside the text. Those that Arabic needs within a text
+ * (U+200E, U+200F) stay.
+ */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text of several lines, without anything that a terminal would obey. */

@@ -12,7 +12,10 @@ import {
 import { type Ended, run } from '#tests/support/run.ts';
 import { emptyFolder, send } from './test-desk.ts';
 
-/** The command as staff run it: a process of its own, while this one has the database open as the server would. */
+/**
+ * The command as staff run it: a process of its own, while this one has the database open as the
+ * server would.
+ */
 const inbox = (
   settings: DatabaseSettings & { INIT_CWD?: string },
   ...words: string[]

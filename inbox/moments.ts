@@ -51,14 +51,20 @@ export function dueText(due: number, now: number): string {
   return due < now ? `late by ${text}` : `in ${text}`;
 }
 
-/** A length of time such as 30m, 4h, 7d or 2w. @returns milliseconds, or undefined for any other text */
+/**
+ * A length of time such as 30m, 4h, 7d or 2w.
+ * @returns milliseconds, or undefined for any other text
+ */
 export function parseLength(written: string): number | undefined {
   const [, count, unit = ''] = /^(\d{1,4})([mhdw])$/.exec(written) ?? [];
   const length = UNITS.get(unit);
   return count && length ? Number(count) * length : undefined;
 }
 
-/** Where a length of time before now begins, or a day of Riyadh such as 2026-11-01. @returns undefined for any other text */
+/**
+ * Where a length of time before now begins, or a day of Riyadh such as 2026-11-01.
+ * @returns undefined for any other text
+ */
 export function parseSince(written: string, now: number): number | undefined {
   const length = parseLength(written);
   if (length !== undefined) return now - length;

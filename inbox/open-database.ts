@@ -9,7 +9,8 @@ type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 const NO_TABLE = /no such table|42P01/;
 
 /**
- * Opens the site's database, and never makes one: in a wrong folder an empty one would look as if nobody had written.
+ * Opens the site's database, and never makes one: in a wrong folder an empty one would look as if
+ * nobody had written.
  * @throws InboxError where there is none
  */
 export async function openDatabase(settings: Where): Promise<Database> {

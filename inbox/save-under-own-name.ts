@@ -6,7 +6,8 @@ import { harmlessLine } from './harmless.ts';
 const LONGEST = 240;
 
 /**
- * Saves a visitor's file under the name that it came with, readable by this user only, beside what is there already.
+ * Saves a visitor's file under the name that it came with, readable by this user only, beside what
+ * is there already.
  * @returns its path
  */
 export function saveUnderOwnName(folder: string, name: string, bytes: Uint8Array): string {

@@ -6,7 +6,8 @@ import { parsed, type Submission } from './submissions.ts';
 const BATCH = 500;
 
 /**
- * What holds every one of the words, the newest first. Databases do not know how Arabic is spelt: this looks itself.
+ * What holds every one of the words, the newest first. Databases do not know how Arabic is spelt:
+ * this looks itself.
  * @returns undefined where there is no word in the text
  */
 export async function searchSubmissions(
@@ -61,7 +62,9 @@ function searched(
   return `${folded}\n${folded.replace(/(?<=\d)[\s()./-]+(?=\d)/gu, '')}`;
 }
 
-/** One spelling for all: small letters, without accents, Arabic without its variants, Latin digits. */
+/**
+ * One spelling for all: small letters, without accents, Arabic without its variants, Latin digits.
+ */
 function fold(text: string): string {
   return normalizeArabic(
     text

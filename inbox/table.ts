@@ -38,7 +38,10 @@ export function table(
   return [shownHead, ...cells.map(line)].map((text) => `${text}\n`).join('');
 }
 
-/** Text of several lines, made harmless, wrapped to the terminal and moved in. Each line keeps its own direction. */
+/**
+ * Text of several lines, made harmless, wrapped to the terminal and moved in. Each line keeps its
+ * own direction.
+ */
 export function indented(
   text: string,
   indent: string,

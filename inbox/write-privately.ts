@@ -2,7 +2,8 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 
 /**
- * Writes a file that only this user may read, completely or not at all; one that is there is replaced.
+ * Writes a file that only this user may read, completely or not at all; one that is there is
+ * replaced.
  * @returns its full path
  */
 export function writePrivately(folder: string, file: string, content: string): string {

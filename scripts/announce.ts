@@ -15,7 +15,8 @@ const MOST = 10_000;
 type Announced = Record<string, string>;
 
 /**
- * Tells search engines which pages of the published site are new, changed or gone since it was last run.
+ * Tells search engines which pages of the published site are new, changed or gone since it was last
+ * run.
  * @param service who is told
  * @returns the addresses that were told
  * @throws UsageError where the key is not set, the site does not answer, or the service refuses

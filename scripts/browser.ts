@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** For containers and continuous integration: no sandbox as root, no graphics card, and no calls to anybody's servers. */
+/**
+ * For containers and continuous integration: no sandbox as root, no graphics card, and no calls to
+ * anybody's servers.
+ */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,14 +26,20 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that tests run in: the one named by CHROMIUM_PATH, the machine's, or Playwright's own; undefined where there is none. */
+/**
+ * The browser that tests run in: the one named by CHROMIUM_PATH, the machine's, or Playwright's
+ * own; undefined where there is none.
+ */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 }
 
-/** Installs a browser where there is none: by the system's packages, else Playwright's download. @returns its path */
+/**
+ * Installs a browser where there is none: by the system's packages, else Playwright's download.
+ * @returns its path
+ */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -57,7 +66,10 @@ export function ensureBrowser(): string {
   return installed;
 }
 
-/** The browser of the tests as its own words and its path, such as "Chromium 156.0.8078.79 (/usr/bin/chromium)". */
+/**
+ * The browser of the tests as its own words and its path, such as "Chromium 156.0.8078.79
+ * (/usr/bin/chromium)".
+ */
 export function browserName(): string {
   const executable = findBrowser();
   if (!executable) return 'none';

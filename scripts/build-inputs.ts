@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that a build reads as a whole: modules of `app` are also found by routes, virtual modules and style sheets. */
+/**
+ * Folders that a build reads as a whole: modules of `app` are also found by routes, virtual modules
+ * and style sheets.
+ */
 const FOLDERS = ['app', 'art', 'content'];
 /** Scaffolds of "npm run new". */
 const SCAFFOLDS = 'content/new/';
@@ -19,8 +22,8 @@ const CONFIGURATION = ['package-lock.json', 'tsconfig.json'];
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\() ?'(?<specifier>(?:\.{1,2}\/|#)[^']+)'/g;
 
 /**
- * Lists the source files that a build reads, as sorted paths. A change to any other file, such as a test, a benchmark or a
- * README, needs no new build.
+ * Lists the source files that a build reads, as sorted paths. A change to any other file, such as a
+ * test, a benchmark or a README, needs no new build.
  * @param root folder of the project
  */
 export function buildInputs(root = '.'): string[] {

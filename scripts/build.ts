@@ -28,15 +28,18 @@ const PAGES_ONLY = '--pages-only';
 const IF_NEEDED = '--if-needed';
 
 type BuildOptions = {
-  /** Leaves out what no page needs: compressed copies, the pictures of link previews, pages as Markdown. For tests. */
+  /**
+   * Leaves out what no page needs: compressed copies, the pictures of link previews, pages as
+   * Markdown. For tests.
+   */
   pagesOnly?: boolean;
   /** Takes what generated/ holds already, where it was made from the same sources and settings. */
   reuseGenerated?: boolean;
 };
 
 /**
- * Builds the site into build/. The steps that take longest run beside this process's own work: React Router in another
- * process, compression in other threads.
+ * Builds the site into build/. The steps that take longest run beside this process's own work:
+ * React Router in another process, compression in other threads.
  * @throws BuildError, ContentError or SettingsError, with a message for the person at the terminal
  */
 export async function build({
@@ -78,7 +81,9 @@ export async function build({
   writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
 }
 
-/** Notes how long each step takes, in milliseconds: what a build is made of shows where it grows. */
+/**
+ * Notes how long each step takes, in milliseconds: what a build is made of shows where it grows.
+ */
 function stopwatch() {
   const times: Record<string, number> = {};
   const timed = async <Result>(
@@ -99,7 +104,9 @@ export async function buildIfNeeded(): Promise<void> {
   if (!isCurrent) await build({ reuseGenerated: true });
 }
 
-/** Takes away the router's data files of what is no page: nobody navigates to a calendar or a feed. */
+/**
+ * Takes away the router's data files of what is no page: nobody navigates to a calendar or a feed.
+ */
 function removeData(folder: string): void {
   for (const file of globSync('**/*.{ics,json,xml,txt,webmanifest}.data', { cwd: folder }))
     rmSync(path.join(folder, file));
@@ -133,7 +140,10 @@ async function drawSocialImages(pictures: readonly PlannedPicture[]): Promise<vo
   console.log(`social images: ${all} (${drawn} drawn)`);
 }
 
-/** In a process of its own: the bundler's configuration and React's production mode are fixed when it starts. */
+/**
+ * In a process of its own: the bundler's configuration and React's production mode are fixed when
+ * it starts.
+ */
 async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const child = spawn(process.execPath, [command, 'build'], {

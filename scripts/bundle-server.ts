@@ -1,8 +1,9 @@
 import { build } from 'vite';
 
 /**
- * Bundles what runs the site into build/server/main.js. As it stands in server/, Node would keep the text of every module
- * of every package, and a compiler for TypeScript beside them: a third of the memory that the site takes.
+ * Bundles what runs the site into build/server/main.js. As it stands in server/, Node would keep
+ * the text of every module of every package, and a compiler for TypeScript beside them: a third of
+ * the memory that the site takes.
  */
 export async function bundleServer(): Promise<void> {
   await build({

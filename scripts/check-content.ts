@@ -9,8 +9,8 @@ import { problemText } from './content/problem-text.ts';
 import { proofingProblems } from './content/proofing.ts';
 import { unusedWords } from './content/unused.ts';
 
-// The release check: no mistake, no missing translation, no English left in Arabic, no slip of typography, no word
-// that nothing shows.
+// The release check: no mistake, no missing translation, no English left in Arabic, no slip of
+// typography, no word that nothing shows.
 const content = compileContent('content');
 const words = content.sources.filter(({ file }) => file === 'content/en/ui.yaml');
 const problems = [

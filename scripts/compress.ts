@@ -6,17 +6,28 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|json|data|svg|txt|xml|ics|csv|md|webmanifest)$/;
-/** Brotli's qualities that a thousand pages can be given, and which: each takes two to ten times as long as the one before. */
+/**
+ * Brotli's qualities that a thousand pages can be given, and which: each takes two to ten times as
+ * long as the one before.
+ */
 const FAST = 9;
 const SLOWER = 10;
 const BEST = constants.BROTLI_MAX_QUALITY;
 /** Read by programs, and there are as many of them as there are pages. */
 const FOR_PROGRAMS = /\.md$/;
-/** Fetched when the page is there already: the last three hundredths are not worth twice the time. */
+/**
+ * Fetched when the page is there already: the last three hundredths are not worth twice the time.
+ */
 const NOT_AWAITED = /\.(data|xml|txt)$|^start[\\/]/;
-/** Nor is the last hundredth of a page, unless it decides whether the page comes in one round trip (docs/performance.md); bytes. */
+/**
+ * Nor is the last hundredth of a page, unless it decides whether the page comes in one round trip
+ * (docs/performance.md); bytes.
+ */
 const ONE_ROUND_TRIP = { from: 13_300, to: 13_800 };
-/** So many that those who compress have work while this thread is busy painting; not all at once, behind which the pictures would wait. */
+/**
+ * So many that those who compress have work while this thread is busy painting; not all at once,
+ * behind which the pictures would wait.
+ */
 const AT_ONCE = 16 * availableParallelism();
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -28,7 +39,9 @@ export function compressibleFiles(folder: string): string[] {
   );
 }
 
-/** Writes each file again beside itself, as .br and .gz, so that no request waits for a compressor. */
+/**
+ * Writes each file again beside itself, as .br and .gz, so that no request waits for a compressor.
+ */
 export async function compressFiles(
   folder: string,
   files = compressibleFiles(folder),
@@ -57,7 +70,10 @@ async function smallEnough(file: string, bytes: Buffer): Promise<Buffer> {
     : compressed(BEST);
 }
 
-/** The encoder takes memory for its window, by default for 4 MB, which for small files is most of its work. */
+/**
+ * The encoder takes memory for its window, by default for 4 MB, which for small files is most of
+ * its work.
+ */
 function parametersFor(length: number, quality: number): Record<number, number> {
   const window = Math.ceil(Math.log2(length + 1)) + 1;
   return {

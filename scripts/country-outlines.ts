@@ -14,7 +14,10 @@ const letters = new Map([
   ['512', 'OM'],
 ]);
 
-/** Outlines of all countries in degrees, from Natural Earth (public domain) at 1:50 million, the coarsest that has Bahrain. */
+/**
+ * Outlines of all countries in degrees, from Natural Earth (public domain) at 1:50 million, the
+ * coarsest that has Bahrain.
+ */
 export function readCountryOutlines(): Country[] {
   const file = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{

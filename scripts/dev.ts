@@ -12,8 +12,8 @@ import { generate, generateContent } from './generate.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /**
- * The site with hot reload, offline: words, looks and code change in the browser as they are saved, and forms are received
- * as in production.
+ * The site with hot reload, offline: words, looks and code change in the browser as they are saved,
+ * and forms are received as in production.
  */
 async function develop(): Promise<void> {
   const settings = readSettings();
@@ -41,7 +41,10 @@ async function develop(): Promise<void> {
   watchContent(vite);
 }
 
-/** What answers pages and forms: the application as it is in its files at that moment, with services that stay. */
+/**
+ * What answers pages and forms: the application as it is in its files at that moment, with services
+ * that stay.
+ */
 async function applicationOf(
   vite: ViteDevServer,
   settings: Settings,
@@ -70,7 +73,10 @@ async function applicationOf(
   };
 }
 
-/** Compiles the content again when a file of it is saved; a mistake is told and the last good content stays. */
+/**
+ * Compiles the content again when a file of it is saved; a mistake is told and the last good
+ * content stays.
+ */
 function watchContent(vite: ViteDevServer): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch('content', { recursive: true }, () => {

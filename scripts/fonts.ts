@@ -23,16 +23,23 @@ export const typefaces = {
   arabic: '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf',
 } as const;
 
-/** What browsers apply unasked, and figures of one width for columns. Small capitals, old figures and the like stay away. */
+/**
+ * What browsers apply unasked, and figures of one width for columns. Small capitals, old figures
+ * and the like stay away.
+ */
 const FEATURES =
   'ccmp locl rlig rclt init medi fina isol calt liga clig kern curs mark mkmk tnum'.split(' ');
 
-// Markazi Text is drawn small on the body: enlarged, its letters match those of the text faces beside it.
+// Markazi Text is drawn small on the body: enlarged, its letters match those of the text faces
+// beside it.
 const DISPLAY_SIZE = 132;
 /** And as wide as Readex Pro 600, for which it stands in running text. */
 const STRONG_SIZE = 140;
 
-/** Each language has its own files, with all the letters it needs, so that no page loads the other's. */
+/**
+ * Each language has its own files, with all the letters it needs, so that no page loads the
+ * other's.
+ */
 const displayEn: FontFile = {
   name: 'display-en',
   language: 'en',
@@ -65,10 +72,12 @@ type Fonts = { css: string; preload: Record<string, string>; sheets: Record<stri
 
 /**
  * Cuts the fonts down to the letters of each language and writes them with their @font-face rules.
- * @param folder where the files go, to be served from /fonts @param origin the host that serves them, or '' for the site itself
+ * @param folder where the files go, to be served from /fonts
+ * @param origin the host that serves them, or '' for the site itself
  * @param content what the site says in each language
- * @returns the rules; families are named "Display en", "Text ar" and so on, those that stand in for them "Display en a". And the
- * addresses, by language, of the font to fetch early and of a sheet of that language's rules
+ * @returns the rules; families are named "Display en", "Text ar" and so on, those that stand in for
+ * them "Display en a". And the addresses, by language, of the font to fetch early and of a sheet of
+ * that language's rules
  */
 export async function makeFonts(
   folder: string,
@@ -119,8 +128,8 @@ function faceRule({ family, weight, sizeAdjust }: Face, url: string): string {
 }
 
 /**
- * Fonts of the visitor's that stand in: as wide as ours, and their letters on the same line. All lines have a height of their
- * own, so the gap that a font wants between them does not matter.
+ * Fonts of the visitor's that stand in: as wide as ours, and their letters on the same line. All
+ * lines have a height of their own, so the gap that a font wants between them does not matter.
  */
 function localRules(): string[] {
   return Object.entries(localFaces).flatMap(([family, locals]) => {

@@ -9,12 +9,15 @@ import { makeIcons } from './icons.ts';
 import { UNNAMED_RELEASE } from './name-release.ts';
 import { copyTemplates } from './templates.ts';
 
-/** Names the sources that generated/ was made from. Written last, so that it is missing where something else is. */
+/**
+ * Names the sources that generated/ was made from. Written last, so that it is missing where
+ * something else is.
+ */
 const STAMP = 'generated/stamp';
 
 /**
- * Makes all that the application's build starts from: compiled content, drawings, icons, fonts. Everything goes to
- * generated/.
+ * Makes all that the application's build starts from: compiled content, drawings, icons, fonts.
+ * Everything goes to generated/.
  * @param stamp of the sources and settings
  */
 export async function generate(settings: Settings, stamp: string): Promise<void> {
@@ -62,7 +65,10 @@ function readContent(): CompiledContent {
   return content;
 }
 
-/** Writes compiled content as the application reads it: what all languages share, and a file for each language. */
+/**
+ * Writes compiled content as the application reads it: what all languages share, and a file for
+ * each language.
+ */
 export function writeContent(
   { organization, synonyms, redirects, languages }: CompiledContent,
   folder = 'generated/content',

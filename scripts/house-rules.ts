@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What the linter cannot know of this house: no sentence in code, nothing that says left or right, no file that is too long. */
+/**
+ * What the linter cannot know of this house: no sentence in code, nothing that says left or right,
+ * no file that is too long.
+ */
 export type Finding = { file: string; line: number; rule: string; text: string };
 
 const PHYSICAL_UTILITY =
@@ -91,7 +94,10 @@ export function findInLength(file: string, source: string): Finding[] {
     : [];
 }
 
-/** Looks through the whole application, and for files that are too long through everything that is written by hand. */
+/**
+ * Looks through the whole application, and for files that are too long through everything that is
+ * written by hand.
+ */
 export function findAll(): Finding[] {
   return [
     ...globSync('{app,art,inbox,server,scripts,tests,content}/**/*.{ts,tsx,css,mjs}').flatMap(

@@ -8,7 +8,9 @@ import { iconStar } from '#art/mark.ts';
 const BOX = 24;
 const RADIUS = 10;
 
-/** The ground's corners, and how far the star reaches from the middle, as shares of the icon's size. */
+/**
+ * The ground's corners, and how far the star reaches from the middle, as shares of the icon's size.
+ */
 type Shape = { corner: number; reach: number };
 /** As in the icon that is an SVG file. */
 const rounded: Shape = { corner: 4 / BOX, reach: RADIUS / BOX };

@@ -5,7 +5,10 @@ import { markdownPath } from '#app/seo/markdown-path.ts';
 import { addressOf } from '#server/http/file-names.ts';
 import { markdownOfPage } from '#server/markdown/page-markdown.ts';
 
-/** Writes beside each built page that search engines may know what it says, as Markdown. @returns the files, as paths in the folder */
+/**
+ * Writes beside each built page that search engines may know what it says, as Markdown.
+ * @returns the files, as paths in the folder
+ */
 export async function writeMarkdownPages(folder: string): Promise<string[]> {
   const written: string[] = [];
   for (const file of globSync('**/index.html', { cwd: folder })) {

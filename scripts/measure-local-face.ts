@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import { openRuler } from './font-ruler.ts';
 import { faces, fileOf } from './fonts.ts';
 
-/** Texts of so many letters are what the two kinds of faces set; longer ones are several paragraphs. */
+/**
+ * Texts of so many letters are what the two kinds of faces set; longer ones are several paragraphs.
+ */
 const LENGTHS = { Display: [20, 80], Text: [80, 400] } as const;
 
 /** Some values are addresses and names of things, in no language. */
 const WORDS = { en: /[a-z] [a-z]/i, ar: /\p{Script=Arabic} \p{Script=Arabic}/u };
 
-/** The size (%) at which a font of visitors' is as wide as a face of ours, over the texts that the last build was made of. */
+/**
+ * The size (%) at which a font of visitors' is as wide as a face of ours, over the texts that the
+ * last build was made of.
+ */
 function sizeAdjustOf(family: string, file: string): number {
   const face = faces.find((face) => face.family === family);
   if (!face)

@@ -3,17 +3,21 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Stands for the release in everything that is generated, bundled and rendered, until its name is known. As long as a
- * name, so that putting one in its place moves nothing. In development it is the release itself.
+ * Stands for the release in everything that is generated, bundled and rendered, until its name is
+ * known. As long as a name, so that putting one in its place moves nothing. In development it is
+ * the release itself.
  */
 export const UNNAMED_RELEASE = 'unnamedbuild';
 
 /**
- * Names a release after what it serves, then writes the name wherever the placeholder is. The name is a hash of the pages,
- * their data and files. So it changes when any of them does, and never because of a source file that has no effect on them.
+ * Names a release after what it serves, then writes the name wherever the placeholder is. The name
+ * is a hash of the pages, their data and files. So it changes when any of them does, and never
+ * because of a source file that has no effect on them.
  * @param folders what was built, with the placeholder in it
- * @param furtherParts what decides about answers as well, but is not in the folders, such as the server's sources
- * @param bundles folders that get the name without being hashed: the bundler names and orders the server's chunks
+ * @param furtherParts what decides about answers as well, but is not in the folders, such as the
+ * server's sources
+ * @param bundles folders that get the name without being hashed: the bundler names and orders the
+ * server's chunks
  *   differently from one build to the next
  * @returns the name
  */

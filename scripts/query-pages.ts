@@ -5,7 +5,8 @@ import { fileOf } from '../server/http/file-names.ts';
 import { BuildError } from './failures.ts';
 
 /**
- * Writes the pages whose query is known beforehand, and their data: React Router renders paths alone.
+ * Writes the pages whose query is known beforehand, and their data: React Router renders paths
+ * alone.
  * @throws BuildError where the application answers with anything else
  */
 export async function writeQueryPages(

@@ -1,6 +1,6 @@
-// Runs scripts beside it with the project's own Node, one after the other where "--then" stands between them. Installs what
-// package-lock.json asks for first, when that has not been done yet. Plain JavaScript without dependencies: it starts on
-// whatever Node the machine has.
+// Runs scripts beside it with the project's own Node, one after the other where "--then" stands
+// between them. Installs what package-lock.json asks for first, when that has not been done yet.
+// Plain JavaScript without dependencies: it starts on whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,8 @@ function install() {
     );
   }
   console.error('Installing what the site is built with …');
-  // The machine's Node may be older than what some packages name: it only runs npm, which says so at length.
+  // The machine's Node may be older than what some packages name: it only runs npm, which says so
+  // at length.
   const { status } = spawnSync(
     process.execPath,
     [
@@ -60,7 +61,8 @@ function install() {
 }
 
 /**
- * The child decides how it ends. A signal from the terminal reaches both; passed on, it is the same wish.
+ * The child decides how it ends. A signal from the terminal reaches both; passed on, it is the same
+ * wish.
  * @param {string[]} command
  * @returns {Promise<number>} the exit code
  */

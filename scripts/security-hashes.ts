@@ -2,11 +2,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf, styleHashes } from '../server/http/inline-hashes.ts';
 
-/** The inline scripts and the style that pages carry, as sources for the content security policy. */
+/**
+ * The inline scripts and the style that pages carry, as sources for the content security policy.
+ */
 export type SecurityHashes = { scripts: string[]; styles: string[] };
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
-/** The one in the head, and that of local times: a script that holds a page's data would be another on each. */
+/**
+ * The one in the head, and that of local times: a script that holds a page's data would be another
+ * on each.
+ */
 const MOST_SCRIPTS = 2;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const DATA = /type="application\/(ld\+)?json"/;
@@ -15,10 +20,11 @@ const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=/i;
 const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
 
 /**
- * Hashes the inline scripts and styles of the pages as they were rendered, before any is finished. Few as they are, one policy
- * allows all scripts on every page, also on those that are rendered on request; the style is the same on each, and a finished
- * page's own is hashed when it is loaded.
- * @throws Error naming the page that has what the policy would block, or another style than the others
+ * Hashes the inline scripts and styles of the pages as they were rendered, before any is finished.
+ * Few as they are, one policy allows all scripts on every page, also on those that are rendered on
+ * request; the style is the same on each, and a finished page's own is hashed when it is loaded.
+ * @throws Error naming the page that has what the policy would block, or another style than the
+ * others
  */
 export function writeSecurityHashes(folder: string, target: string): void {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -44,7 +50,9 @@ export function writeSecurityHashes(folder: string, target: string): void {
   );
 }
 
-/** @throws Error where the page has a style attribute, an inline handler or a script from elsewhere */
+/**
+ * @throws Error where the page has a style attribute, an inline handler or a script from elsewhere
+ */
 export function hashesOf(html: string, page: string): SecurityHashes {
   const scripts = Array.from(html.matchAll(SCRIPT), ({ groups }) => groups).filter(
     (groups) => !DATA.test(groups?.attributes ?? ''),

@@ -38,14 +38,18 @@ const PAINTER = [
 /** A picture that is not painted yet. Equal keys give equal pixels. */
 export type PlannedPicture = { path: string; key: string; paint: () => Promise<Buffer> };
 
-/** Decides where each word and line goes in the pictures that link previews show. Painting them takes twenty times as long. */
+/**
+ * Decides where each word and line goes in the pictures that link previews show. Painting them
+ * takes twenty times as long.
+ */
 export function planSocialImages(images: readonly SocialImage[]): PlannedPicture[] {
   const measure = openMeasure();
   const painter = PAINTER.reduce(
     (hash, file) => hash.update(readFileSync(file)),
     createHash('sha256'),
   ).digest('hex');
-  // In the order of their drawings, because the painter reuses the lines of one that it has just painted.
+  // In the order of their drawings, because the painter reuses the lines of one that it has just
+  // painted.
   return [...Map.groupBy(images, ({ drawing }) => drawing)].flatMap(([drawing, alike]) => {
     const row = socialRow(drawing);
     return alike.map((image) => {
@@ -60,7 +64,8 @@ export function planSocialImages(images: readonly SocialImage[]): PlannedPicture
 }
 
 /**
- * Writes the pictures. Those that were painted before come from a cache, from which goes what no build has used for a month.
+ * Writes the pictures. Those that were painted before come from a cache, from which goes what no
+ * build has used for a month.
  * @param folder of the files that are served
  * @returns how many there are, and how many of them were drawn now
  */
@@ -95,8 +100,8 @@ function keyOf(painter: string, layout: SocialLayout, row: Row): string {
 }
 
 /**
- * A picture of the cache, marked as used now. Nothing where there is none, or where a build was stopped while writing it.
- * Another build may remove it at any time.
+ * A picture of the cache, marked as used now. Nothing where there is none, or where a build was
+ * stopped while writing it. Another build may remove it at any time.
  */
 function readWhole(file: string): Buffer | undefined {
   try {

@@ -3,7 +3,10 @@ import { BuildError, ContentError, UsageError } from './failures.ts';
 
 const EXPECTED = [SettingsError, ContentError, BuildError, UsageError];
 
-/** Ends the process with the sentence that says what is wrong; what nobody expected keeps its stack trace. */
+/**
+ * Ends the process with the sentence that says what is wrong; what nobody expected keeps its stack
+ * trace.
+ */
 export function tellFailure(error: unknown): never {
   if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind))
     console.error(error.message);

@@ -5,7 +5,9 @@ import { languages } from '../content/languages.ts';
 /** Without it spreadsheet programs take UTF-8 for something else, and Arabic for noise. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Puts the files that readers download, content/<language>/templates/, where the site serves them. */
+/**
+ * Puts the files that readers download, content/<language>/templates/, where the site serves them.
+ */
 export function copyTemplates(target: string): void {
   for (const { code } of languages) {
     const source = path.join('content', code, 'templates');

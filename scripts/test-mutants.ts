@@ -39,7 +39,10 @@ function isBuilt({ mutant, files }: Trial): boolean {
   return mutant.stopsBuild === true || needsBuild(files);
 }
 
-/** Puts each defect of tests/mutants/ into a copy of the project and runs the tests that should notice it. */
+/**
+ * Puts each defect of tests/mutants/ into a copy of the project and runs the tests that should
+ * notice it.
+ */
 async function testMutants(): Promise<boolean> {
   const { list, only, workers } = readOptions();
   const mutants = MUTANTS.filter(({ id }) => !only || only.includes(id));
@@ -104,7 +107,10 @@ function readOptions(): { list: boolean; only: string[] | undefined; workers: nu
   return { list: values.list, only, workers };
 }
 
-/** Builds the copy where tests need that, and makes sure that everything passes as long as there is no defect. */
+/**
+ * Builds the copy where tests need that, and makes sure that everything passes as long as there is
+ * no defect.
+ */
 async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   if (trials.some(isBuilt)) {
     console.log('Building the site without any defect …');
@@ -116,7 +122,10 @@ async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   await assertPassing(copy, trials, 'everyday');
 }
 
-/** @throws UsageError where a check or a test fails without any defect: then a failure with one would mean nothing */
+/**
+ * @throws UsageError where a check or a test fails without any defect: then a failure with one
+ * would mean nothing
+ */
 async function assertPassing(
   { folder }: ProjectCopy,
   trials: Trial[],
@@ -143,7 +152,10 @@ async function assertPassing(
   }
 }
 
-/** Each copy takes the next defect when it is done with one; those that need a build go first, since they take longest. */
+/**
+ * Each copy takes the next defect when it is done with one; those that need a build go first, since
+ * they take longest.
+ */
 async function runTrials(
   trials: Trial[],
   copies: ProjectCopy[],

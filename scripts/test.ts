@@ -19,7 +19,8 @@ type Scope = (typeof SCOPES)[number];
 
 /**
  * Checks, builds and tests the site. Ends with one line of counts.
- * @param scope `everyday`: each thing once; `--all`: the full matrix and every fault; `--changed`: what a change can affect
+ * @param scope `everyday`: each thing once; `--all`: the full matrix and every fault; `--changed`:
+ * what a change can affect
  */
 async function test(scope: Scope): Promise<boolean> {
   rmSync('test-results', { recursive: true, force: true });
@@ -43,7 +44,8 @@ async function test(scope: Scope): Promise<boolean> {
 
   const environment = {
     ...process.env,
-    // Vite's build, which ran in this process, sets it to "production", where React has no act() for component tests.
+    // Vite's build, which ran in this process, sets it to "production", where React has no act()
+    // for component tests.
     NODE_ENV: 'test',
     TEST_PORT: String(await freePort()),
     TEST_SCOPE: scope === '--all' ? 'all' : 'everyday',

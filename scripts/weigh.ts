@@ -2,7 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { neutralPath } from '../app/i18n/localized-path.ts';
 
-/** What a first visit to a page transfers, by kind, as served to a browser that takes brotli (bytes, without headers). */
+/**
+ * What a first visit to a page transfers, by kind, as served to a browser that takes brotli (bytes,
+ * without headers).
+ */
 type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
 
 const CLIENT = 'build/client';
@@ -13,7 +16,10 @@ const LONG_TEXTS =
   /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
 export const LONGEST_TEXT = 18_000;
 
-/** How many bytes of scripts a visit to a page may take until React has taken over and the page rests: React and its router alone are 96 kB. */
+/**
+ * How many bytes of scripts a visit to a page may take until React has taken over and the page
+ * rests: React and its router alone are 96 kB.
+ */
 export const SCRIPT_BUDGET = 115_000;
 
 /** How many bytes of brotli the HTML of a page may have. @param address in any language */
@@ -21,7 +27,11 @@ export function budgetOf(address: string): number {
   return LONG_TEXTS.test(neutralPath(address)) ? LONGEST_TEXT : FIRST_WINDOW;
 }
 
-/** Weighs a built page with what its HTML asks for; fonts are those of the page's language, pictures all on the page. @param folder of the built files */
+/**
+ * Weighs a built page with what its HTML asks for; fonts are those of the page's language, pictures
+ * all on the page.
+ * @param folder of the built files
+ */
 export function weigh(address: string, folder = CLIENT): Weight {
   const file = path.join(folder, address, 'index.html');
   const html = readFileSync(file, 'utf8');

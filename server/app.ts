@@ -27,7 +27,8 @@ import { laterWhereUnavailable } from './later.ts';
 import type { Limits } from './limits.ts';
 import { markdownAnswer } from './markdown/markdown-answer.ts';
 
-// Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site hands everything in.
+// Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site
+// hands everything in.
 
 // Rendering at build time asks the bundle for these.
 export * from 'virtual:react-router/server-build';
@@ -47,7 +48,10 @@ export { readsQuery };
 
 export type AppServices = {
   reportError: ReportError;
-  /** Security headers of a page that is rendered on request, which depend on the styles in it, and of everything else. */
+  /**
+   * Security headers of a page that is rendered on request, which depend on the styles in it, and
+   * of everything else.
+   */
   headers: { page: (html: string) => HeaderSet; file: HeaderSet };
   /** Takes out of such a page what its first paint does without. */
   finish?: (html: string) => Promise<string>;
@@ -71,7 +75,9 @@ const RETRY_AFTER = '60';
 // The generated types of the module say "or undefined" where ServerBuild says "or absent".
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
-/** Answers as the step of the build does that renders pages: nobody asks, and no service is at hand. */
+/**
+ * Answers as the step of the build does that renders pages: nobody asks, and no service is at hand.
+ */
 export function renderAhead(address: string): Promise<Response> {
   return handle(new Request(new URL(address, 'http://localhost')), new RouterContextProvider());
 }
@@ -106,7 +112,8 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
   const { indexNowKey } = services;
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
 
-  // Browsers send them for whatever page they were on: no rule about where a form comes from applies.
+  // Browsers send them for whatever page they were on: no rule about where a form comes from
+  // applies.
   app.post('/csp-report', (context) => cspReports(context.req.raw));
 
   app.all('*', async (context) => {
@@ -119,7 +126,8 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
-    // A script that sent a form is told where to go on; following by itself, it would fetch that page for nothing.
+    // A script that sent a form is told where to go on; following by itself, it would fetch that
+    // page for nothing.
     return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location
       ? Response.json({ location })
       : answer;
@@ -133,7 +141,10 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
   return app;
 }
 
-/** Data of a page that answers a name in its query: the same for everybody, as those that were rendered when the site was built. */
+/**
+ * Data of a page that answers a name in its query: the same for everybody, as those that were
+ * rendered when the site was built.
+ */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);
   return (

@@ -3,7 +3,8 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { languageCodes, originalLanguage } from '#content/languages.ts';
 
-// The only place where the site reads process.env. Every setting has a default that works on one machine; .env.example lists them.
+// The only place where the site reads process.env. Every setting has a default that works on one
+// machine; .env.example lists them.
 
 const port = v.pipe(
   v.string(),
@@ -128,13 +129,17 @@ const schema = v.object({
 
 export type Settings = Readonly<v.InferOutput<typeof schema>>;
 
-/** A setting that the site cannot run with. The message says which, what it should be and what it is. */
+/**
+ * A setting that the site cannot run with. The message says which, what it should be and what it
+ * is.
+ */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 /**
- * Reads the settings from the environment, to which the file .env, where there is one, adds what is not set.
+ * Reads the settings from the environment, to which the file .env, where there is one, adds what is
+ * not set.
  * @throws SettingsError naming every wrong key, what is expected and what was received
  */
 export function readSettings(

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { type ReportError, STORE_UNAVAILABLE, type Store } from '#app/services.ts';
 
 /**
- * The store as pages ask it that keep nothing: where it cannot answer now, they say 503. Forms are told the reason itself,
- * since they have to give back what was typed.
+ * The store as pages ask it that keep nothing: where it cannot answer now, they say 503. Forms are
+ * told the reason itself, since they have to give back what was typed.
  */
 export function laterWhereUnavailable(store: Store, report: ReportError): Store {
   const or503 =

@@ -40,7 +40,10 @@ export async function openCounters({
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
 }
 
-/** A file of its own, never synced: counting costs the submissions neither a lock nor time, and may be lost with the power. */
+/**
+ * A file of its own, never synced: counting costs the submissions neither a lock nor time, and may
+ * be lost with the power.
+ */
 function openSqlite(folder: string): Counters {
   const sqlite = openFile(path.join(folder, FILE));
   const sweep = sqlite.prepare<[number, number]>(
@@ -97,7 +100,8 @@ async function openPostgres(connectionString: string): Promise<Counters> {
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
   try {
-    // Of two processes that start together one waits: both would see that there is no table, and one would fail.
+    // Of two processes that start together one waits: both would see that there is no table, and
+    // one would fail.
     await pool.query(
       `select pg_advisory_xact_lock(hashtext('${TABLE}')); create unlogged table if not exists ${TABLE} ${COLUMNS}`,
     );
@@ -127,7 +131,10 @@ function stored(rule: Rule) {
   };
 }
 
-/** Before the first moment counters are over; after the second one they are of a clock that was ahead. */
+/**
+ * Before the first moment counters are over; after the second one they are of a clock that was
+ * ahead.
+ */
 function outdated(): [number, number] {
   return [Date.now(), Date.now() + LONGEST_KEPT];
 }

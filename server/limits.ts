@@ -19,7 +19,8 @@ const SWEEP_EVERY = 10 * 60_000;
 export type Limits = {
   /**
    * Counts one attempt: by the client's address and, where it may go on, by the e-mail address.
-   * @param client what clientAddress() says @returns how many seconds to wait, at least 1, or undefined where it may
+   * @param client what clientAddress() says
+   * @returns how many seconds to wait, at least 1, or undefined where it may
    */
   consume: (form: Form, client: string, email: string | undefined) => Promise<number | undefined>;
   close: () => Promise<void>;
@@ -32,9 +33,10 @@ type LimitSettings = {
 };
 
 /**
- * Limits that all processes of the site count together, beside the database. Where that fails each counts for itself, and
- * forms go on.
- * @param secret random bytes: what is counted by is written down only as a keyed hash, with another key each day
+ * Limits that all processes of the site count together, beside the database. Where that fails each
+ * counts for itself, and forms go on.
+ * @param secret random bytes: what is counted by is written down only as a keyed hash, with another
+ * key each day
  */
 export function createLimits(
   settings: LimitSettings,
@@ -58,7 +60,8 @@ export function createLimits(
     try {
       return await work(await current);
     } catch (error) {
-      // One report for all that were under way; opening it anew also mends a lost table or a broken file.
+      // One report for all that were under way; opening it anew also mends a lost table or a broken
+      // file.
       if (opening === current) {
         opening = undefined;
         asksAgainAt = performance.now() + PAUSE;

@@ -32,11 +32,16 @@ const LIMITS = {
 };
 const MAX_CONNECTIONS = 2000;
 const LONGEST_STOP = 9000;
-/** So long a balancer may still send requests after it was told to stop, until it asks for /health again. */
+/**
+ * So long a balancer may still send requests after it was told to stop, until it asks for /health
+ * again.
+ */
 const DRAIN = 250;
 /** A client that neither sends nor reads for so long is let go. */
 const SILENCE = 60_000;
-/** Signals that reach a process group come twice, directly and passed on: that is still one wish. */
+/**
+ * Signals that reach a process group come twice, directly and passed on: that is still one wish.
+ */
 const SAME_WISH = 1000;
 
 /** A reason not to start, as one sentence for whoever tried. */
@@ -208,7 +213,10 @@ function stopOnSignal(server: Server, { turnAway, letGo, rest, close, log }: End
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-/** Browsers open connections ahead of time, which the server does not count as idle until they were used once. */
+/**
+ * Browsers open connections ahead of time, which the server does not count as idle until they were
+ * used once.
+ */
 function trackUnused(server: Server): () => void {
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -14,7 +14,8 @@ const HEAD = 1 + SIGNATURE + 2 * TIME;
 const CLOCK_DIFFERENCE = 5 * MINUTE;
 
 /**
- * Tokens that only this site can have made, for one purpose each. Their content can be read by whoever has one.
+ * Tokens that only this site can have made, for one purpose each. Their content can be read by
+ * whoever has one.
  * @param secret at least 32 random bytes
  */
 export function createTokens(secret: Uint8Array, now: () => number = Date.now): Tokens {

@@ -7,8 +7,9 @@ import { showFonts } from './show-fonts.ts';
 import { suggestArabic } from './suggestion.ts';
 import { showCurrentYear } from './year.ts';
 
-// What has to work before React does. It stands in every page's head, runs before anything is painted, and is counted
-// in bytes: the page's own data must stay out of it, so that one hash allows it on all of them.
+// What has to work before React does. It stands in every page's head, runs before anything is
+// painted, and is counted in bytes: the page's own data must stay out of it, so that one hash
+// allows it on all of them.
 if (!redirectToStoredLanguage()) {
   showFonts();
   storeLanguageOnClick();

@@ -1,7 +1,7 @@
 /**
- * Tells an analytics host which pages were looked at, in the words of Plausible's events API, which other programs
- * understand as well. No cookie, nothing stored, nothing of a page that is not for everybody, and nothing at all of
- * whoever asks not to be followed.
+ * Tells an analytics host which pages were looked at, in the words of Plausible's events API, which
+ * other programs understand as well. No cookie, nothing stored, nothing of a page that is not for
+ * everybody, and nothing at all of whoever asks not to be followed.
  */
 export function countVisits(host: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {

@@ -29,8 +29,9 @@ export function readHydrationData(): HydrationData | undefined {
 export const HYDRATED_EVENT = 'hydrated';
 
 /**
- * The page is complete as HTML. Its scripts are fetched when it has loaded, with low priority, and run at the first
- * sign that somebody is using it; until then links, menus and forms are the browser's own.
+ * The page is complete as HTML. Its scripts are fetched when it has loaded, with low priority, and
+ * run at the first sign that somebody is using it; until then links, menus and forms are the
+ * browser's own.
  */
 export function hydrateOnFirstInteraction(): void {
   replayPress();
@@ -42,7 +43,8 @@ export function hydrateOnFirstInteraction(): void {
     if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
-    // The policy lets a script in the page import only what was preloaded: it trusts the elements that such a script adds.
+    // The policy lets a script in the page import only what was preloaded: it trusts the elements
+    // that such a script adds.
     preload();
     import(/* @vite-ignore */ page.entry);
   };
@@ -51,12 +53,18 @@ export function hydrateOnFirstInteraction(): void {
   addEventListener('load', preload);
 }
 
-/** A pointer that somebody left on the page: browsers tell of it whenever something new lies under it. */
+/**
+ * A pointer that somebody left on the page: browsers tell of it whenever something new lies under
+ * it.
+ */
 function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-/** A press on a link to another page: starting here what ends with this page would only keep that one waiting. */
+/**
+ * A press on a link to another page: starting here what ends with this page would only keep that
+ * one waiting.
+ */
 function isLeaving({ type, target }: Event): boolean {
   const link =
     PRESS.includes(type) &&
@@ -70,7 +78,8 @@ function preload(): void {
   const page = readHydrationData();
   if (!page || document.querySelector('link[rel="modulepreload"]')) return;
   const { preload, state, styles } = page;
-  // For paper, until React comes: rules that nothing on the page needs would have all of it styled anew.
+  // For paper, until React comes: rules that nothing on the page needs would have all of it styled
+  // anew.
   if (styles) fetchEarly({ rel: 'stylesheet', href: styles, media: 'print' });
   if (state) fetchEarly({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state });
   for (const href of preload) fetchEarly({ rel: 'modulepreload', href });
@@ -82,7 +91,10 @@ function fetchEarly(link: Partial<HTMLLinkElement>): void {
   );
 }
 
-/** After a reload, Back and Forward may lead to pages of the same document, which until React arrives only the server can show. */
+/**
+ * After a reload, Back and Forward may lead to pages of the same document, which until React
+ * arrives only the server can show.
+ */
 function followHistory(): void {
   const shown = location.pathname + location.search;
   const follow = () => {
@@ -92,7 +104,10 @@ function followHistory(): void {
   addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', follow), { once: true });
 }
 
-/** A control that only a script can serve, marked `data-scripted`, is pressed again when React has arrived. */
+/**
+ * A control that only a script can serve, marked `data-scripted`, is pressed again when React has
+ * arrived.
+ */
 function replayPress(): void {
   let pressed: HTMLElement | null = null;
   const remember = ({ target }: Event) => {

@@ -26,8 +26,9 @@ export function languageIsStored(): boolean {
 }
 
 /**
- * A link or button with `data-language` stores that language when it is pressed; one with `data-choice` also stores
- * that the visitor has chosen. A link that leads to the same page also takes the query and the hash along.
+ * A link or button with `data-language` stores that language when it is pressed; one with
+ * `data-choice` also stores that the visitor has chosen. A link that leads to the same page also
+ * takes the query and the hash along.
  */
 export function storeLanguageOnClick(): void {
   addEventListener(

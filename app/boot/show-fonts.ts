@@ -1,6 +1,9 @@
 /** What stands above all else on a page: a line more or less of it moves everything. */
 const HEADLINES = '.masthead-words > *, .article > .note';
-/** How much closer words may stand, in hundredths of the letters' size, and how much smaller letters may be: a reader sees no more. */
+/**
+ * How much closer words may stand, in hundredths of the letters' size, and how much smaller letters
+ * may be: a reader sees no more.
+ */
 const CLOSEST = 12;
 const SMALLEST = 90;
 const STEP = 2;
@@ -11,9 +14,10 @@ const LATE = 'data-fonts-late';
 type Headline = [element: HTMLElement, height: number];
 
 /**
- * Shows the page's own fonts when both have arrived, in one frame that lays the page out once. Until then the reader's own
- * stand in, which are sized to them; still a word may come to stand on another line. Where that makes a line less its place
- * stays empty, and where it makes one more the words move closer, before anybody sees it.
+ * Shows the page's own fonts when both have arrived, in one frame that lays the page out once.
+ * Until then the reader's own stand in, which are sized to them; still a word may come to stand on
+ * another line. Where that makes a line less its place stays empty, and where it makes one more the
+ * words move closer, before anybody sees it.
  */
 export function showFonts(): void {
   const root = document.documentElement;
@@ -32,7 +36,8 @@ export function showFonts(): void {
     // One that cannot be had keeps nobody waiting for the other.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
 
-    // Told of sizes when the page has been laid out anyway: asking for them would lay it out once more.
+    // Told of sizes when the page has been laid out anyway: asking for them would lay it out once
+    // more.
     const observer = new ResizeObserver((entries) => {
       observer.disconnect();
       if (root.hasAttribute(LATE))

@@ -3,7 +3,10 @@ import { languages } from '#content/languages.ts';
 import { blogPath, furtherParts } from './blog-list.server.ts';
 import { readEntries } from './read.server.ts';
 
-/** The addresses that links of the site ask a page by, in every language: with a query that the page answers. */
+/**
+ * The addresses that links of the site ask a page by, in every language: with a query that the page
+ * answers.
+ */
 export function queryAddresses(): string[] {
   return languages.flatMap((language) =>
     [

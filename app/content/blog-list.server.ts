@@ -7,7 +7,10 @@ const MOST = 20;
 
 type BlogPart = { posts: Entry<'blog'>[]; part: number; parts: number };
 
-/** The pages of the list after the first, which so many posts need, as the last part of their addresses. */
+/**
+ * The pages of the list after the first, which so many posts need, as the last part of their
+ * addresses.
+ */
 export function furtherParts(posts: number): number[] {
   return Array.from({ length: Math.max(0, Math.ceil(posts / MOST) - 1) }, (_, place) => place + 2);
 }

@@ -11,9 +11,10 @@ import type { Entry } from './schemas/collections.ts';
 const REFRESH = 12 * 60 * 60;
 
 /**
- * Webinars as iCalendar (RFC 5545), the same bytes for the same content: moments in UTC, and for each webinar the
- * identifier that it keeps for life, in every language and wherever the site is, and a number that rises with the day of
- * its last change, as calendars pass over an event whose number is not higher than that of the one they have.
+ * Webinars as iCalendar (RFC 5545), the same bytes for the same content: moments in UTC, and for
+ * each webinar the identifier that it keeps for life, in every language and wherever the site is,
+ * and a number that rises with the day of its last change, as calendars pass over an event whose
+ * number is not higher than that of the one they have.
  */
 export function calendarOf(webinars: Entry<'webinars'>[], language: Language): string {
   const { site } = readUi(language);

@@ -3,7 +3,10 @@ import { languages } from '#content/languages.ts';
 import { endOf, readAllEntries } from './read.server.ts';
 import { type CollectionName, collections } from './schemas/collections.ts';
 
-/** The next moment at which a page will say something else by itself: a record appears or ends, a webinar is over. */
+/**
+ * The next moment at which a page will say something else by itself: a record appears or ends, a
+ * webinar is over.
+ */
 export function nextChange(after: Moment): Moment | undefined {
   const moments = (Object.keys(collections) as CollectionName[]).flatMap(changesOf);
   return moments.filter((moment) => moment > after).sort((one, other) => one - other)[0];

@@ -42,7 +42,10 @@ type HeadLink = {
   crossOrigin?: 'anonymous';
 };
 
-/** Links in the head: the icon, the one font to fetch early, and hints for other hosts, where they are set. */
+/**
+ * Links in the head: the icon, the one font to fetch early, and hints for other hosts, where they
+ * are set.
+ */
 export function readHeadLinks({ code }: Language): HeadLink[] {
   const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return [

@@ -5,8 +5,8 @@ import { readAllEntries, readPage, stateOf } from './read.server.ts';
 import type { CollectionName, Entry } from './schemas/collections.ts';
 
 /**
- * One record by the slug in its address, where the site shows it; else the status of the answer: 410 where readers could
- * see it once, 404 for any other.
+ * One record by the slug in its address, where the site shows it; else the status of the answer:
+ * 410 where readers could see it once, 404 for any other.
  */
 export function lookUpEntry<Name extends CollectionName>(
   language: Language,
@@ -21,7 +21,8 @@ export function lookUpEntry<Name extends CollectionName>(
 
 /**
  * As `lookUpEntry`, for a page.
- * @param whenOver what to throw where the record is no more, if something better can be said than that
+ * @param whenOver what to throw where the record is no more, if something better can be said than
+ * that
  * @throws the page-not-found answer, where there is none: 404, or 410 where there was one
  */
 export function findEntry<Name extends CollectionName>(
@@ -36,7 +37,10 @@ export function findEntry<Name extends CollectionName>(
   return found;
 }
 
-/** Thrown by a loader: the answer for an address at which there is nothing, with the words to say so. */
+/**
+ * Thrown by a loader: the answer for an address at which there is nothing, with the words to say
+ * so.
+ */
 export function notFound(language: Language, status: 404 | 410 = 404) {
   return data({ page: readPage(language, 'not-found'), picture: readMissingTile() }, { status });
 }

@@ -5,8 +5,9 @@ import { nextChange } from './changes.server.ts';
 type Made<Value> = { value: Value; since: Moment; until: Moment };
 
 /**
- * Something that takes time to make of all records of a language: made when it is first asked for, and anew when the site
- * shows something else. What is given besides the language is what to make it with, and does not tell two apart.
+ * Something that takes time to make of all records of a language: made when it is first asked for,
+ * and anew when the site shows something else. What is given besides the language is what to make
+ * it with, and does not tell two apart.
  */
 export function forNow<Value, Rest extends unknown[]>(
   make: (language: Language, ...rest: Rest) => Value,

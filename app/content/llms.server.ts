@@ -19,10 +19,16 @@ const SECTIONS: readonly Section[] = [
   'webinars',
   'careers',
 ];
-/** By this name, in every language, programs know what they may pass over when they have little room: https://llmstxt.org */
+/**
+ * By this name, in every language, programs know what they may pass over when they have little
+ * room: https://llmstxt.org
+ */
 const OPTIONAL = 'Optional';
 
-/** All pages of a language, listed for language models as https://llmstxt.org describes it: in Markdown, with links to Markdown. */
+/**
+ * All pages of a language, listed for language models as https://llmstxt.org describes it: in
+ * Markdown, with links to Markdown.
+ */
 export function llmsText(language: Language): string {
   const { site, navigation } = readUi(language);
   const { about, list } = readPage(language, 'llms');

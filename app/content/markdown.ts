@@ -4,7 +4,10 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 
-/** A piece of rendered text: a string, or an element as [tag, children] with its id or href where it has one. */
+/**
+ * A piece of rendered text: a string, or an element as [tag, children] with its id or href where it
+ * has one.
+ */
 export type MarkdownNode =
   | string
   | [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
@@ -30,9 +33,10 @@ type MarkdownTag =
 export type Markdown = { nodes: MarkdownNode[]; fallback: boolean };
 
 /**
- * Parses Markdown into plain data that React can render in the browser without inner HTML, which the
- * content security policy forbids.
- * @throws Error naming the construct, for what the site does not render (raw HTML, images, first-level headings).
+ * Parses Markdown into plain data that React can render in the browser without inner HTML, which
+ * the content security policy forbids.
+ * @throws Error naming the construct, for what the site does not render (raw HTML, images,
+ * first-level headings).
  */
 export function parseMarkdown(source: string): Markdown {
   const tree: Root = fromMarkdown(withoutIsolate(source), {
@@ -43,7 +47,10 @@ export function parseMarkdown(source: string): Markdown {
   return { nodes: tree.children.map((node) => toNode(node, ids)), fallback: isFallback(source) };
 }
 
-/** The second-level headings of a text, with their anchors; marked where the text stands in for a translation. */
+/**
+ * The second-level headings of a text, with their anchors; marked where the text stands in for a
+ * translation.
+ */
 export function headingsOf({ nodes, fallback }: Markdown): { id: string; heading: string }[] {
   const wordsOf = (node: MarkdownNode) =>
     fallback ? isolateFallback(plainTextOf(node).trim()) : plainTextOf(node).trim();
@@ -139,7 +146,10 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The same where it is the first in its text, else with the next number: `scope`, `scope-2`, `scope-3`. */
+/**
+ * The same where it is the first in its text, else with the next number: `scope`, `scope-2`,
+ * `scope-3`.
+ */
 function unusedId(id: string, ids: Set<string>): string {
   let unused = id;
   for (let count = 2; ids.has(unused); count += 1) unused = `${id}-${count}`;

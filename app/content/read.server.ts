@@ -19,7 +19,8 @@ import type { Synonyms } from './schemas/synonyms.ts';
 import type { Ui } from './schemas/ui.ts';
 import { serviceSlugs } from './service-slugs.ts';
 
-// The compiled content was checked against the schemas when it was made; here it only gets its types back.
+// The compiled content was checked against the schemas when it was made; here it only gets its
+// types back.
 type Content = {
   ui: Ui;
   forms: Forms;
@@ -103,7 +104,10 @@ export function findShown<Name extends CollectionName>(
 
 type Dated = { draft: boolean; publish?: Moment | undefined; expires?: Moment | undefined };
 
-/** Whether the site shows a record now; a draft is shown to whoever works on the site, in development. */
+/**
+ * Whether the site shows a record now; a draft is shown to whoever works on the site, in
+ * development.
+ */
 export function stateOf(
   { draft, publish, expires }: Dated,
   now: Moment = Date.now(),

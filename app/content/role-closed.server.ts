@@ -3,7 +3,9 @@ import type { Language } from '#content/languages.ts';
 import { readMasthead } from './drawings.server.ts';
 import { readEntries, readPage } from './read.server.ts';
 
-/** Thrown by a loader: the answer for a role that takes no more applications, with those that do. */
+/**
+ * Thrown by a loader: the answer for a role that takes no more applications, with those that do.
+ */
 export function roleClosed(language: Language) {
   const open = readEntries(language, 'jobs').map(({ slug, name, lead, city }) => ({
     slug,

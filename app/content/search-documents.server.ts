@@ -38,7 +38,8 @@ const PAGES = [
 ] as const satisfies PageName[];
 
 /**
- * Everything in one language that the search finds: services, articles, studies, the library, answers, news, roles, webinars, pages.
+ * Everything in one language that the search finds: services, articles, studies, the library,
+ * answers, news, roles, webinars, pages.
  * @param which what the site shows now, or all that is published at any time
  */
 export function searchDocuments(language: Language, which: Which = 'shown'): SearchDocument[] {
@@ -228,7 +229,10 @@ function headings(text: Markdown): string[] {
   return headingsOf(text).map(({ heading }) => heading);
 }
 
-/** The beginning of a text that has no summary of its own, cut at the end of a sentence or between words. */
+/**
+ * The beginning of a text that has no summary of its own, cut at the end of a sentence or between
+ * words.
+ */
 function firstWords(text: Markdown): string {
   const words = plainTextOf(text).replace(/\s+/g, ' ').trim();
   if (words.length <= SUMMARY) return words;

@@ -20,7 +20,10 @@ type SearchRequest = {
   readIndex: ReadSearchIndex;
 };
 
-/** The index of a language as JSON. It covers all records but drafts, so it stays right while records appear and expire. */
+/**
+ * The index of a language as JSON. It covers all records but drafts, so it stays right while
+ * records appear and expire.
+ */
 export function writeIndex(language: Language): string {
   return JSON.stringify(makeIndex(searchDocuments(language, 'published')));
 }
@@ -71,7 +74,10 @@ const shownDocuments = forNow(
 
 const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
-/** Opens the index that the build wrote, once unless that fails; in development it is made on the first query. */
+/**
+ * Opens the index that the build wrote, once unless that fails; in development it is made on the
+ * first query.
+ */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>
     loadIndex(JSON.parse((await readIndex(language.code)) ?? writeIndex(language)));

@@ -1,4 +1,7 @@
-/** The eleven services, in the order that the site shows them. A slug names the service's file and address. */
+/**
+ * The eleven services, in the order that the site shows them. A slug names the service's file and
+ * address.
+ */
 export const serviceSlugs = [
   'ai-strategy',
   'digital-transformation',

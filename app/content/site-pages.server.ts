@@ -43,7 +43,10 @@ const SECTIONS = {
 } as const satisfies Partial<Record<keyof Pages, keyof Ui['navigation']>>;
 export type Section = keyof typeof SECTIONS;
 
-/** Pages of their own kind, by their names, which are their paths. Those with records are as new as their newest. */
+/**
+ * Pages of their own kind, by their names, which are their paths. Those with records are as new as
+ * their newest.
+ */
 const PAGES = {
   'about-us': [],
   services: ['services'],
@@ -147,12 +150,18 @@ function pageOf(
   };
 }
 
-/** The page that is shown at an address, by the address it is known by; none where search engines should know nothing. */
+/**
+ * The page that is shown at an address, by the address it is known by; none where search engines
+ * should know nothing.
+ */
 export function findSitePage(language: Language, path: string): SitePage | undefined {
   return pagesByPath(language).get(path);
 }
 
-/** Every page asks for itself: to look through all of them each time would take a large site hours to build. */
+/**
+ * Every page asks for itself: to look through all of them each time would take a large site hours
+ * to build.
+ */
 const pagesByPath = forNow((language) => {
   const pages = new Map(sitePages(language).map((page) => [page.path, page]));
   for (const study of readEntries(language, 'case-studies')) {
@@ -162,7 +171,9 @@ const pagesByPath = forNow((language) => {
   return pages;
 });
 
-/** The day on which a record last changed: as it says, or else that of its publication, in Riyadh. */
+/**
+ * The day on which a record last changed: as it says, or else that of its publication, in Riyadh.
+ */
 export function dayOf({ updated, date, posted, publish }: Dated): string {
   return latest([updated, date, posted, publish === undefined ? undefined : riyadhDay(publish)]);
 }

@@ -4,7 +4,10 @@ import type { Entry } from './schemas/collections.ts';
 
 type Webinar = Entry<'webinars'>;
 
-/** The webinars that are still to come, or going on, the next first; and those that are over, the latest first. */
+/**
+ * The webinars that are still to come, or going on, the next first; and those that are over, the
+ * latest first.
+ */
 export function readWebinars(
   language: Language,
   now = Date.now(),

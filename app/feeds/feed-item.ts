@@ -20,8 +20,9 @@ export type FeedItem = {
 };
 
 /**
- * The moment of which a day of the content is told. Readers show it in their own zone: noon in Riyadh (09:00 UTC) is the
- * same day from Alaska to New Zealand, while midnight would be the day before all over Europe and America.
+ * The moment of which a day of the content is told. Readers show it in their own zone: noon in
+ * Riyadh (09:00 UTC) is the same day from Alaska to New Zealand, while midnight would be the day
+ * before all over Europe and America.
  * @param publish when the site began to show it: if that was on this day, it is the moment itself
  */
 export function momentOfDay(day: string, publish?: Moment): Moment {

@@ -1,4 +1,7 @@
-/** The lists that feed readers can subscribe to, by the addresses of their pages: `/blog` has `/blog/feed.xml`. */
+/**
+ * The lists that feed readers can subscribe to, by the addresses of their pages: `/blog` has
+ * `/blog/feed.xml`.
+ */
 export const feedNames = ['blog', 'news', 'careers', 'webinars'] as const;
 export type FeedName = (typeof feedNames)[number];
 

@@ -18,7 +18,10 @@ export type Feed = {
 
 const RECORDS = { blog: 'blog', news: 'news', careers: 'jobs', webinars: 'webinars' } as const;
 
-/** What a feed says now. Its moments are the content's, so that the same content gives the same bytes. */
+/**
+ * What a feed says now. Its moments are the content's, so that the same content gives the same
+ * bytes.
+ */
 export function readFeed(name: FeedName, language: Language): Feed {
   const { title, description } = readFeeds(language)[name];
   const items = readItems(name, language);

@@ -65,7 +65,8 @@ export function webinarItem(webinar: Entry<'webinars'>, language: Language): Fee
       </>
     ),
     hasPage: true,
-    // When it was announced is not written down; what readers are to notice is a change of it anyway.
+    // When it was announced is not written down; what readers are to notice is a change of it
+    // anyway.
     published: momentOfDay(updated),
     tags: [held],
   };

@@ -5,7 +5,9 @@ import type { Language } from '#content/languages.ts';
 
 type Rows = [field: string, label: string, value: string][];
 
-/** What was answered on a form, with the form's labels in a language, and names instead of codes. */
+/**
+ * What was answered on a form, with the form's labels in a language, and names instead of codes.
+ */
 export function answerRows(
   form: Form,
   answers: Readonly<Record<string, string>>,

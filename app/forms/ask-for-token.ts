@@ -1,6 +1,6 @@
 /**
- * Asks for the token of a form that somebody has begun to fill in: pages rendered ahead carry none. Without one the form
- * is sent all the same.
+ * Asks for the token of a form that somebody has begun to fill in: pages rendered ahead carry none.
+ * Without one the form is sent all the same.
  */
 export async function askForToken(): Promise<string | undefined> {
   try {

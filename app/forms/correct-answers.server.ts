@@ -15,7 +15,10 @@ const RULES: Partial<Record<string, FormSchema>> = {
   partnership: partnershipSchema,
   webinar: webinarSchema,
 };
-/** The address itself stays: it is what the link stands for. Choices stay as well; a person changes them on request. */
+/**
+ * The address itself stays: it is what the link stands for. Choices stay as well; a person changes
+ * them on request.
+ */
 const FIXED = new Set(['email', 'country', 'type', 'consent']);
 
 /** The fields of a submission that its sender may correct. */
@@ -26,7 +29,8 @@ export function correctable({ form, answers }: Pick<Submission, 'form' | 'answer
 /**
  * Corrects what somebody has sent, by the same rules as when it was sent.
  * @param id of the submission that the personal link stands for
- * @returns the names of the fields that are wrong, none where it was saved; undefined where there is no such submission
+ * @returns the names of the fields that are wrong, none where it was saved; undefined where there
+ * is no such submission
  */
 export async function correctAnswers(
   id: string,
@@ -63,7 +67,10 @@ export async function correctAnswers(
   return isSaved ? [] : undefined;
 }
 
-/** Follow-up answers are kept as `first` and `second`; the form asks them by the names of their type. */
+/**
+ * Follow-up answers are kept as `first` and `second`; the form asks them by the names of their
+ * type.
+ */
 function fieldNames({ type }: Answers): Answers {
   const known = PARTNERSHIP_TYPES.find((name) => name === type);
   if (!known) return {};

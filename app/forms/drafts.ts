@@ -1,4 +1,6 @@
-/** What was typed into forms that were left, by form: in this tab's memory only, and gone with it. */
+/**
+ * What was typed into forms that were left, by form: in this tab's memory only, and gone with it.
+ */
 const drafts = new Map<string, FormData>();
 /** A form keeps its token in another language: sent from there, it is still the same form. */
 const tokens = new Map<string, Promise<string | undefined>>();

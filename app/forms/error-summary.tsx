@@ -15,7 +15,10 @@ type ErrorSummaryProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Everything that is wrong, before the first field: it takes the focus, and each line leads to its field. */
+/**
+ * Everything that is wrong, before the first field: it takes the focus, and each line leads to its
+ * field.
+ */
 export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSummaryProps) {
   const language = useLanguage();
   if (!isRefused(refusal)) return null;
@@ -57,7 +60,10 @@ function inOrder(
   );
 }
 
-/** Brings the label into view before the control takes the focus, else a fixed header could cover it. */
+/**
+ * Brings the label into view before the control takes the focus, else a fixed header could cover
+ * it.
+ */
 function goToField(link: HTMLAnchorElement): void {
   const control = document.getElementById(link.hash.slice(1));
   if (!control) return;

@@ -85,7 +85,10 @@ function HintAndError({
 type LineProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
-/** A field of one line. What is written in it decides its direction; addresses and numbers run from the left. */
+/**
+ * A field of one line. What is written in it decides its direction; addresses and numbers run from
+ * the left.
+ */
 export function LineField({ name, words, type = 'text', dir = 'auto', ...more }: LineProps) {
   const { id, error, value, control } = useField(name, words);
   return (
@@ -127,7 +130,10 @@ export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: numbe
 
 const neverChanges = () => () => {};
 
-/** What a text area begins with. React sets one that it takes over back to that, whatever was typed into it meanwhile. */
+/**
+ * What a text area begins with. React sets one that it takes over back to that, whatever was typed
+ * into it meanwhile.
+ */
 function useStanding(id: string, value: string): string {
   const isTakenOver = useSyncExternalStore(
     neverChanges,

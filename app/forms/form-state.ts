@@ -4,7 +4,10 @@ export type Problem = 'origin' | 'limit' | 'unavailable' | 'unreachable' | 'tooL
 /** A form as it comes back: what was typed, and what is wrong with it. */
 export type FormState = {
   values: Readonly<Record<string, string>>;
-  /** Keys of messages by field, in the form's order; a limit stands after a colon, as in `tooLong:100`. */
+  /**
+   * Keys of messages by field, in the form's order; a limit stands after a colon, as in
+   * `tooLong:100`.
+   */
   errors: Readonly<Record<string, string>>;
   problem?: { key: Problem; seconds?: number };
   /** Of this form as it is shown to this visitor. */

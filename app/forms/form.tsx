@@ -51,8 +51,9 @@ type VisitorFormProps = {
 };
 
 /**
- * A form that works without a script, and better with one: it is checked before it is sent, tells how far a file has
- * got, and keeps what was typed when the connection is lost or the language is changed.
+ * A form that works without a script, and better with one: it is checked before it is sent, tells
+ * how far a file has got, and keeps what was typed when the connection is lost or the language is
+ * changed.
  */
 export function VisitorForm(props: VisitorFormProps) {
   const {
@@ -107,7 +108,8 @@ export function VisitorForm(props: VisitorFormProps) {
     if (served?.token) keepToken(form, Promise.resolve(served.token));
   }, [form, served]);
 
-  // What was typed before the script arrived belongs to it as well. There is time to read it when the page has been painted.
+  // What was typed before the script arrived belongs to it as well. There is time to read it when
+  // the page has been painted.
   useEffect(() => {
     const { current } = element;
     if (!current) return;
@@ -230,7 +232,10 @@ function SwitchButton({ action }: { action: string }) {
     ));
 }
 
-/** What stands in a form without what was only suggested: another link, or the other language, suggests something else. */
+/**
+ * What stands in a form without what was only suggested: another link, or the other language,
+ * suggests something else.
+ */
 function typedIn(form: HTMLFormElement, suggested: Readonly<Record<string, string>>): FormData {
   const typed = new FormData(form);
   for (const [name, value] of Object.entries(suggested)) {

@@ -4,7 +4,10 @@ const TOO_FAST = 1000;
 const MANY_LINKS = 4;
 const LINK = /https?:\/\/(?:www\.)?|www\.|<a\s|\[url/gi;
 
-/** Why something that was sent looks as if a machine had sent it. It is stored all the same, and waits for a person. */
+/**
+ * Why something that was sent looks as if a machine had sent it. It is stored all the same, and
+ * waits for a person.
+ */
 export type Suspicion = 'trap' | 'speed' | 'links';
 
 /**

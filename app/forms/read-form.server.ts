@@ -6,7 +6,10 @@ export type FormLimits = {
   text: number;
   /** So many fields are too many. */
   fields: number;
-  /** The one file that is expected: bytes that are kept, and bytes that are read at most, so that a browser gets to see the answer. */
+  /**
+   * The one file that is expected: bytes that are kept, and bytes that are read at most, so that a
+   * browser gets to see the answer.
+   */
   file?: { field: string; bytes: number; drain: number };
 };
 
@@ -35,8 +38,9 @@ const PART_HEADER = { headerPairs: 32, headerSize: 8192 };
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Reads a form from a request, never holding more of it than the limits allow. Of a field that was sent twice the first
- * counts. Does not throw for what was sent: a request that ends too early is malformed.
+ * Reads a form from a request, never holding more of it than the limits allow. Of a field that was
+ * sent twice the first counts. Does not throw for what was sent: a request that ends too early is
+ * malformed.
  */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReceivedForm> {
   const most = limits.text + (limits.file?.drain ?? 0);
@@ -71,7 +75,10 @@ class FormInProgress {
     };
   }
 
-  /** There is more to come than may be read: a file that was too large anyway does not harm what stands before it. */
+  /**
+   * There is more to come than may be read: a file that was too large anyway does not harm what
+   * stands before it.
+   */
   stop(): void {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
   }
@@ -149,7 +156,8 @@ function multipartParser(
   fields: number,
 ): BusboyInstance | undefined {
   try {
-    // As files, all parts come as bytes; as fields, what is no UTF-8 would be replaced without a word.
+    // As files, all parts come as bytes; as fields, what is no UTF-8 would be replaced without a
+    // word.
     const options = {
       preservePath: true,
       isPartAFile: () => true,
@@ -191,7 +199,10 @@ function urlencodedParser(form: FormInProgress, text: number): BusboyInstance {
   });
 }
 
-/** Hands the body to the parser chunk by chunk, until its end, a problem, or the most that may be read. */
+/**
+ * Hands the body to the parser chunk by chunk, until its end, a problem, or the most that may be
+ * read.
+ */
 async function feed(
   parser: BusboyInstance,
   body: Request['body'],
@@ -202,8 +213,8 @@ async function feed(
   let fail = (_error: unknown) => {};
   const step = (start: (done: () => void) => void) =>
     new Promise<void>((resolve, reject) => {
-      // The parser waits for nothing outside. What it has not done by the next turn of the event loop it never does,
-      // which happens to it where something follows the end of a form.
+      // The parser waits for nothing outside. What it has not done by the next turn of the event
+      // loop it never does, which happens to it where something follows the end of a form.
       const stuck = setImmediate(() => reject(new Error('The parser is stuck')));
       fail = reject;
       start(() => {
@@ -240,7 +251,10 @@ function decoded(bytes: Buffer): string | undefined {
   }
 }
 
-/** A file's name without its path, without anything invisible that could disguise it, and not too long. */
+/**
+ * A file's name without its path, without anything invisible that could disguise it, and not too
+ * long.
+ */
 function ownName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const name = cleanLine(last.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ''));

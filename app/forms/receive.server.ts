@@ -34,12 +34,21 @@ import { looksAutomatic } from './looks-automatic.ts';
 import { readForm } from './read-form.server.ts';
 import { errorsOf, type FormSchema } from './rules.ts';
 
-/** Whether this answer shows a form that was refused. Loaders run after the action and name the page accordingly. */
+/**
+ * Whether this answer shows a form that was refused. Loaders run after the action and name the page
+ * accordingly.
+ */
 export const refused = createContext(false);
 
-/** Of all text, as it is sent: an Arabic letter takes six bytes. What is too long for its field is told at the field. */
+/**
+ * Of all text, as it is sent: an Arabic letter takes six bytes. What is too long for its field is
+ * told at the field.
+ */
 const TEXT_LIMIT = 256 * 1024;
-/** So much more of a file is read and thrown away, so that the text before it is kept and the browser reads the answer. */
+/**
+ * So much more of a file is read and thrown away, so that the text before it is kept and the
+ * browser reads the answer.
+ */
 const DRAINED = 40 * 1024 * 1024;
 const MOST_FIELDS = 100;
 /** A form that is left open may still be sent after so long. */
@@ -58,8 +67,9 @@ const STATUS: Record<Exclude<Problem, 'unreachable'>, number> = {
 };
 
 /**
- * The one way in for everything that visitors send: reads and checks it, saves it in one transaction with the mails it
- * causes, and leads to the confirmation. Whatever is refused comes back with everything that was typed.
+ * The one way in for everything that visitors send: reads and checks it, saves it in one
+ * transaction with the mails it causes, and leads to the confirmation. Whatever is refused comes
+ * back with everything that was typed.
  */
 export function receive<Schema extends FormSchema, Subject>(
   definition: FormDefinition<Schema, Subject>,
@@ -162,8 +172,9 @@ export function receive<Schema extends FormSchema, Subject>(
 }
 
 /**
- * A token for a form: sending it twice is one submission. One that is shown with the form says when that was; one that a
- * script asks for does not, since that may be as late as at the moment of sending.
+ * A token for a form: sending it twice is one submission. One that is shown with the form says when
+ * that was; one that a script asks for does not, since that may be as late as at the moment of
+ * sending.
  */
 export function newToken(signed: Tokens, given: 'shown' | 'asked' = 'shown'): string {
   return signed.sign('form', `${given} ${crypto.randomUUID()}`, TOKEN_LIFE);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-// What a form may be filled in with, the same in the browser and on the server. Messages are keys of the texts; a limit
-// follows its key after a colon, as in tooLong:100. Every field takes what is missing as empty, and gives a string.
+// What a form may be filled in with, the same in the browser and on the server. Messages are keys
+// of the texts; a limit follows its key after a colon, as in tooLong:100. Every field takes what is
+// missing as empty, and gives a string.
 
 /** The fields of a form, in its order. What else was sent is dropped. */
 export type FormSchema = v.ObjectSchema<
@@ -13,9 +14,15 @@ const EMAIL_LENGTH = 254;
 const LINK_LENGTH = 500;
 const PHONE_DIGITS = { min: 7, max: 15 };
 
-/** Embeddings, overrides and isolates can show a text in another order than it is read; copied contacts bring them along. */
+/**
+ * Embeddings, overrides and isolates can show a text in another order than it is read; copied
+ * contacts bring them along.
+ */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Also the left-to-right, right-to-left and Arabic letter marks, which order punctuation in a long text. */
+/**
+ * Also the left-to-right, right-to-left and Arabic letter marks, which order punctuation in a long
+ * text.
+ */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';
 const TEXT_EDGE = new RegExp(`[\\s${BLANK}]`);
@@ -29,7 +36,8 @@ const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * A text as it is kept: composed (NFC), lines ended by LF, no characters that reorder it, nothing blank at its ends.
+ * A text as it is kept: composed (NFC), lines ended by LF, no characters that reorder it, nothing
+ * blank at its ends.
  * @internal exported for its test
  */
 export function cleanText(value: string): string {
@@ -89,8 +97,8 @@ const sent = v.optional(v.string('missing'), '');
 const present = v.check((text: string) => VISIBLE.test(text), 'missing');
 
 /**
- * An address as it was typed. Its domain may be in any script. What stands before the @ may not: mail servers that know
- * only ASCII there would refuse our own mail about it.
+ * An address as it was typed. Its domain may be in any script. What stands before the @ may not:
+ * mail servers that know only ASCII there would refuse our own mail about it.
  */
 export const email = v.pipe(
   sent,
@@ -126,7 +134,10 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
 /** A box that has to be ticked. */
 export const consent = v.pipe(sent, v.literal('on', 'consent'));
 
-/** Reads a form. @returns what it says, or the first thing wrong with each field, in the form's order */
+/**
+ * Reads a form.
+ * @returns what it says, or the first thing wrong with each field, in the form's order
+ */
 export function errorsOf<Schema extends FormSchema>(
   schema: Schema,
   values: Record<string, string>,
@@ -141,12 +152,18 @@ export function errorsOf<Schema extends FormSchema>(
   return { errors: Object.fromEntries(errors) };
 }
 
-/** Composed last, since a character that is taken out may have stood between a letter and its accent. */
+/**
+ * Composed last, since a character that is taken out may have stood between a letter and its
+ * accent.
+ */
 function composed(value: string, without: RegExp): string {
   return value.replace(/\r\n?/g, '\n').replace(without, '').normalize('NFC');
 }
 
-/** By hand: a regular expression tries each of many spaces within the text, which takes the square of their number. */
+/**
+ * By hand: a regular expression tries each of many spaces within the text, which takes the square
+ * of their number.
+ */
 function trimmed(text: string, edge: RegExp): string {
   let start = 0;
   let end = text.length;
@@ -183,7 +200,10 @@ function isEmail(text: string): boolean {
   return isNamedHost(parsedUrl(`http://${domain}`)?.hostname);
 }
 
-/** A public name such as example.com, in its ASCII form: neither a number nor a name of the local network. */
+/**
+ * A public name such as example.com, in its ASCII form: neither a number nor a name of the local
+ * network.
+ */
 function isNamedHost(host = ''): boolean {
   return HOST.test(host);
 }
@@ -202,7 +222,9 @@ function isPhone(text: string): boolean {
   return /^\+?\d+(?: \d+)*$/.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** Any other scheme before which https:// is put makes no URL, or one whose host is no public name. */
+/**
+ * Any other scheme before which https:// is put makes no URL, or one whose host is no public name.
+ */
 function linkOf(text: string): string | undefined {
   if (!isLine(text)) return undefined;
   const url = parsedUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);

@@ -1,7 +1,10 @@
 import { MINUTE } from '#app/i18n/durations.ts';
 import { type FormState, isRefused } from './form-state.ts';
 
-/** What became of a form that a script sent; `gone`: what it is about is no more, and the page says so. */
+/**
+ * What became of a form that a script sent; `gone`: what it is about is no more, and the page says
+ * so.
+ */
 export type Sent =
   | { kind: 'received'; location: string }
   | { kind: 'refused'; state: FormState }
@@ -12,8 +15,8 @@ export type Sent =
 const LONGEST = 10 * MINUTE;
 
 /**
- * Sends a form to the address that the browser would have sent it to, and reads the same answer as data. Not by `fetch`,
- * which does not tell how much of a file has been sent.
+ * Sends a form to the address that the browser would have sent it to, and reads the same answer as
+ * data. Not by `fetch`, which does not tell how much of a file has been sent.
  * @param onProgress told the share that has been sent, from 0 to 1
  */
 export function sendForm(

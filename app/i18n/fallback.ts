@@ -1,6 +1,6 @@
 /**
- * A text of the first language that stands in for a missing translation. It is isolated (U+2066 … U+2069), so its
- * direction is right wherever it is shown, also in a title or an alternative text.
+ * A text of the first language that stands in for a missing translation. It is isolated (U+2066 …
+ * U+2069), so its direction is right wherever it is shown, also in a title or an alternative text.
  */
 const START = '\u2066';
 const END = '\u2069';

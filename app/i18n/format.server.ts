@@ -2,8 +2,8 @@ import type { Language } from '#content/languages.ts';
 import { formatUnit } from './format.ts';
 import type { Moment } from './moment.ts';
 
-// Words that only the server makes, and loaders hand out: a phone takes a tenth of a second to learn how to write a date, and
-// each browser has its own way.
+// Words that only the server makes, and loaders hand out: a phone takes a tenth of a second to
+// learn how to write a date, and each browser has its own way.
 
 /** Dates are meant as they are in Riyadh, whatever clock the reader or the server has. */
 const TIME_ZONE = 'Asia/Riyadh';

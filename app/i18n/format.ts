@@ -11,7 +11,10 @@ export function currentYear(now = new Date()): string {
   return String(new Date(now.getTime() + RIYADH_OFFSET).getUTCFullYear());
 }
 
-/** Puts a text of either direction into a plain text, such as a title, without its neighbours moving (U+2068 … U+2069). */
+/**
+ * Puts a text of either direction into a plain text, such as a title, without its neighbours moving
+ * (U+2068 … U+2069).
+ */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
@@ -35,7 +38,10 @@ export function formatDuration(seconds: number, language: Language): string {
 
 type Plural = Record<Intl.LDMLPluralRule, string>;
 
-/** A number of things in words: the form that the language has for that number, with `{count}` filled in. */
+/**
+ * A number of things in words: the form that the language has for that number, with `{count}`
+ * filled in.
+ */
 export function formatCount(forms: Plural, count: number, { locale }: Language): string {
   return fill(forms[new Intl.PluralRules(locale).select(count)], {
     count: new Intl.NumberFormat(locale).format(count),

@@ -5,7 +5,10 @@ import { fill } from './format.ts';
 import type { LocalSpan } from './local-time.ts';
 import type { Moment } from './moment.ts';
 
-/** What <LocalTime> tells of a moment, or of a time from one to another, by a text with {day}, {from}, {to} and {offset}. */
+/**
+ * What <LocalTime> tells of a moment, or of a time from one to another, by a text with {day},
+ * {from}, {to} and {offset}.
+ */
 export function localTime(
   template: string,
   start: Moment,
@@ -19,7 +22,10 @@ export function localTime(
   };
 }
 
-/** A text with the days filled in as they are for readers who have the day before Riyadh's, the same, and the day after. */
+/**
+ * A text with the days filled in as they are for readers who have the day before Riyadh's, the
+ * same, and the day after.
+ */
 export function textsOf(
   template: string,
   namesOf: (days: number) => Record<string, string>,

@@ -3,9 +3,10 @@ import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
- * A span of time that is to be told as it is where the reader is, with {from}, {to} and {offset}, which is from Greenwich.
- * `texts` are for readers who have the day before Riyadh's when it begins, for those who have the same, and for those who
- * have the day after: whatever names a day is written there already, since a phone takes a tenth of a second to learn how.
+ * A span of time that is to be told as it is where the reader is, with {from}, {to} and {offset},
+ * which is from Greenwich. `texts` are for readers who have the day before Riyadh's when it begins,
+ * for those who have the same, and for those who have the day after: whatever names a day is
+ * written there already, since a phone takes a tenth of a second to learn how.
  */
 export type LocalSpan = {
   texts: [before: string, same: string, after: string];
@@ -19,7 +20,8 @@ export function localTimeText(
   { texts, start, end, isWeekly = false }: LocalSpan,
   now: Moment = Date.now(),
 ): string {
-  // What holds every week is told for this one: the reader's clocks may have changed since the week it was written for.
+  // What holds every week is told for this one: the reader's clocks may have changed since the week
+  // it was written for.
   const shift = isWeekly ? Math.floor((now - start) / WEEK) * WEEK : 0;
   const [from, to] = [new Date(start + shift), new Date(end + shift)];
   const offset = -from.getTimezoneOffset();

@@ -2,8 +2,9 @@ import type { Language } from '#content/languages.ts';
 import { languageOfPath } from './language-of-path.ts';
 
 /**
- * A path of the first language, such as `/services#start`, at its address in another: `/ar/services#start`.
- * Anything that is not a path of this site (`mailto:`, `https:`, `#here`) is returned as it is.
+ * A path of the first language, such as `/services#start`, at its address in another:
+ * `/ar/services#start`. Anything that is not a path of this site (`mailto:`, `https:`, `#here`) is
+ * returned as it is.
  */
 export function localizedPath(path: string, { prefix }: Language): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
@@ -11,8 +12,8 @@ export function localizedPath(path: string, { prefix }: Language): string {
 }
 
 /**
- * The path of the same page without its language's prefix: `/ar/services` gives `/services`. A slash at the end, with
- * which pages are rendered at build time, is left out.
+ * The path of the same page without its language's prefix: `/ar/services` gives `/services`. A
+ * slash at the end, with which pages are rendered at build time, is left out.
  */
 export function neutralPath(pathname: string): string {
   return pathname.slice(languageOfPath(pathname).prefix.length).replace(/\/$/, '') || '/';

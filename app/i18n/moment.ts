@@ -9,7 +9,10 @@ const RIYADH = '+03:00';
 export const RIYADH_OFFSET = 3 * HOUR;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
 
-/** Whether a text is a day, or a day and a time, that the calendar has: `2026-12-01` or `2026-12-01 17:00`. */
+/**
+ * Whether a text is a day, or a day and a time, that the calendar has: `2026-12-01` or `2026-12-01
+ * 17:00`.
+ */
 export function isMoment(written: string): boolean {
   const [, day, time = '00:00'] = WRITTEN.exec(written) ?? [];
   const parsed = Date.parse(`${day}T${time}:00Z`);
@@ -19,7 +22,8 @@ export function isMoment(written: string): boolean {
 
 /**
  * The moment that a text names in Riyadh.
- * @param written as `isMoment` accepts it @param end whether a day alone means its end instead of its beginning
+ * @param written as `isMoment` accepts it
+ * @param end whether a day alone means its end instead of its beginning
  * @throws RangeError for any other text
  */
 export function toMoment(written: string, { end = false } = {}): Moment {

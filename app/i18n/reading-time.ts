@@ -1,6 +1,9 @@
 import type { LanguageCode } from '#content/languages.ts';
 
-/** Words read silently per minute: means of the International Reading Speed Texts (Trauzettel-Klosinski and Dietz, 2012). */
+/**
+ * Words read silently per minute: means of the International Reading Speed Texts
+ * (Trauzettel-Klosinski and Dietz, 2012).
+ */
 const WORDS_PER_MINUTE: Record<LanguageCode, number> = { en: 228, ar: 138 };
 
 /** How long a text of so many words takes to read, in whole minutes, one at least. */

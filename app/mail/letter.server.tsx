@@ -14,7 +14,10 @@ export type Block =
 
 type Content = { subject: string; blocks: Block[]; signature?: string };
 
-/** Writes a mail in one language, as plain text and as HTML that mail programs show without fetching anything. */
+/**
+ * Writes a mail in one language, as plain text and as HTML that mail programs show without fetching
+ * anything.
+ */
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
   const all: Block[] = signature ? [...blocks, { kind: 'text', text: signature }] : blocks;
   return {

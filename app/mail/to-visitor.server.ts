@@ -13,13 +13,19 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   receipt: Receipt;
   links: Links;
   words: { subject: string; text: string; action?: string };
-  /** What fills the placeholders of the words. Nothing that a visitor typed: anybody can enter anybody's address. */
+  /**
+   * What fills the placeholders of the words. Nothing that a visitor typed: anybody can enter
+   * anybody's address.
+   */
   values?: Record<string, string>;
   /** Where the words' action leads. */
   target?: string;
 };
 
-/** A mail to whoever sent a form, in their language: what was received, when it is answered, and their personal link. */
+/**
+ * A mail to whoever sent a form, in their language: what was received, when it is answered, and
+ * their personal link.
+ */
 export function toVisitor({
   kind,
   calendar,

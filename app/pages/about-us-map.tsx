@@ -16,8 +16,9 @@ type CountryMapProps = {
 };
 
 /**
- * The countries served, in dots, with a star for each office. Maps are not mirrored: only the labels are in the page's
- * language. They lie over the picture instead of in it, so that they keep the page's face and size on every screen.
+ * The countries served, in dots, with a star for each office. Maps are not mirrored: only the
+ * labels are in the page's language. They lie over the picture instead of in it, so that they keep
+ * the page's face and size on every screen.
  */
 export function CountryMap({
   picture: { offices, names, ...file },

@@ -13,7 +13,10 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/case-study-detail.ts';
 
-/** One study: the one in the address, or the featured one at the address that names none, which is then its canonical. */
+/**
+ * One study: the one in the address, or the featured one at the address that names none, which is
+ * then its canonical.
+ */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const studies = readEntries(language, 'case-studies');

@@ -3,7 +3,10 @@ import { fill, isolate } from '#app/i18n/format.ts';
 import { showToast } from '#app/shell/show-toast.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Copies the address beside it. Where the browser does not let us, the toast says the address itself. */
+/**
+ * Copies the address beside it. Where the browser does not let us, the toast says the address
+ * itself.
+ */
 export function CopyAddress({ email, words }: { email: string; words: Pages['contact']['copy'] }) {
   const copy = async () => {
     const report = (text: string) =>

@@ -9,7 +9,10 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/feedback.ts';
 
-/** Where the question at the foot of a page is answered without a script, when it could not be stored at once. */
+/**
+ * Where the question at the foot of a page is answered without a script, when it could not be
+ * stored at once.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   return { words: readForm(languageOf(url), 'feedback'), field: readMasthead('help-center') };
 }

@@ -3,7 +3,10 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { TableHead, TableScroller } from '#app/shell/page-text.tsx';
 
-/** What the site keeps in the browser: made of the names that the code keeps it under, so that the text cannot differ. */
+/**
+ * What the site keeps in the browser: made of the names that the code keeps it under, so that the
+ * text cannot differ.
+ */
 export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
   const kept = [
     {

@@ -18,7 +18,10 @@ import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/legal-document.ts';
 import { RetentionTable, StorageTable } from './legal-document-tables.tsx';
 
-/** The five legal texts stand at the top level, so the path is the slug. Times to keep things are those that the code keeps to. */
+/**
+ * The five legal texts stand at the top level, so the path is the slug. Times to keep things are
+ * those that the code keeps to.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const document = findEntry(language, 'legal', neutralPath(url.pathname).slice(1));

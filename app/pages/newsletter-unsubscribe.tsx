@@ -12,7 +12,10 @@ export function loader({ url }: Route.LoaderArgs) {
   return { words: unsubscribe, gone, field: readMasthead('newsletter') };
 }
 
-/** Also the address that mail programs post to with one click (RFC 8058), from no page of ours. Done twice, it is done; a link that was cut on its way is not. */
+/**
+ * Also the address that mail programs post to with one click (RFC 8058), from no page of ours. Done
+ * twice, it is done; a link that was cut on its way is not.
+ */
 export async function action({ params, context }: Route.ActionArgs) {
   const opened = context.get(tokens).open('newsletter-unsubscribe', params.token);
   if (!opened) return data({ isDone: false }, { status: 410 });

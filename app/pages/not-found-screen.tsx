@@ -8,7 +8,10 @@ export type NotFoundAnswer = {
   picture: { src: string; width: number; height: number };
 };
 
-/** What an address shows at which there is nothing: the catch-all's, and those of a post or a role that does not exist. */
+/**
+ * What an address shows at which there is nothing: the catch-all's, and those of a post or a role
+ * that does not exist.
+ */
 export function NotFoundScreen({ page, picture }: NotFoundAnswer) {
   return (
     <Masthead

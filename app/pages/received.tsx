@@ -11,7 +11,10 @@ import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/received.ts';
 
-/** What a visitor sees once something is stored. The address carries all of it, signed, so that nothing has to be looked up. */
+/**
+ * What a visitor sees once something is stored. The address carries all of it, signed, so that
+ * nothing has to be looked up.
+ */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { description, ...words } = readPage(language, 'confirmation');

@@ -15,7 +15,10 @@ import type { Route } from './+types/search.ts';
 /** Results on one page. */
 const RESULTS_PER_PAGE = 20;
 
-/** Answers `?q=` and, for more than the first results, `&page=`. Rendered for each request, never ahead. */
+/**
+ * Answers `?q=` and, for more than the first results, `&page=`. Rendered for each request, never
+ * ahead.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const answer = await search(language, {

@@ -112,7 +112,8 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      {/* A short value stays with its label, whichever way it runs; a text has a side of its own. */}
+      {/* A short value stays with its label, whichever way it runs; a text has a side of its own.
+       */}
       <dd {...(value.length > SHORT ? { dir: 'auto' } : {})}>
         <bdi>{value}</bdi>
       </dd>

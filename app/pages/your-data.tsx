@@ -19,7 +19,10 @@ import type { Route } from './+types/your-data.ts';
 import { HeldSubmission, Subscription } from './your-data-held.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
-/** Whether this answer says that everything was erased: there is nothing left then, and nothing wrong with that. */
+/**
+ * Whether this answer says that everything was erased: there is nothing left then, and nothing
+ * wrong with that.
+ */
 const erased = createContext(false);
 
 /** The personal link in every mail: everything that is held about whoever it was sent to. */

@@ -1,12 +1,16 @@
 import { foldDigits } from './words.ts';
 
-// Light stemming after Larkey, Ballesteros and Connell, "Light Stemming for Arabic Information Retrieval" (2007), with what
-// it lacks for a site's search: prefixes that are stacked, alefs that are written without their hamza, broken plurals.
+// Light stemming after Larkey, Ballesteros and Connell, "Light Stemming for Arabic Information
+// Retrieval" (2007), with what it lacks for a site's search: prefixes that are stacked, alefs that
+// are written without their hamza, broken plurals.
 
 const TASHKEEL_AND_TATWEEL = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 const HAMZA_ALEFS = /[أإآٱ]/g;
 
-/** One spelling for what is spelt in several ways: without tashkeel and tatweel, hamza carriers, ة and ى, digits. */
+/**
+ * One spelling for what is spelt in several ways: without tashkeel and tatweel, hamza carriers, ة
+ * and ى, digits.
+ */
 export function normalizeArabic(word: string): string {
   return (
     foldDigits(word.normalize('NFKC'))
@@ -85,8 +89,8 @@ const ARTICLES = [
 const PARTICLES = ['وب', 'ول', 'وك', 'فب', 'فل', 'وس', 'و', 'ف', 'ب', 'ل', 'ك', 'س'];
 
 /**
- * The stems that a word may have, the likeliest first: prefixes cannot be told from a word's own first letters without
- * knowing the words. For a query all of them count.
+ * The stems that a word may have, the likeliest first: prefixes cannot be told from a word's own
+ * first letters without knowing the words. For a query all of them count.
  */
 export function arabicStems(word: string): string[] {
   const plain = normalizeArabic(word);
@@ -105,7 +109,10 @@ export function arabicStems(word: string): string[] {
   return [...new Set(forms.map(withoutSuffixes))];
 }
 
-/** The article with all that stands before it. With a hamza the alef is the word's own, as in إلكتروني. */
+/**
+ * The article with all that stands before it. With a hamza the alef is the word's own, as in
+ * إلكتروني.
+ */
 function articleOf(word: string, plain: string): string | undefined {
   if (/^[وفبك]?[أإآ]/.test(word)) return undefined;
   return ARTICLES.findLast(
@@ -114,8 +121,9 @@ function articleOf(word: string, plain: string): string | undefined {
 }
 
 /**
- * Chooses one stem for each word of the texts that are searched. A prefix is cut off where the rest stands in them as
- * a word of its own: «وبيانات» ends as «بيانات» does, «وظيفة» keeps its first letter.
+ * Chooses one stem for each word of the texts that are searched. A prefix is cut off where the rest
+ * stands in them as a word of its own: «وبيانات» ends as «بيانات» does, «وظيفة» keeps its first
+ * letter.
  * @param texts all of their words
  */
 export function arabicStemChooser(texts: Iterable<string>): (word: string) => string {
@@ -144,8 +152,9 @@ function keptAlef(word: string, known: Map<string, number>): string | undefined 
 }
 
 /**
- * What singular and broken plural have in common: the stem without long vowels, «مشروع» and «مشاريع» both «مشرع». Two
- * letters that are the same count as one, «حق» and «حقوق». Nothing where too little is left to tell words apart.
+ * What singular and broken plural have in common: the stem without long vowels, «مشروع» and
+ * «مشاريع» both «مشرع». Two letters that are the same count as one, «حق» and «حقوق». Nothing where
+ * too little is left to tell words apart.
  */
 export function arabicSkeleton(stem: string): string | undefined {
   const irregular = IRREGULAR.get(stem);

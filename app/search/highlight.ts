@@ -4,7 +4,10 @@ import { wordsOf } from './words.ts';
 /** A piece of a text, and whether a query matched it. */
 export type Piece = { text: string; matched: boolean };
 
-/** Cuts a text at the words that matched: whole words, however they are spelt there. @param terms stems, as a search found them */
+/**
+ * Cuts a text at the words that matched: whole words, however they are spelt there.
+ * @param terms stems, as a search found them
+ */
 export function highlight(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms);
   const pieces: Piece[] = [];

@@ -10,14 +10,23 @@ export type Found = FoundFields & { id: string; score: number; terms: string[] }
 const LONGEST_QUERY = 12;
 /** How much a match of another kind is worth, against 1 for the same stem. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
-/** Shorter words have too many neighbours that mean something else; in long ones a slip may also spoil the stem. */
+/**
+ * Shorter words have too many neighbours that mean something else; in long ones a slip may also
+ * spoil the stem.
+ */
 const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
-/** A document that holds only some of the words is told where it does nearly as well as the best that holds all. */
+/**
+ * A document that holds only some of the words is told where it does nearly as well as the best
+ * that holds all.
+ */
 const PARTIAL_SHARE = 0.35;
 
-/** How much more a word weighs where a document says what it is about, and how much more a document whose words stand there together. */
+/**
+ * How much more a word weighs where a document says what it is about, and how much more a document
+ * whose words stand there together.
+ */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
 
@@ -29,7 +38,8 @@ const EXACT: SearchOptions = {
 };
 
 /**
- * The documents that a query finds, the best first. Those with all its words come before those with some.
+ * The documents that a query finds, the best first. Those with all its words come before those with
+ * some.
  * @param isShown whether the site shows a document now; the index may hold others
  */
 export function runSearch(
@@ -64,7 +74,10 @@ export function runSearch(
   }));
 }
 
-/** The words of a query that tell documents apart, each with the stems it may have and its query to the index. */
+/**
+ * The words of a query that tell documents apart, each with the stems it may have and its query to
+ * the index.
+ */
 function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)
@@ -77,7 +90,10 @@ function readQuery(index: SearchIndex, query: string): { words: string[][]; quer
   };
 }
 
-/** The share of the words that a document has in what it says it is about: its title, summary or headings. */
+/**
+ * The share of the words that a document has in what it says it is about: its title, summary or
+ * headings.
+ */
 function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): number {
   const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
   const isThere = (stems: string[]) =>
@@ -85,7 +101,10 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
   return words.filter(isThere).length / words.length;
 }
 
-/** One word: its stem, the other stems it may have, those of its other numbers, what it may be the beginning or a slip of. */
+/**
+ * One word: its stem, the other stems it may have, those of its other numbers, what it may be the
+ * beginning or a slip of.
+ */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,
   stems: string[],

@@ -12,7 +12,10 @@ export type SearchDocument = {
   summary: string;
   headings: string;
   body: string;
-  /** What else it is found by and does not show: its description for search engines, other words for its subject. */
+  /**
+   * What else it is found by and does not show: its description for search engines, other words for
+   * its subject.
+   */
   keywords: string;
 };
 export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary'>;

@@ -39,7 +39,10 @@ export function indexStemmer(words: Iterable<string>): (word: string) => string 
   };
 }
 
-/** What a stem has in common with those of the same word in another number; nothing in Latin script, whose stems do. */
+/**
+ * What a stem has in common with those of the same word in another number; nothing in Latin script,
+ * whose stems do.
+ */
 export function skeletonOf(stem: string): string | undefined {
   return ARABIC.test(stem) ? arabicSkeleton(stem) : undefined;
 }

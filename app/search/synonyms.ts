@@ -2,7 +2,8 @@ import { queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * The other words for what a text is about: of each group that it holds a member of, the members that it does not hold.
+ * The other words for what a text is about: of each group that it holds a member of, the members
+ * that it does not hold.
  * @param groups words or phrases that mean the same
  */
 export function synonymsOf(text: string, groups: readonly (readonly string[])[]): string {

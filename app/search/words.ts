@@ -1,7 +1,8 @@
 /** A word of a text and where it begins. */
 export type Word = { word: string; at: number };
 
-// Letters with the marks that belong to them; the tatweel is a letter to Unicode. An apostrophe within a word is its own.
+// Letters with the marks that belong to them; the tatweel is a letter to Unicode. An apostrophe
+// within a word is its own.
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/gu;
 
 /** The words of a text, in their order. */

@@ -6,8 +6,9 @@ import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteAddress } from './absolute-address.ts';
 
 /**
- * A piece of the site as HTML for programs that show it elsewhere, such as feed readers. It says its language and direction
- * itself: an Arabic reader lays out an English post from the left, an English one an Arabic post from the right.
+ * A piece of the site as HTML for programs that show it elsewhere, such as feed readers. It says
+ * its language and direction itself: an Arabic reader lays out an English post from the left, an
+ * English one an Arabic post from the right.
  */
 export function contentHtml(content: ReactNode, { code, dir }: Language): string {
   return renderToStaticMarkup(
@@ -17,10 +18,16 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
   );
 }
 
-/** Where a text stands: the page, by its path without a language's prefix, that its links are seen from. */
+/**
+ * Where a text stands: the page, by its path without a language's prefix, that its links are seen
+ * from.
+ */
 type Place = { language: Language; path: string };
 
-/** A text written in Markdown, with whole addresses, and without ids, as a reader may show many such texts on one page. */
+/**
+ * A text written in Markdown, with whole addresses, and without ids, as a reader may show many such
+ * texts on one page.
+ */
 export function ContentText({
   text: { nodes, fallback },
   ...place

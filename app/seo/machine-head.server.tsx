@@ -8,13 +8,14 @@ import type { Language } from '#content/languages.ts';
 import { markdownPath } from './markdown-path.ts';
 import { graphOf } from './structured-data/graph.server.ts';
 
-// What only programs read of a page. It is in the HTML alone: the browser's router does not change it, since whoever reads
-// it asks for the page itself.
+// What only programs read of a page. It is in the HTML alone: the browser's router does not change
+// it, since whoever reads it asks for the page itself.
 
 /**
  * What stands in the HTML of the page at an address.
- * @returns `head`: icons, the search, feeds, the page as Markdown; `end`: what the page tells of itself as structured data,
- * where it delays nothing that a reader sees. A page that search engines may not know has only the first two.
+ * @returns `head`: icons, the search, feeds, the page as Markdown; `end`: what the page tells of
+ * itself as structured data, where it delays nothing that a reader sees. A page that search engines
+ * may not know has only the first two.
  */
 export function forPrograms(pathname: string): { head: string; end: string } {
   const language = languageOfPath(pathname);

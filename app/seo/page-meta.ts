@@ -20,9 +20,15 @@ const LONGEST_TITLE = 60;
 export type PageHead = {
   title: string;
   description: string;
-  /** The path that search engines should know the page by, where it has several; without a language's prefix. */
+  /**
+   * The path that search engines should know the page by, where it has several; without a
+   * language's prefix.
+   */
   canonical?: string;
-  /** False keeps the page out of search engines; it then has no canonical address, no twins and no preview either. */
+  /**
+   * False keeps the page out of search engines; it then has no canonical address, no twins and no
+   * preview either.
+   */
   index?: boolean;
   /** Only whoever works on the site sees it. */
   draft?: boolean;
@@ -52,7 +58,10 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
   ];
 }
 
-/** The title with the site's name, unless it has it already or would be cut in search results, which show about so much. */
+/**
+ * The title with the site's name, unless it has it already or would be cut in search results, which
+ * show about so much.
+ */
 function titleWith(name: string, title: string): string {
   const full = `${title} | ${name}`;
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;
@@ -79,7 +88,10 @@ function addresses(pathname: string, { canonical }: PageHead): MetaDescriptor[] 
   ];
 }
 
-/** What chat programs and social networks show of a link: Open Graph (ogp.me), and the names that X reads. */
+/**
+ * What chat programs and social networks show of a link: Open Graph (ogp.me), and the names that X
+ * reads.
+ */
 function preview(
   site: Site,
   pathname: string,
@@ -126,7 +138,10 @@ function preview(
   ];
 }
 
-/** As pageMeta, for a route's `meta` export. A page whose loader failed has no head; the root then names it. */
+/**
+ * As pageMeta, for a route's `meta` export. A page whose loader failed has no head; the root then
+ * names it.
+ */
 export function metaOf(
   { location, matches }: MetaArgs,
   head: PageHead | undefined,

@@ -7,7 +7,10 @@ import { type SitePage, sitePages } from '#app/content/site-pages.server.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { absoluteAddress, pictureAddress, socialImageAddress } from './absolute-address.ts';
 
-/** Every page that search engines may know, in every language, as sitemaps.org has it, with twins and pictures. */
+/**
+ * Every page that search engines may know, in every language, as sitemaps.org has it, with twins
+ * and pictures.
+ */
 export function sitemap(): Promise<string> {
   const pages = languages.flatMap((language) =>
     sitePages(language).map((page) => entryOf(page, language)),

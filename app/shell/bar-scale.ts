@@ -3,7 +3,8 @@ const PERCENT_ENDS = [10, 25, 50, 100];
 
 /**
  * The value at which a chart's scale ends; it always begins at 0.
- * Counts end at the largest of them, percentages at the first of 10, 25, 50 and 100 that holds the largest.
+ * Counts end at the largest of them, percentages at the first of 10, 25, 50 and 100 that holds the
+ * largest.
  */
 export function scaleEnd(values: readonly number[], unit: string): number {
   const largest = Math.max(...values);

@@ -34,7 +34,8 @@ export function Footer() {
         ))}
       </div>
       <p className="wrap footer-line">
-        {/* The page may have been built in another year; the script in the head sets this one before React arrives. */}
+        {/* The page may have been built in another year; the script in the head sets this one
+            before React arrives. */}
         ©{' '}
         <span data-year suppressHydrationWarning>
           {currentYear()}

@@ -9,8 +9,8 @@ import type { headerGroups } from './site-map.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 /**
- * A group of the header's links. It is a <details>, which opens by click, Enter and Space without any script; React
- * adds hovering, Escape and closing when the attention goes elsewhere.
+ * A group of the header's links. It is a <details>, which opens by click, Enter and Space without
+ * any script; React adds hovering, Escape and closing when the attention goes elsewhere.
  */
 export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
   const { navigation } = useTexts();
@@ -44,7 +44,10 @@ export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
   );
 }
 
-/** Opens on hover and closes a moment after the pointer has left, so that it may cross the gap to the panel. */
+/**
+ * Opens on hover and closes a moment after the pointer has left, so that it may cross the gap to
+ * the panel.
+ */
 function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAt = useRef(Number.NEGATIVE_INFINITY);

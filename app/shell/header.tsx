@@ -9,7 +9,10 @@ import { PageLink } from './page-link.tsx';
 import { SearchLink } from './search-link.tsx';
 import { headerGroups } from './site-map.ts';
 
-/** Fixed at the top; the script in the head marks the document once it is scrolled, and the look follows. */
+/**
+ * Fixed at the top; the script in the head marks the document once it is scrolled, and the look
+ * follows.
+ */
 export function Header() {
   const { navigation, site } = useTexts();
   return (

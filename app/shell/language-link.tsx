@@ -4,8 +4,9 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 import { languages } from '#content/languages.ts';
 
 /**
- * The language toggle: a link to this page in the other language. The script in the head stores the choice when it is
- * pressed. The reader stays where they are on the page, so nothing scrolls and no focus moves.
+ * The language toggle: a link to this page in the other language. The script in the head stores the
+ * choice when it is pressed. The reader stays where they are on the page, so nothing scrolls and no
+ * focus moves.
  */
 export function LanguageLink({ className }: { className: string }) {
   const { pathname, search, hash } = useLocation();

@@ -9,13 +9,14 @@ import { languages } from '#content/languages.ts';
 const [english, arabic] = languages;
 
 /**
- * The popup that suggests Arabic, on English pages. It waits in the page as HTML; the script in the head opens it when
- * its conditions hold, closes it and stores the answer, so it needs no React.
+ * The popup that suggests Arabic, on English pages. It waits in the page as HTML; the script in the
+ * head opens it when its conditions hold, closes it and stores the answer, so it needs no React.
  */
 export function LanguageSuggestion() {
   const texts = useTexts();
   const arabicWords = useRouteLoaderData<typeof loader>('root')?.suggestion;
-  // Those of the page that was loaded: it fades with its own words while the page behind it changes language.
+  // Those of the page that was loaded: it fades with its own words while the page behind it changes
+  // language.
   const [{ suggestion, inArabic }] = useState({
     suggestion: texts.suggestion,
     inArabic: arabicWords,

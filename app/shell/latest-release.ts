@@ -1,7 +1,10 @@
 import { RELEASE_CHECK_INTERVAL } from '#app/constants.ts';
 import { dataCache } from '#app/data-cache.ts';
 
-/** Which build of the site is being served now; nothing where that cannot be learnt, as when offline. */
+/**
+ * Which build of the site is being served now; nothing where that cannot be learnt, as when
+ * offline.
+ */
 export function readLatestRelease(): Promise<string | undefined> {
   return dataCache
     .fetchQuery({

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 
-/** How long somebody points at a link before its page is fetched ahead, as with React Router's own links; milliseconds. */
+/**
+ * How long somebody points at a link before its page is fetched ahead, as with React Router's own
+ * links; milliseconds.
+ */
 const INTENT_DELAY = 100;
 
 /**
- * Lets the links to pages of this site lead on within the document, and fetches ahead the page that somebody is about to
- * open. One listener does it for all of them: they are plain links, of which React knows nothing but their words.
+ * Lets the links to pages of this site lead on within the document, and fetches ahead the page that
+ * somebody is about to open. One listener does it for all of them: they are plain links, of which
+ * React knows nothing but their words.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
@@ -62,7 +66,10 @@ function isPlain({
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented;
 }
 
-/** The link to a page of this site at an element: none to a file or a place on this page, and none that asks for a new document. */
+/**
+ * The link to a page of this site at an element: none to a file or a place on this page, and none
+ * that asks for a new document.
+ */
 function pageLinkAt(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset)

@@ -6,7 +6,10 @@ import { PageLink } from './page-link.tsx';
 import { headerGroups } from './site-map.ts';
 import { useDismiss } from './use-dismiss.ts';
 
-/** The header's links on small screens: a <details>, so that the button works before any script does. */
+/**
+ * The header's links on small screens: a <details>, so that the button works before any script
+ * does.
+ */
 export function MobileMenu() {
   const { navigation } = useTexts();
   const details = useRef<HTMLDetailsElement>(null);

@@ -7,8 +7,8 @@ import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { showToast } from './show-toast.ts';
 
 /**
- * The sign-up at the foot of every page. It asks the server alone, so that no page carries the rules for it; without a
- * script the newsletter's own page answers.
+ * The sign-up at the foot of every page. It asks the server alone, so that no page carries the
+ * rules for it; without a script the newsletter's own page answers.
  */
 export function NewsletterSignUp() {
   const { newsletter: words } = useTexts();

@@ -6,8 +6,8 @@ import { useLanguage } from '#app/i18n/texts.tsx';
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 /**
- * A link to a page of this site in the reader's language, marked when it leads to the page that is shown.
- * `to` is the path without a language's prefix.
+ * A link to a page of this site in the reader's language, marked when it leads to the page that is
+ * shown. `to` is the path without a language's prefix.
  */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const language = useLanguage();

@@ -5,7 +5,10 @@ import { PageLink } from './page-link.tsx';
 
 type PageTextProps = {
   text: Markdown;
-  /** Parts that the site makes itself, by the name that stands for each in the text: alone in its paragraph, as `{name}`. */
+  /**
+   * Parts that the site makes itself, by the name that stands for each in the text: alone in its
+   * paragraph, as `{name}`.
+   */
   blocks?: Record<string, ReactNode>;
   /** Names the link that each heading then has to itself. */
   anchor?: string;
@@ -68,10 +71,16 @@ function render(node: MarkdownNode, index: number, options: Options): ReactNode 
   }
 }
 
-/** What a table is called: by the element whose id is given, or in words. No two on a page are called the same. */
+/**
+ * What a table is called: by the element whose id is given, or in words. No two on a page are
+ * called the same.
+ */
 type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
 
-/** A wide table scrolls by itself, reachable by keyboard under its name, instead of widening the page. */
+/**
+ * A wide table scrolls by itself, reachable by keyboard under its name, instead of widening the
+ * page.
+ */
 export function TableScroller({ children, ...name }: TableName & { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
@@ -123,8 +132,8 @@ function blockOf(children: MarkdownNode[], index: number, { blocks }: Options): 
 }
 
 /**
- * A heading, and where the text is to have them a link to it, for whoever wants to point another reader there: beside it,
- * as a heading's name is all that stands in it.
+ * A heading, and where the text is to have them a link to it, for whoever wants to point another
+ * reader there: beside it, as a heading's name is all that stands in it.
  */
 function headingOf(heading: ReactElement, node: MarkdownNode, { anchor }: Options): ReactNode {
   if (anchor === undefined) return heading;

@@ -4,8 +4,9 @@ import { PageText } from './page-text.tsx';
 type Question = { id?: string; question: string; answer: Markdown };
 
 /**
- * Questions that open to their answers. A question's `id` stands on the answer: a browser that goes to what is hidden
- * in a `<details>` opens it, without a script. The link to itself is named by `linkLabel`.
+ * Questions that open to their answers. A question's `id` stands on the answer: a browser that goes
+ * to what is hidden in a `<details>` opens it, without a script. The link to itself is named by
+ * `linkLabel`.
  */
 export function QuestionList({
   questions,

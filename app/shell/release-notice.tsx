@@ -4,7 +4,9 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
 import { showToast } from './show-toast.ts';
 
-/** Tells a reader who comes back to an open tab when the site was published anew in the meantime. */
+/**
+ * Tells a reader who comes back to an open tab when the site was published anew in the meantime.
+ */
 export function ReleaseNotice() {
   const { release: words } = useTexts();
   const release = useRouteLoaderData<typeof loader>('root')?.release;

@@ -11,8 +11,9 @@ type Cell = { cell: number; unitsPerPixel: number; closed: string; loose: string
 const ARABIC_LETTER_MARK = '\u061c';
 
 /**
- * A result's numbers as bands of girih: closed stars as far as the value reaches, loose lines to the end of the scale.
- * The table is the chart: each row holds its own bar, so that whoever sees none misses nothing, and nothing is said twice.
+ * A result's numbers as bands of girih: closed stars as far as the value reaches, loose lines to
+ * the end of the scale. The table is the chart: each row holds its own bar, so that whoever sees
+ * none misses nothing, and nothing is said twice.
  */
 export function ResultChart({
   result: { measure, unit, bars },
@@ -28,7 +29,8 @@ export function ResultChart({
     bars.map(({ value }) => value),
     unit,
   );
-  // A sign stands beside each number, a word once in the caption: it would have to agree with its number, in Arabic with each.
+  // A sign stands beside each number, a word once in the caption: it would have to agree with its
+  // number, in Arabic with each.
   const sign = unit === '%' ? unit : '';
   const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
   const numbers = new Intl.NumberFormat(locale);
@@ -76,7 +78,10 @@ export function ResultChart({
   );
 }
 
-/** The value's part, its end marked, and what is left of the scale. A cell on the boundary is cut there. */
+/**
+ * The value's part, its end marked, and what is left of the scale. A cell on the boundary is cut
+ * there.
+ */
 function Band({ length, height, id }: { length: number; height: number; id: string }) {
   const share = `${length}%`;
   return (

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 
-/** What was shown last. It outlives the shell, which an error screen in a page's place mounts anew. */
+/**
+ * What was shown last. It outlives the shell, which an error screen in a page's place mounts anew.
+ */
 let shown: string | undefined;
 
 /**
- * Moves the focus to the new page's heading after a navigation, or to what the hash names, so that screen readers say
- * where they are. A change of language alone keeps the focus on the toggle.
+ * Moves the focus to the new page's heading after a navigation, or to what the hash names, so that
+ * screen readers say where they are. A change of language alone keeps the focus on the toggle.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();

@@ -9,9 +9,10 @@ import { openAround } from '#app/boot/open-around.ts';
 import { SCROLL_KEY } from '#app/constants.ts';
 
 /**
- * Scrolls as the navigation asks: to the top or to the hash after following a link, smoothly, as the style sheet says;
- * back to where the reader was after Back and Forward, at once. React Router's own component would add an inline
- * script for the first load, where the browser does as well by itself.
+ * Scrolls as the navigation asks: to the top or to the hash after following a link, smoothly, as
+ * the style sheet says; back to where the reader was after Back and Forward, at once. React
+ * Router's own component would add an inline script for the first load, where the browser does as
+ * well by itself.
  */
 export function Scrolling() {
   const { key, pathname, hash } = useLocation();
@@ -37,7 +38,10 @@ export function Scrolling() {
   return null;
 }
 
-/** Entries that the browser made, as for a press on "#hours", have no key of their own: their address has to do. */
+/**
+ * Entries that the browser made, as for a press on "#hours", have no key of their own: their
+ * address has to do.
+ */
 function keyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;
 }

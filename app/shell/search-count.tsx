@@ -3,7 +3,10 @@ import { filled } from '#app/i18n/filled.tsx';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 
-/** How much a query found, said to screen readers when it changes: the element is there before its words are. */
+/**
+ * How much a query found, said to screen readers when it changes: the element is there before its
+ * words are.
+ */
 export function SearchCount({
   words,
   query,

@@ -6,7 +6,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 import type { SearchPanelProps } from './search-panel.tsx';
 
-/** Leads to the search page, and opens the search over this page where a script can: it is fetched when first asked for. */
+/**
+ * Leads to the search page, and opens the search over this page where a script can: it is fetched
+ * when first asked for.
+ */
 export function SearchLink() {
   const { navigation } = useTexts();
   const { pathname, key } = useLocation();

@@ -7,8 +7,8 @@ import { Tooltip } from '#app/ui/tooltip.tsx';
 import { showToast } from './show-toast.ts';
 
 /**
- * A row under a page's text that copies the page's address or, where the browser can, hands it to another program.
- * Whether it can is known only there, so that button is not in the HTML.
+ * A row under a page's text that copies the page's address or, where the browser can, hands it to
+ * another program. Whether it can is known only there, so that button is not in the HTML.
  */
 export function Share() {
   const { share: words } = useTexts();
@@ -38,7 +38,10 @@ function ShareButton({ icon, text, onPress }: ShareButtonProps) {
   );
 }
 
-/** The page by the address that search engines know it by, without what this visitor's own address may carry. */
+/**
+ * The page by the address that search engines know it by, without what this visitor's own address
+ * may carry.
+ */
 function sharedPage(): { title: string; url: string } {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return { title: document.title, url: canonical?.href ?? location.origin + location.pathname };

@@ -18,7 +18,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
-  // Without its words, which only a failure of the root's loader leaves us without, the page stands alone.
+  // Without its words, which only a failure of the root's loader leaves us without, the page stands
+  // alone.
   if (!texts) return <main id="content">{children}</main>;
   return (
     <>

@@ -13,8 +13,8 @@ let receive: ((toast: QueuedToast) => void) | undefined;
 const waiting: QueuedToast[] = [];
 
 /**
- * Shows a toast: `stack` for the outcome of what the visitor just did, `single` for what the site itself has to say.
- * Never the only record of an outcome, since it goes away by itself.
+ * Shows a toast: `stack` for the outcome of what the visitor just did, `single` for what the site
+ * itself has to say. Never the only record of an outcome, since it goes away by itself.
  */
 export function showToast(style: ToastStyle, words: ToastWords): void {
   const toast = { style, ...words };
@@ -26,7 +26,10 @@ export function showToast(style: ToastStyle, words: ToastWords): void {
   }
 }
 
-/** Calls back whenever a toast waits and nobody draws them yet. @returns a function that stops it */
+/**
+ * Calls back whenever a toast waits and nobody draws them yet.
+ * @returns a function that stops it
+ */
 export function awaitToasts(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();

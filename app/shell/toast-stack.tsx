@@ -8,7 +8,10 @@ import { type QueuedToast, receiveToasts, type ToastStyle } from './show-toast.t
 const managers = { stack: Toast.createToastManager(), single: Toast.createToastManager() };
 const styles = Object.keys(TOAST_STYLES) as ToastStyle[];
 
-/** Both styles of toasts. The library pauses them on hover and focus and announces them to screen readers. */
+/**
+ * Both styles of toasts. The library pauses them on hover and focus and announces them to screen
+ * readers.
+ */
 export function ToastStack() {
   useEffect(() => receiveToasts(add), []);
 

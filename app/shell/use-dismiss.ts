@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Closes an open <details> on Escape (focus returns to its label), on a press or focus elsewhere, and when the route changes. */
+/**
+ * Closes an open <details> on Escape (focus returns to its label), on a press or focus elsewhere,
+ * and when the route changes.
+ */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
   const shown = useRef(key);

@@ -1,4 +1,7 @@
-/** Outlines on a 24 × 24 grid, from Lucide (ISC) and, for the networks' marks, Tabler and Feather (MIT). */
+/**
+ * Outlines on a 24 × 24 grid, from Lucide (ISC) and, for the networks' marks, Tabler and Feather
+ * (MIT).
+ */
 const outlines = {
   'chevron-down': 'm6 9 6 6 6-6',
   menu: 'M4 5h16M4 12h16M4 19h16',

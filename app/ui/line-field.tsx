@@ -1,4 +1,7 @@
-/** One row of a pattern, as the generator in art/ gives it; lengths in path units, each drawn `scale` pixels long. */
+/**
+ * One row of a pattern, as the generator in art/ gives it; lengths in path units, each drawn
+ * `scale` pixels long.
+ */
 export type FieldRow = {
   width: number;
   height: number;
@@ -11,8 +14,9 @@ export type FieldRow = {
 const DOT_RADIUS = 3;
 
 /**
- * A field of lines behind a heading: loose where reading begins, closed stars where it ends. The row repeats downwards,
- * so that the page carries it once; the style sheet mirrors it in Arabic and anchors it at the structured end.
+ * A field of lines behind a heading: loose where reading begins, closed stars where it ends. The
+ * row repeats downwards, so that the page carries it once; the style sheet mirrors it in Arabic and
+ * anchors it at the structured end.
  */
 export function LineField({ row, className = '' }: { row: FieldRow; className?: string }) {
   const { width, height, scale, d, dots, fade } = row;

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
 
 /**
- * Shows a control's name, which the control itself carries for screen readers: after the pointer has rested on it, or at
- * once when the keyboard reaches it. Escape hides it; the pointer may move onto it.
+ * Shows a control's name, which the control itself carries for screen readers: after the pointer
+ * has rested on it, or at once when the keyboard reaches it. Escape hides it; the pointer may move
+ * onto it.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);

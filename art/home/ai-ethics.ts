@@ -5,7 +5,10 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { dodecagonsAndTriangles } from '../tilings/dodecagons-and-triangles.ts';
 import { homeSize as size } from './size.ts';
 
-/** One large twelve-pointed star, the same from every side; the field loosens with the distance from it. */
+/**
+ * One large twelve-pointed star, the same from every side; the field loosens with the distance from
+ * it.
+ */
 export function aiEthics(): Drawing {
   const polygons = dodecagonsAndTriangles(size, 76, { x: 380, y: 200 });
   const chosen = nearestPolygon(polygons, 12, { x: 380, y: 200 });

@@ -5,7 +5,9 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { dodecagonsHexagonsAndSquares } from '../tilings/dodecagons-hexagons-and-squares.ts';
 import { homeSize as size } from './size.ts';
 
-/** Dodecagons, hexagons and squares. The range ends before 60°, where the hexagons make hexagrams. */
+/**
+ * Dodecagons, hexagons and squares. The range ends before 60°, where the hexagons make hexagrams.
+ */
 export function aiGovernance(): Drawing {
   const polygons = dodecagonsHexagonsAndSquares(size, 30, { x: 36, y: 200 });
   const chosen = nearestPolygon(polygons, 12, { x: 460, y: 200 });

@@ -5,7 +5,10 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { hexagonsAndTriangles } from '../tilings/hexagons-and-triangles.ts';
 import { homeSize as size } from './size.ts';
 
-/** Places of the two states. The angle ends well before 60°, at which a hexagon's star would be a hexagram. */
+/**
+ * Places of the two states. The angle ends well before 60°, at which a hexagon's star would be a
+ * hexagram.
+ */
 const states = [120, 520];
 
 /** Hexagons and triangles; one tile is picked out before and after the change. */

@@ -8,7 +8,10 @@ import { homeSize as size } from './size.ts';
 const edge = 52;
 const middle = { x: 460, y: 226 };
 
-/** Triangles; sixteen that make one large one are picked out. The range ends before 60°, where they make hexagrams. */
+/**
+ * Triangles; sixteen that make one large one are picked out. The range ends before 60°, where they
+ * make hexagrams.
+ */
 export function dataStrategy(): Drawing {
   const polygons = triangles(size, edge, middle);
   const large = regularPolygon(middle, 3, edge * 4, 90);

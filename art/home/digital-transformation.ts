@@ -9,7 +9,10 @@ const edge = 40;
 /** A corner where three hexagons meet. */
 const corner = { x: 20 + edge * 11.5, y: 200 };
 
-/** Hexagons; three that meet are picked out. The range ends well before 60°, where they make hexagrams. */
+/**
+ * Hexagons; three that meet are picked out. The range ends well before 60°, where they make
+ * hexagrams.
+ */
 export function digitalTransformation(): Drawing {
   const polygons = hexagons(size, edge, { x: corner.x - edge, y: corner.y });
   return compose({

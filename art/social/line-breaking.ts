@@ -1,4 +1,7 @@
-/** Costs of a break, as shares of the mean line's width squared: a lonely last word, a short word torn from the next. */
+/**
+ * Costs of a break, as shares of the mean line's width squared: a lonely last word, a short word
+ * torn from the next.
+ */
 const LONELY = 0.5;
 const TORN = 0.5;
 /** What a break after a colon, a comma or a dash is worth. */
@@ -8,8 +11,8 @@ const SHORT_WORD = 3;
 const COLON = /: /;
 
 /**
- * Breaks a title into a number of lines that are as even as may be. Breaks after a pause are preferred; a last line of one
- * word and a line that ends in a short word are avoided.
+ * Breaks a title into a number of lines that are as even as may be. Breaks after a pause are
+ * preferred; a last line of one word and a line that ends in a short word are avoided.
  * @param widthOf how wide a text is, in any unit
  * @returns undefined where there are fewer words than lines
  */

@@ -69,7 +69,8 @@ test('lines stand further apart in Arabic', () => {
     return ((other?.at.y ?? 0) - (one?.at.y ?? 0)) / (one?.size ?? 1);
   });
   expect(leading[0]).toBeCloseTo(0.84, 2);
-  // Letters of Markazi Text are three quarters as large as those of other faces: 0.98 of them is 1.29.
+  // Letters of Markazi Text are three quarters as large as those of other faces: 0.98 of them is
+  // 1.29.
   expect(leading[1]).toBeCloseTo(0.98, 2);
 });
 

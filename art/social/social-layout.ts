@@ -5,7 +5,10 @@ import { fadeBehind, socialSize } from './social-row.ts';
 
 /** @internal exported for its test */
 export type Direction = 'ltr' | 'rtl';
-/** A text with its own direction, which differs from its image's where it stands in for a missing translation. */
+/**
+ * A text with its own direction, which differs from its image's where it stands in for a missing
+ * translation.
+ */
 type SocialText = { readonly text: string; readonly direction: Direction };
 export type SocialWords = {
   readonly direction: Direction;
@@ -64,7 +67,10 @@ const settings = [
   { lines: 4, size: 60 },
 ] as const;
 
-/** Shares of the size. Markazi Text is small on its body: these lines stand as 1.1 and 1.3 would in other faces. */
+/**
+ * Shares of the size. Markazi Text is small on its body: these lines stand as 1.1 and 1.3 would in
+ * other faces.
+ */
 const metrics = {
   ltr: { leading: 0.84, ascent: 0.5, descent: 0.14 },
   rtl: { leading: 0.98, ascent: 0.62, descent: 0.32 },
@@ -125,7 +131,10 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
   };
 }
 
-/** The first setting in which a title fits, with its lines; one that fits in none is set in the last. */
+/**
+ * The first setting in which a title fits, with its lines; one that fits in none is set in the
+ * last.
+ */
 function settingOf({ title, section: over }: SocialWords, measure: Measure): Setting {
   const { leading, ascent, descent } = metrics[title.direction];
   const room =

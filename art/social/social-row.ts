@@ -7,12 +7,18 @@ import { type Row, rowOf } from '../row.ts';
 /** What link previews ask for (px). */
 export const socialSize: Size = { width: 1200, height: 630 };
 
-/** Previews are shown at a half to a third, so cells are larger than on a page; those that are large there already, by less. */
+/**
+ * Previews are shown at a half to a third, so cells are larger than on a page; those that are large
+ * there already, by less.
+ */
 const enlarged = { small: 1.75, large: 1.4 };
 /** The height (px) at which a pattern that repeats is large. */
 const large = 200;
 
-/** Where dots stand, as shares of the image; each moves to the middle of the nearest of the largest tiles. */
+/**
+ * Where dots stand, as shares of the image; each moves to the middle of the nearest of the largest
+ * tiles.
+ */
 const places: readonly Point[] = [
   { x: 0.78, y: 0.24 },
   { x: 0.95, y: 0.1 },
@@ -23,7 +29,8 @@ const places: readonly Point[] = [
 const edgeRoom = 24;
 
 /**
- * A page's lines, drawn as in its masthead, over a whole social image of a left-to-right page: loose at x = 0, closed at the end.
+ * A page's lines, drawn as in its masthead, over a whole social image of a left-to-right page:
+ * loose at x = 0, closed at the end.
  * @param name of a row of the mastheads; any other gives the usual one
  */
 export function socialRow(name: string): Row {
@@ -41,7 +48,10 @@ export function socialRow(name: string): Row {
   });
 }
 
-/** Lines stay faint up to `end` (px from the inline start), where the words end, and grow strong beyond. */
+/**
+ * Lines stay faint up to `end` (px from the inline start), where the words end, and grow strong
+ * beyond.
+ */
 export function fadeBehind(end: number): FadeStop[] {
   const share = end / socialSize.width;
   return [

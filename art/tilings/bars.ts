@@ -1,6 +1,8 @@
 import type { Polygon } from '../geometry.ts';
 
-/** A column of squares, `across` of them side by side and `rows` high, standing on a base line (px). */
+/**
+ * A column of squares, `across` of them side by side and `rows` high, standing on a base line (px).
+ */
 type Bar = {
   readonly left: number;
   readonly base: number;

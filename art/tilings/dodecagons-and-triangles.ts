@@ -2,7 +2,10 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import { type Tiling, topLeft } from './tiling.ts';
 
-/** 3.12.12: dodecagons that share edges, triangles between. Repeats every `edge × (2 + √3) × √3` px downwards. */
+/**
+ * 3.12.12: dodecagons that share edges, triangles between. Repeats every `edge × (2 + √3) × √3` px
+ * downwards.
+ */
 export const dodecagonsAndTriangles: Tiling = (box, edge, origin = topLeft) => {
   const step = edge * (2 + Math.sqrt(3));
   const beside = step / (2 * Math.sqrt(3));

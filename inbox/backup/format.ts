@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import type { Tables } from '../../server/database/tables.ts';
 
-// A backup is JSON lines in gzip: a header, a line for each row, a trailer. It is the same whatever engine it came from.
+// A backup is JSON lines in gzip: a header, a line for each row, a trailer. It is the same whatever
+// engine it came from.
 
 export const VERSION = 1;
 
-/** Every table with its key, in the order in which rows can be put back. A table that is not listed here does not compile. */
+/**
+ * Every table with its key, in the order in which rows can be put back. A table that is not listed
+ * here does not compile.
+ */
 export const KEYS = {
   submissions: 'id',
   attachments: 'id',

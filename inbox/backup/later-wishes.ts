@@ -17,8 +17,10 @@ export async function readWishes(transaction: Transaction<Tables>): Promise<Wish
 }
 
 /**
- * Heeds in the restored database what was asked for after the backup: who unsubscribed is not subscribed again.
- * @returns the addresses of which something was erased since, for a person to decide what has to go again
+ * Heeds in the restored database what was asked for after the backup: who unsubscribed is not
+ * subscribed again.
+ * @returns the addresses of which something was erased since, for a person to decide what has to go
+ * again
  */
 export async function heedWishes(
   transaction: Transaction<Tables>,

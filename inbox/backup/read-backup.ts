@@ -27,7 +27,8 @@ export type BackupReader = {
 };
 
 /**
- * Reads a whole backup, and only then says that it is one: every line, the number of rows, the check sum, nothing after it.
+ * Reads a whole backup, and only then says that it is one: every line, the number of rows, the
+ * check sum, nothing after it.
  * @throws InboxError where any of that is wrong
  */
 export async function readBackup(
@@ -81,7 +82,10 @@ export async function readBackup(
   return header;
 }
 
-/** Lines end with a line feed and with nothing else that some would take for one; the last has to be complete. */
+/**
+ * Lines end with a line feed and with nothing else that some would take for one; the last has to be
+ * complete.
+ */
 async function* linesOf(file: string, damaged: (reason: string) => Error): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const gunzip = createGunzip();

@@ -18,9 +18,10 @@ export type Restored = {
 };
 
 /**
- * Puts a backup in the place of whatever the database holds, in one transaction. Mails that were on their way when it was
- * made are quarantined: they may have been sent since.
- * @throws InboxError where the file is damaged, or the database holds something and may not be replaced
+ * Puts a backup in the place of whatever the database holds, in one transaction. Mails that were on
+ * their way when it was made are quarantined: they may have been sent since.
+ * @throws InboxError where the file is damaged, or the database holds something and may not be
+ * replaced
  */
 export async function restoreBackup(
   database: Database,
@@ -70,7 +71,9 @@ export async function restoreBackup(
   });
 }
 
-/** Nothing may come in between looking and writing. SQLite's transaction has the whole file already. */
+/**
+ * Nothing may come in between looking and writing. SQLite's transaction has the whole file already.
+ */
 async function makePostgresWait(transaction: Transaction<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);

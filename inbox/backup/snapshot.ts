@@ -3,8 +3,8 @@ import type { Database } from '../../server/database/connect.ts';
 import type { Tables } from '../../server/database/tables.ts';
 
 /**
- * Reads the database as it is at one moment, while others write on: on SQLite in a read transaction, on PostgreSQL in one
- * that repeats what it reads.
+ * Reads the database as it is at one moment, while others write on: on SQLite in a read
+ * transaction, on PostgreSQL in one that repeats what it reads.
  */
 export function readSnapshot<Result>(
   { db, engine }: Database,

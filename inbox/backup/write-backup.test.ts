@@ -22,7 +22,7 @@ onBothEngines(
     const writing = (async () => {
       let count = 0;
       for (; !isDone; count++) {
-        // SQLite's driver does not wait for anything: without this nobody else would get a turn.
+        // SQLite's driver is synchronous. Yield, so that the other work can run.
         await turn();
         await send(writer, {
           email: `w${count}@visitor.test`,

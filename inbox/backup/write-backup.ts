@@ -24,8 +24,8 @@ const BATCH: Record<TableName, number> = {
 };
 
 /**
- * Writes everything that the database holds at this moment into a file, which appears under its name when it is complete,
- * on disk, and was read back.
+ * Writes everything that the database holds at this moment into a file, which appears under its
+ * name when it is complete, on disk, and was read back.
  * @throws InboxError where it does not read back as it was written
  */
 export async function writeBackup(database: Database, file: string, now: number): Promise<Header> {

@@ -14,7 +14,10 @@ const organization = v.object({
 
 /** A row of zeros reaches nobody. */
 const PLACEHOLDER_NUMBER = /0{3}[ -]?0{3,}/;
-/** Of the top-level domain .example; example.com stands in hints, which show how an address is written. */
+/**
+ * Of the top-level domain .example; example.com stands in hints, which show how an address is
+ * written.
+ */
 const PLACEHOLDER_ADDRESS = /(?:[\w.+-]+@|https?:\/\/)(?:[\w-]+\.)+example(?![\w-]|\.\w)/g;
 
 /** Whether the content still holds what stands in for the firm's own facts. */

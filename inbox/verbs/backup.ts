@@ -75,7 +75,10 @@ function ownFolder(dataFolder: string): string {
   return folder;
 }
 
-/** By their names, which a copy does not change. A clock that was ahead leaves the one that was just made and the last one before. */
+/**
+ * By their names, which a copy does not change. A clock that was ahead leaves the one that was just
+ * made and the last one before.
+ */
 function deleteOlder(folder: string, made: string, oldest: string): string[] {
   const others = readdirSync(folder).filter((name) => OURS.test(name) && name !== made);
   const old = others

@@ -84,7 +84,8 @@ async function queue(
 ): Promise<boolean> {
   const kind = digestKind(now);
   return transact(async (transaction) => {
-    // No constraint knows of mails without a submission: two at once wait for one another here, on SQLite anyway.
+    // No constraint knows of mails without a submission: two at once wait for one another here, on
+    // SQLite anyway.
     if (engine === 'postgres')
       await sql`select pg_advisory_xact_lock(hashtextextended(${kind}, 0))`.execute(transaction);
     const written = await transaction

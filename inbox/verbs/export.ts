@@ -77,7 +77,8 @@ const FACTS = [
 function columnsOf(records: Record[]): { key: string; header: string }[] {
   const facts = FACTS.map((name) => ({ key: name, header: name }));
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
-    // The visitor's name and address stand there once, unless a form means something else by these names.
+    // The visitor's name and address stand there once, unless a form means something else by these
+    // names.
     .filter((field) => !records.every((record) => repeats(record, field)))
     .map((field) => ({
       key: `answers.${field}`,

@@ -106,7 +106,10 @@ export function addNewsletter(
     );
 }
 
-/** Where a letter's reader ends it: the page has one button, and mail programs may post to it (RFC 8058). */
+/**
+ * Where a letter's reader ends it: the page has one button, and mail programs may post to it (RFC
+ * 8058).
+ */
 function linkFor({ id, language }: Subscriber, sign: Tokens['sign'], siteUrl: string): string {
   const { prefix } = languages.find(({ code }) => code === language) ?? originalLanguage;
   return new URL(

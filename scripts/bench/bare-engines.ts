@@ -13,8 +13,9 @@ const CONNECTIONS = 10;
 const TABLES = ['submissions', 'outbox'] as const;
 
 /**
- * Writes rows like those that the site has written, one submission and its mails in a transaction, as fast as the
- * database alone can: one after the other on SQLite, over ten connections on PostgreSQL. Each is synced.
+ * Writes rows like those that the site has written, one submission and its mails in a transaction,
+ * as fast as the database alone can: one after the other on SQLite, over ten connections on
+ * PostgreSQL. Each is synced.
  * @returns how long each took, in milliseconds
  */
 export async function insertBare(

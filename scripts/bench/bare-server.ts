@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 /** A file that is served at an address with the headers that the site sends with it. */
 export type Served = { file: string; headers: Record<string, string> };
 
-// What Node can do at all: files in memory, headers that are ready, nothing asked. Takes what it serves as JSON, by address.
+// What Node can do at all: files in memory, headers that are ready, nothing asked. Takes what it
+// serves as JSON, by address.
 if (import.meta.main) {
   const served = JSON.parse(process.argv[2] ?? '{}') as Record<string, Served>;
   const answers = new Map(

@@ -10,8 +10,9 @@ import { tellFailure } from '../tell-failure.ts';
 import { type DatabaseSettings, insertBare } from './bare-engines.ts';
 import { cpuMilliseconds } from './process-use.ts';
 
-// How many submissions a second the built site acknowledges, each synced to the disk before the answer, beside what the
-// database alone does with the same rows on the same machine in the same run. No relay answers: mails are stored, not sent.
+// How many submissions a second the built site acknowledges, each synced to the disk before the
+// answer, beside what the database alone does with the same rows on the same machine in the same
+// run. No relay answers: mails are stored, not sent.
 
 const AT_ONCE = 16;
 const WARM_UP = 1000;
@@ -64,7 +65,10 @@ async function measureSite(settings: DatabaseSettings): Promise<Rate> {
   }
 }
 
-/** So many visitors, each sending one form after the other. @returns how long each waited, in milliseconds */
+/**
+ * So many visitors, each sending one form after the other.
+ * @returns how long each waited, in milliseconds
+ */
 async function sendFor(milliseconds: number, origin: string): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const times: number[] = [];

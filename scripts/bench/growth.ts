@@ -7,13 +7,17 @@ import { morePosts } from './more-posts.ts';
 import { residentMemory } from './process-use.ts';
 import { startOurs } from './servers.ts';
 
-// What grows with the posts, and how: the site as it is, with half as many and with all of so many more posts in each
-// language, built in a copy of the project. `npm run bench:growth -- 200` for another number.
+// What grows with the posts, and how: the site as it is, with half as many and with all of so many
+// more posts in each language, built in a copy of the project. `npm run bench:growth -- 200` for
+// another number.
 
 const REPORT = 'test-results/bench/growth.json';
 const IDLE = 5000;
 const AT_ONCE = 8;
-/** Files of which a visit, a reader of feeds or a search engine loads one, by what they are called in the report. */
+/**
+ * Files of which a visit, a reader of feeds or a search engine loads one, by what they are called
+ * in the report.
+ */
 const FILES = {
   'the list of posts': 'blog/index.html',
   'data of that list': 'blog.data',
@@ -132,7 +136,10 @@ function tell(results: Measured[]): void {
   section('MiB', ({ memory }) => memory, 0);
 }
 
-/** How much more the second half of the posts adds than the first: 1 where it is linear, 2 and more where it is not. */
+/**
+ * How much more the second half of the posts adds than the first: 1 where it is linear, 2 and more
+ * where it is not.
+ */
 function growthOf(values: (number | undefined)[]): string {
   const [none = 0, half = 0, all] = values;
   if (all === undefined) return '';

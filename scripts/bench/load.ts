@@ -2,7 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { installed, pinned } from './servers.ts';
 
-/** What clients saw: how many answers in which time, in milliseconds, and how long they waited for one. */
+/**
+ * What clients saw: how many answers in which time, in milliseconds, and how long they waited for
+ * one.
+ */
 export type Seen = { requests: number; milliseconds: number; p50: number; p99: number };
 type Load = {
   name: string;

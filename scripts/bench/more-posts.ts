@@ -9,8 +9,8 @@ const FIRST_DAY = Date.UTC(2018, 0, 1);
 type Text = { file: string; text: string };
 
 /**
- * Posts as long as the site's own, made of their sections in another order, each with a number in its names and with words
- * that no other has. The same in all languages.
+ * Posts as long as the site's own, made of their sections in another order, each with a number in
+ * its names and with words that no other has. The same in all languages.
  */
 export function morePosts(count: number): Text[] {
   const names = globSync('content/en/blog/*.md')

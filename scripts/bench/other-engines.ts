@@ -20,7 +20,10 @@ export type Engine = {
 const INSTALLED = 'generated/bench';
 const FIELDS = ['title', 'summary', 'headings', 'body'] as const;
 
-/** Three well-known engines over the same documents: as they are without any settings but the language. */
+/**
+ * Three well-known engines over the same documents: as they are without any settings but the
+ * language.
+ */
 export async function others(documents: SearchDocument[], language: Language): Promise<Engine[]> {
   return [
     miniSearch(documents),

@@ -13,8 +13,9 @@ import { type StrippedServer, serveStripped } from './pages/stripped-server.ts';
 import { goalTable, pageTable } from './pages/tables.ts';
 import { SLOW } from './pages/visit.ts';
 
-// How fast every page is on a slow phone, beside the same page without scripts, pictures and web fonts and beside one of
-// nothing but text, in one run. Figures of two runs, or of two machines, say nothing together; ratios do.
+// How fast every page is on a slow phone, beside the same page without scripts, pictures and web
+// fonts and beside one of nothing but text, in one run. Figures of two runs, or of two machines,
+// say nothing together; ratios do.
 
 const REPORT = 'test-results/bench/pages.json';
 

@@ -6,8 +6,9 @@ import { type Language, languages } from '../../content/languages.ts';
 import { isFound, type Pair, readPairs, SETS } from '../../tests/search/pairs.ts';
 import { type Engine, others } from './other-engines.ts';
 
-// How well the site's search finds what visitors ask for, beside three others that index the same documents, in one run.
-// Prints shares of queries whose document is among the first five, and is the first.
+// How well the site's search finds what visitors ask for, beside three others that index the same
+// documents, in one run. Prints shares of queries whose document is among the first five, and is
+// the first.
 
 const RUNS = 200;
 

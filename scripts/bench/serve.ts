@@ -7,8 +7,9 @@ import { chooseLoad, installAutocannon, type Seen } from './load.ts';
 import { cpuMilliseconds, residentMemory } from './process-use.ts';
 import { installed, type Server, startBare, startNginx, startOurs } from './servers.ts';
 
-// How many requests one core answers: the built site, nginx with the same compressed files and headers, tuned and as it is
-// installed, and Node without any rule, one after the other in each of several rounds. Each server has one core, what asks has the other.
+// How many requests one core answers: the built site, nginx with the same compressed files and
+// headers, tuned and as it is installed, and Node without any rule, one after the other in each of
+// several rounds. Each server has one core, what asks has the other.
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -98,7 +99,10 @@ function findScript(): string {
   return `/assets/${nearest}`;
 }
 
-/** What others need to answer as the site does: the compressed file, and all headers but those that belong to the connection. */
+/**
+ * What others need to answer as the site does: the compressed file, and all headers but those that
+ * belong to the connection.
+ */
 async function servedBy({ origin }: Server, address: string, file: string): Promise<Served> {
   // HEAD, so that nothing is decompressed and every header is the site's.
   const { headers: all } = await fetch(origin + address, {
@@ -127,7 +131,10 @@ function rateOf({ requests, milliseconds, p50, p99 }: Seen, cpu: number): Rate {
   };
 }
 
-/** By requests for each second of CPU time, which says the same when the machine has other things to do. */
+/**
+ * By requests for each second of CPU time, which says the same when the machine has other things to
+ * do.
+ */
 function medianOf(rates: Rate[]): Rate {
   const sorted = rates.toSorted((one, other) => one.perCore - other.perCore);
   return (

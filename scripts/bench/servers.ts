@@ -22,7 +22,10 @@ function isThere(command: string): boolean {
 /** What keeps a package from asking, and from starting the service that it brings. */
 const QUIETLY = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
-/** Installs a program of the machine's where that can be done without asking. @returns whether it is there now */
+/**
+ * Installs a program of the machine's where that can be done without asking.
+ * @returns whether it is there now
+ */
 export function installed(command: string, name = command): boolean {
   if (!isThere(command) && process.getuid?.() === 0 && isThere('apt-get'))
     spawnSync('apt-get', ['install', '-y', '-qq', name], {
@@ -77,7 +80,10 @@ async function startNode(
   return { name, origin, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
-/** What a distribution's own settings leave at nginx's defaults, or turn on, and who wants all of it changes. */
+/**
+ * What a distribution's own settings leave at nginx's defaults, or turn on, and who wants all of it
+ * changes.
+ */
 const NGINX = {
   'nginx, tuned': () =>
     'access_log off; keepalive_requests 100000000; open_file_cache max=100 inactive=60s;',

@@ -10,8 +10,9 @@ const NUMBER = /\d+(?:[.,:]\d+)*/g;
 const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
 
 /**
- * Numbers that one language states and the other does not, or not as often: a date, a time or a share must be the same
- * in both. Paragraph by paragraph where both have as many, in any order within one: each language builds its own sentences.
+ * Numbers that one language states and the other does not, or not as often: a date, a time or a
+ * share must be the same in both. Paragraph by paragraph where both have as many, in any order
+ * within one: each language builds its own sentences.
  */
 export function factProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ file, source, from }) =>

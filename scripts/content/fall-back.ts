@@ -8,7 +8,10 @@ import {
   type Value,
 } from './source-file.ts';
 
-/** A translated file laid over the original: `value` has every key of the original, `missing` names those that fell back. */
+/**
+ * A translated file laid over the original: `value` has every key of the original, `missing` names
+ * those that fell back.
+ */
 export type Translated = {
   value: { [key: string]: Value };
   missing: Problem[];
@@ -16,9 +19,10 @@ export type Translated = {
 };
 
 /**
- * Lays a translation over its original. What the translation lacks is taken from the original, marked as such;
- * what it has too much, or in another shape, is a problem.
- * @param original the first language's file @param translation the other's, or nothing where it has no such file
+ * Lays a translation over its original. What the translation lacks is taken from the original,
+ * marked as such; what it has too much, or in another shape, is a problem.
+ * @param original the first language's file
+ * @param translation the other's, or nothing where it has no such file
  * @param facts top-level keys that belong to the original alone and are taken from it unmarked
  */
 export function fallBack(
@@ -41,7 +45,10 @@ export function fallBack(
       if (!(key in known)) report([...keys, key], `one of ${Object.keys(known).join(', ')}`, key);
   };
 
-  /** The original's shape with the translation's texts; where the two differ in shape, the original stands. */
+  /**
+   * The original's shape with the translation's texts; where the two differ in shape, the original
+   * stands.
+   */
   const lay = (from: Value, over: Value | undefined, keys: Keys): Value => {
     if (isRecord(from)) {
       if (over !== undefined && !isRecord(over)) report(keys, nameValue(from), over);
@@ -101,7 +108,10 @@ export function fallBack(
   return result;
 }
 
-/** Names and facts within a list, such as a section's `id`, which stands in addresses, are the same in every language. */
+/**
+ * Names and facts within a list, such as a section's `id`, which stands in addresses, are the same
+ * in every language.
+ */
 const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
 
 function isIdentifier(keys: Keys): boolean {

@@ -2,8 +2,8 @@ import type { Markdown, MarkdownNode } from '#app/content/markdown.ts';
 import type { Keys, Problem, SourceFile } from './source-file.ts';
 
 /**
- * A checked translation whose headings have the ids of the original's, one by one, so that an address with a hash leads
- * to the same place in every language.
+ * A checked translation whose headings have the ids of the original's, one by one, so that an
+ * address with a hash leads to the same place in every language.
  * @param translation the file that the problems name, where there is one
  */
 export function takeHeadingIds(

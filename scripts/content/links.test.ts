@@ -14,7 +14,10 @@ const SITE: Record<string, Record<string, Value>> = {
   'content/en/case-studies/a-study.md': {},
 };
 
-/** What leads nowhere, of a site with two pages, a post, a study and a role, and of the files that a test puts in. */
+/**
+ * What leads nowhere, of a site with two pages, a post, a study and a role, and of the files that a
+ * test puts in.
+ */
 function lost(files: Record<string, Record<string, Value>>): string[] {
   const sources = Object.entries({ ...SITE, ...files }).map(([file, value]) => ({
     file,

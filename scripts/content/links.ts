@@ -11,7 +11,9 @@ import {
 } from './source-file.ts';
 import { whyHidden } from './why-hidden.ts';
 
-/** The address that a record of each folder is at; those of the other folders are parts of a page. */
+/**
+ * The address that a record of each folder is at; those of the other folders are parts of a page.
+ */
 const ADDRESSES: Record<string, string> = {
   services: '/services/',
   blog: '/blog/',
@@ -31,8 +33,9 @@ const A_PAGE = 'a link to a page of this site, without a language, such as /serv
 const SHOWN = 'something that readers find as long as they see this text';
 
 /**
- * Links in the texts that lead readers nowhere, with the file and line of each: to a page that the site does not have, or
- * does not show all the time that it shows the text. Facts that name such a record likewise.
+ * Links in the texts that lead readers nowhere, with the file and line of each: to a page that the
+ * site does not have, or does not show all the time that it shows the text. Facts that name such a
+ * record likewise.
  */
 export function linkProblems({ sources }: CompiledContent): Problem[] {
   const originals = originalsOf(sources);
@@ -71,8 +74,8 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
 }
 
 /**
- * Addresses of the redirect table that help nobody: one that is a page already or stands there twice, and one that leads
- * where no page is.
+ * Addresses of the redirect table that help nobody: one that is a page already or stands there
+ * twice, and one that leads where no page is.
  */
 export function redirectProblems({ sources, redirects }: CompiledContent): Problem[] {
   const { moved, gone } = (redirects ?? { moved: [], gone: [] }) as Redirects;

@@ -20,7 +20,10 @@ const NOT_PROSE = new Set(['id', 'file', 'date', 'version', 'updated', 'city', '
 /** Forms of a plural that need not name the number. */
 const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 
-/** What the languages must have in common beyond their keys: placeholders and link targets; and no English left in Arabic. */
+/**
+ * What the languages must have in common beyond their keys: placeholders and link targets; and no
+ * English left in Arabic.
+ */
 export function parityProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ file, source, from }) =>
     textsOf(source.value).flatMap(({ keys, text }) =>

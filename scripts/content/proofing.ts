@@ -15,7 +15,8 @@ const ENGLISH: Rule[] = [
   { wrong: /\p{Script=Arabic}[,;?]/u, instead: 'Arabic punctuation after Arabic words' },
 ];
 
-// Points 33 to 35 and 40 of the craft of Arabic typography: its own marks, nothing that only looks right.
+// Points 33 to 35 and 40 of the craft of Arabic typography: its own marks, nothing that only looks
+// right.
 const ARABIC: Rule[] = [
   {
     wrong: /\p{Script=Arabic}\s?[,;?]|[,;?]\s?\p{Script=Arabic}/u,

@@ -12,7 +12,8 @@ export const NAMED: Record<string, string> = {
 };
 
 /**
- * What content names and does not exist: a study, post or service, a group of the library, a file to download.
+ * What content names and does not exist: a study, post or service, a group of the library, a file
+ * to download.
  * @param root the folder that holds one folder per language
  */
 export function referenceProblems({ sources }: CompiledContent, root: string): Problem[] {

@@ -22,11 +22,15 @@ export type Problem = {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/** Each file as it was read last: in development every save reads all of them again, and only one has changed. */
+/**
+ * Each file as it was read last: in development every save reads all of them again, and only one
+ * has changed.
+ */
 const lastRead = new Map<string, { source: string; name: string; result: SourceFile | Problem }>();
 
 /**
- * Reads a YAML file, or a Markdown file whose front matter is YAML and whose text becomes the key `body`.
+ * Reads a YAML file, or a Markdown file whose front matter is YAML and whose text becomes the key
+ * `body`.
  * @param file the path to read @param name the path to name in problems
  * @returns the file, or the problem that keeps it from being read
  */
@@ -75,7 +79,10 @@ function parseSourceFile(file: string, name: string, source: string): SourceFile
   return { file: name, value, lineOf };
 }
 
-/** What to write instead, for the mistake that writers make most, a colon in a text; the parser's own words for the others. */
+/**
+ * What to write instead, for the mistake that writers make most, a colon in a text; the parser's
+ * own words for the others.
+ */
 function yamlMistake({ message }: YAMLParseError): { expected: string; received: string } {
   const [first = ''] = message.split(/ at line |\n/);
   return first.startsWith('Nested mappings')
@@ -95,7 +102,9 @@ export function nameValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/** The line of a place in a text: exact in the body of a Markdown file, that of its key elsewhere. */
+/**
+ * The line of a place in a text: exact in the body of a Markdown file, that of its key elsewhere.
+ */
 export function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
   return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
 }

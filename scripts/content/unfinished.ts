@@ -2,7 +2,10 @@ import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
 import { lineWithin, nameInLanguage, nameValue, type Problem, textsOf } from './source-file.ts';
 
-/** Texts of what is to be published that still say what belongs there, between ‹ and ›, as `npm run new` wrote them. */
+/**
+ * Texts of what is to be published that still say what belongs there, between ‹ and ›, as `npm run
+ * new` wrote them.
+ */
 export function unfinishedProblems({ sources }: CompiledContent): Problem[] {
   const [original] = languages;
   const drafts = new Set(

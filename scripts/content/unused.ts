@@ -5,8 +5,8 @@ import { isRecord, type Problem, type SourceFile, type Value } from './source-fi
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * Words of ui.yaml that no component names. Only the last key is looked for, as `.key` or in quotes: a word that shares
- * its key with another is taken as used.
+ * Words of ui.yaml that no component names. Only the last key is looked for, as `.key` or in
+ * quotes: a word that shares its key with another is taken as used.
  */
 export function unusedWords(
   { value, file, lineOf }: SourceFile,

@@ -4,12 +4,15 @@ import type { SourceFile } from './source-file.ts';
 /** A record's file in the first language, which says when the site shows it. */
 export type Dated = Pick<SourceFile, 'file' | 'value'>;
 
-/** Whose pages say, when they are over, something better than that they are gone: a closed role leads to the open ones. */
+/**
+ * Whose pages say, when they are over, something better than that they are gone: a closed role
+ * leads to the open ones.
+ */
 const MAY_END = /\/jobs\//;
 
 /**
- * What keeps a record from readers while they see a text that leads to it, in its editor's words; nothing where it is
- * there all that time. A draft may lead anywhere: nobody sees it yet.
+ * What keeps a record from readers while they see a text that leads to it, in its editor's words;
+ * nothing where it is there all that time. A draft may lead anywhere: nobody sees it yet.
  * @param from the file that leads to it @param to the record
  */
 export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | undefined {

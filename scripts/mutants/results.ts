@@ -32,7 +32,10 @@ export function resultTable(results: Result[]): string {
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n\ncaught by npm test: ${everyday} of ${total}\ncaught by npm run test:all: ${either} of ${total}\n`;
 }
 
-/** Whether the tests notice as much as they have to: every defect in the full run, nearly all in the everyday run. */
+/**
+ * Whether the tests notice as much as they have to: every defect in the full run, nearly all in the
+ * everyday run.
+ */
 export function isEnough(results: Result[]): boolean {
   const { everyday, either, total } = sumsOf(results);
   return either === total && everyday >= total * EVERYDAY_SHARE;

@@ -16,7 +16,10 @@ export function lastLines({ output }: Ended): string {
   return output.trimEnd().split('\n').slice(-40).join('\n');
 }
 
-/** Runs a script with this Node in a copy of the project. The site's settings in the environment do not reach it. */
+/**
+ * Runs a script with this Node in a copy of the project. The site's settings in the environment do
+ * not reach it.
+ */
 export function runNode(
   command: string[],
   folder: string,

@@ -26,7 +26,10 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-/** Reads the report of Playwright's JSON reporter. A test that passed at the second attempt counts as passed. */
+/**
+ * Reads the report of Playwright's JSON reporter. A test that passed at the second attempt counts
+ * as passed.
+ */
 export function readPlaywrightReport(json: string): TestReport {
   const { suites = [] } = JSON.parse(json) as PlaywrightSuite;
   const OUTCOMES: Record<string, string> = {

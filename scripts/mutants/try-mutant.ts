@@ -12,7 +12,10 @@ export type Bench = {
   playwright: (files: string[]) => Promise<TestReport>;
 };
 
-/** What noticed a defect, or why nothing did; and whether something was made of the defective sources. */
+/**
+ * What noticed a defect, or why nothing did; and whether something was made of the defective
+ * sources.
+ */
 export type Trial = { caughtBy?: string; note?: string; isMadeAgain: boolean };
 
 /** Looks for what notices a defect, the cheapest first. */

@@ -9,7 +9,8 @@ const LEVEL = 6;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A PNG with a palette: for a drawing of few colours, a fifth of the size of one that has a colour for each pixel.
+ * A PNG with a palette: for a drawing of few colours, a fifth of the size of one that has a colour
+ * for each pixel.
  * @param pixels four bytes each, red first, opaque
  * @param palette at most 256 colours, to the nearest of which each pixel is set
  */

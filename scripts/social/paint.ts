@@ -58,7 +58,10 @@ export function openMeasure(): Measure {
 }
 
 const { width, height } = socialSize;
-/** One for all pictures, and one for their lines: three megabytes each, which would have to be collected again. */
+/**
+ * One for all pictures, and one for their lines: three megabytes each, which would have to be
+ * collected again.
+ */
 const canvas = createCanvas(width, height);
 const faded = createCanvas(width, height);
 

@@ -23,7 +23,8 @@ const SMOKE = 'tests/journeys/smoke.spec.ts';
 const EVERY_PAGE = 'tests/site/every-page.spec.ts';
 
 /**
- * Finds the tests that the work since the last commit can affect, or the last commit where nothing has changed since.
+ * Finds the tests that the work since the last commit can affect, or the last commit where nothing
+ * has changed since.
  * @throws where this is no git checkout
  */
 export function affectedTests(): Affected {
@@ -44,9 +45,10 @@ export function affectedTests(): Affected {
 }
 
 /**
- * The Playwright files that changed files can affect. A journey is named after what it tests: `webinars.spec.ts` runs for
- * app/pages/webinars.tsx and for whatever stands in a folder named webinars. Any change of the site runs the smoke journey,
- * and a change of what all pages share runs one page of each template.
+ * The Playwright files that changed files can affect. A journey is named after what it tests:
+ * `webinars.spec.ts` runs for app/pages/webinars.tsx and for whatever stands in a folder named
+ * webinars. Any change of the site runs the smoke journey, and a change of what all pages share
+ * runs one page of each template.
  * @internal exported for its test
  */
 export function journeysFor(files: readonly string[], specs: readonly string[]): string[] {
@@ -74,7 +76,8 @@ const SITE_TESTS = {
 };
 
 /**
- * The tests of the built site that changed files can affect, by parts of their names; none means all of them.
+ * The tests of the built site that changed files can affect, by parts of their names; none means
+ * all of them.
  * @internal exported for its test
  */
 export function siteTestsFor(files: readonly string[]): string[] {
@@ -83,7 +86,10 @@ export function siteTestsFor(files: readonly string[]): string[] {
   return changedSite.every((file) => file.startsWith('server/')) ? SITE_TESTS.server : [];
 }
 
-/** The names that a path is made of: its folders below the first one, and its file without extensions. */
+/**
+ * The names that a path is made of: its folders below the first one, and its file without
+ * extensions.
+ */
 function namesIn(file: string): string[] {
   const [, ...rest] = file.split('/');
   return rest.map((name) => name.split('.')[0] ?? name);

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Count = { passed: number; failed: number; skipped: number };
-/** What a runner reports: its counts, and how long the tests of each file took together, in seconds. */
+/**
+ * What a runner reports: its counts, and how long the tests of each file took together, in seconds.
+ */
 export type Report = Count & { flaky: string[]; files: { file: string; seconds: number }[] };
 
 type VitestReport = {

@@ -5,7 +5,10 @@ type Stage = { name: string; seconds: number };
 
 const SLOWEST = 10;
 
-/** Runs the stages of a test run one after another, and prints in the end how long each took and what failed. */
+/**
+ * Runs the stages of a test run one after another, and prints in the end how long each took and
+ * what failed.
+ */
 export function startStages() {
   const stages: Stage[] = [];
   const reports: Report[] = [];
@@ -29,7 +32,10 @@ export function startStages() {
     reports.push(report);
   }
 
-  /** Prints the summary, whose last line is `N passed, N failed`. @returns whether nothing failed */
+  /**
+   * Prints the summary, whose last line is `N passed, N failed`.
+   * @returns whether nothing failed
+   */
   function finish(): boolean {
     const slowest = reports
       .flatMap(({ files }) => files)
@@ -50,7 +56,10 @@ export function startStages() {
   return { stage, add, finish };
 }
 
-/** Runs a script with the Node that runs this one, its output on the terminal. @returns whether it succeeded */
+/**
+ * Runs a script with the Node that runs this one, its output on the terminal.
+ * @returns whether it succeeded
+ */
 export function runScript(
   script: string,
   args: string[],

@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks the browser to compile all of a script in the background when it arrives, and not each function on the page's thread
- * when it is first called. The hint has to be the file's first words, so nothing may write before it: `postBanner` comes
- * too early, Vite names what a file imports later above it.
+ * Asks the browser to compile all of a script in the background when it arrives, and not each
+ * function on the page's thread when it is first called. The hint has to be the file's first words,
+ * so nothing may write before it: `postBanner` comes too early, Vite names what a file imports
+ * later above it.
  */
 export function compileEarly(): Plugin {
   return {

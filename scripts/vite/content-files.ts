@@ -9,8 +9,9 @@ const FOLDER = 'content';
 const TO_FOLDER = 'to-content-files:';
 
 /**
- * Puts the content beside the server's bundle instead of into it. A module's text stays in memory for as long as it runs,
- * and one Arabic letter makes every letter of it two bytes wide; the text of a file that was parsed is gone.
+ * Puts the content beside the server's bundle instead of into it. A module's text stays in memory
+ * for as long as it runs, and one Arabic letter makes every letter of it two bytes wide; the text
+ * of a file that was parsed is gone.
  */
 export function contentFiles(): Plugin {
   const files = new Map<string, string>();

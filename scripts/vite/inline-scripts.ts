@@ -7,8 +7,9 @@ const SCRIPTS: Record<string, string> = {
 };
 
 /**
- * `virtual:boot` is the text of the script that stands in every page's head, `virtual:local-time` of that after a time as it
- * is where the reader is; bundled and minified. The browser's bundle gets the empty string: by then the script has run.
+ * `virtual:boot` is the text of the script that stands in every page's head, `virtual:local-time`
+ * of that after a time as it is where the reader is; bundled and minified. The browser's bundle
+ * gets the empty string: by then the script has run.
  * @param analytics the host that is told of visits; without one the script knows nothing of that
  */
 export function inlineScripts(analytics = ''): Plugin {

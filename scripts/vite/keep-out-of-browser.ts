@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 const REMEDY = 'Ask for it in a loader, through a *.server.ts module.';
 
 /**
- * Fails the browser's build when modules of one of these folders reach it, and names them all; in development, at the first. React Router guards `*.server.ts` only;
- * a plain folder would leak without a word.
+ * Fails the browser's build when modules of one of these folders reach it, and names them all; in
+ * development, at the first. React Router guards `*.server.ts` only; a plain folder would leak
+ * without a word.
  * @param folders folders below the root; last, optionally, the files in them that may be bundled
  */
 export function keepOutOfBrowser(...folders: [...string[], string | { except: string[] }]): Plugin {

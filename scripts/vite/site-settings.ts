@@ -21,7 +21,10 @@ export function siteSettings(settings: Settings, release: string): Plugin {
   };
 }
 
-/** One export for each, so that a bundle holds those that it uses and nothing changes with what it does not. */
+/**
+ * One export for each, so that a bundle holds those that it uses and nothing changes with what it
+ * does not.
+ */
 function constants(values: object): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

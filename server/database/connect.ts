@@ -12,35 +12,48 @@ export type Database = {
   engine: Engine;
   db: Kysely<Tables>;
   /**
-   * Runs work as one transaction that has everything or nothing, and is on disk when this returns. It may run more than
-   * once. Writers wait for one another; on SQLite from their first statement.
+   * Runs work as one transaction that has everything or nothing, and is on disk when this returns.
+   * It may run more than once. Writers wait for one another; on SQLite from their first statement.
    * @throws StoreUnavailable where the database cannot take it now
    */
   transact: <Result>(
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ) => Promise<Result>;
-  /** Reads what needs no transaction. @throws StoreUnavailable where the database cannot be read now */
+  /**
+   * Reads what needs no transaction.
+   * @throws StoreUnavailable where the database cannot be read now
+   */
   read: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
 /**
- * The database cannot take anything now: full, locked, read-only or gone. What was sent has to be sent again later.
+ * The database cannot take anything now: full, locked, read-only or gone. What was sent has to be
+ * sent again later.
  * @internal exported for its test
  */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** SQLite's driver is synchronous: waiting in it makes every visitor wait. Beyond this, waiting is done here. */
+/**
+ * SQLite's driver is synchronous: waiting in it makes every visitor wait. Beyond this, waiting is
+ * done here.
+ */
 const LOCK_WAIT = 5;
 /** A writer gives up after this, in milliseconds. */
 const LONGEST_WAIT = 5000;
-/** PostgreSQL ends a statement after this, and a connection that says nothing for so long is given up. */
+/**
+ * PostgreSQL ends a statement after this, and a connection that says nothing for so long is given
+ * up.
+ */
 const LONGEST_STATEMENT = 7000;
 const LONGEST_SILENCE = 8000;
 const FILE = 'site.sqlite';
-/** What SQLite and PostgreSQL say when trying again, now or later, may help. https://sqlite.org/rescode.html, https://www.postgresql.org/docs/18/errcodes-appendix.html */
+/**
+ * What SQLite and PostgreSQL say when trying again, now or later, may help.
+ * https://sqlite.org/rescode.html, https://www.postgresql.org/docs/18/errcodes-appendix.html
+ */
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 const UNAVAILABLE =
   /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)|^(08|53|57P|25006|55P03|58)|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN)/;
@@ -51,7 +64,8 @@ const DISCONNECTED =
 const RETRIED = /^(40001|40P01)$/;
 
 /**
- * Opens the database: PostgreSQL where a URL names one, else a SQLite file in the data folder, which is made if missing.
+ * Opens the database: PostgreSQL where a URL names one, else a SQLite file in the data folder,
+ * which is made if missing.
  * @throws whatever the driver says where that is not possible
  */
 export async function connect({
@@ -71,7 +85,8 @@ async function connectToSqlite(folder: string): Promise<Database> {
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
   chmodSync(file, 0o600);
   await untilUnlocked(async () => sqlite.pragma('journal_mode = WAL'));
-  // The driver's own build would sync at checkpoints only: a power cut would then take back what was acknowledged.
+  // The driver's own build would sync at checkpoints only: a power cut would then take back what
+  // was acknowledged.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   // Erased means overwritten.
@@ -84,7 +99,8 @@ async function connectToSqlite(folder: string): Promise<Database> {
     db,
     transact: (work) =>
       available(() =>
-        // The connection is held only while the work runs, so that reading goes on between two tries.
+        // The connection is held only while the work runs, so that reading goes on between two
+        // tries.
         inTurn(() =>
           db.connection().execute(async (connection) => {
             await sql`begin immediate`.execute(connection);
@@ -141,7 +157,10 @@ async function connectToPostgres(url: string): Promise<Database> {
   };
 }
 
-/** One that is silent for longer than any statement may take has lost its server: waiting for it would never end. */
+/**
+ * One that is silent for longer than any statement may take has lost its server: waiting for it
+ * would never end.
+ */
 function patientSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(LONGEST_SILENCE, () =>
@@ -160,7 +179,10 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Only the first of the writers of this process tries whether a lock is gone: if all did, little time would be left for anybody else. */
+/**
+ * Only the first of the writers of this process tries whether a lock is gone: if all did, little
+ * time would be left for anybody else.
+ */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -4,7 +4,10 @@ import type { Database, Engine } from './connect.ts';
 import { up as submissions } from './migrations/0001-submissions.ts';
 import type { Tables } from './tables.ts';
 
-/** Every change of the tables, by name; the names decide the order. A migration that has run anywhere is never edited. */
+/**
+ * Every change of the tables, by name; the names decide the order. A migration that has run
+ * anywhere is never edited.
+ */
 const MIGRATIONS = { '0001-submissions': submissions };
 
 /**

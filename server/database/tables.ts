@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Form, Seat } from '#app/services.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
-// The tables, the same on both engines. Moments are milliseconds since 1970, UTC; yes and no are moments or null.
+// The tables, the same on both engines. Moments are milliseconds since 1970, UTC; yes and no are
+// moments or null.
 
 export type Tables = {
   submissions: SubmissionTable;
@@ -39,7 +40,10 @@ type SubmissionTable = {
   closed_at: number | null;
   /** After this it is purged. */
   keep_until: number;
-  /** The form's token and the content: the same twice is one submission. Null where the form had no token. */
+  /**
+   * The form's token and the content: the same twice is one submission. Null where the form had no
+   * token.
+   */
   dedup_key: string | null;
   /** SHA-256 of form, sender and content. */
   content_hash: string;
@@ -59,8 +63,9 @@ type AttachmentTable = {
 };
 
 /**
- * pending → sending → sent, or back to pending with a later moment; dead: given up, kept and reported.
- * held: waits for a person or a free seat. quarantined: came out of a backup and may have been sent since.
+ * pending → sending → sent, or back to pending with a later moment; dead: given up, kept and
+ * reported. held: waits for a person or a free seat. quarantined: came out of a backup and may have
+ * been sent since.
  */
 export type MailState = 'pending' | 'sending' | 'sent' | 'dead' | 'held' | 'quarantined';
 
@@ -82,7 +87,10 @@ type OutboxTable = {
   /** Who sends it now; only the holder of this lease may say how it ended. */
   lease: string | null;
   lease_until: number | null;
-  /** A code such as "550 5.1.1" or "ETIMEDOUT"; never the relay's words, which may name the recipient. */
+  /**
+   * A code such as "550 5.1.1" or "ETIMEDOUT"; never the relay's words, which may name the
+   * recipient.
+   */
   last_error: string | null;
   created_at: number;
   sent_at: number | null;

@@ -4,9 +4,15 @@ import type { MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/compress';
 import { acceptedEncodings } from './content-negotiation.ts';
 
-/** Beyond this quality brotli takes ten times as long for a twentieth less: fine once at build time, not while serving. */
+/**
+ * Beyond this quality brotli takes ten times as long for a twentieth less: fine once at build time,
+ * not while serving.
+ */
 const QUALITY = 6;
-/** What is smaller comes in one packet as it is, and its length tells nothing of the words in it. Hono's threshold; bytes. */
+/**
+ * What is smaller comes in one packet as it is, and its length tells nothing of the words in it.
+ * Hono's threshold; bytes.
+ */
 const SMALLEST = 1024;
 const compressed = promisify(brotliCompress);
 
@@ -20,7 +26,10 @@ export function toBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
   });
 }
 
-/** Compresses answers for clients that take brotli, a tenth smaller than what Hono has for all others. */
+/**
+ * Compresses answers for clients that take brotli, a tenth smaller than what Hono has for all
+ * others.
+ */
 export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   await next();
   const { req, res } = context;

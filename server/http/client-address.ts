@@ -5,15 +5,19 @@ import proxyAddr from 'proxy-addr';
 
 /** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
-/** What limits count as one client: an IPv6 network of this many 16-bit groups, which one household or machine has to itself. */
+/**
+ * What limits count as one client: an IPv6 network of this many 16-bit groups, which one household
+ * or machine has to itself.
+ */
 const GROUPS_OF_A_CLIENT = 4;
 
 type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Makes the function that names the client of a request for the limits: the nearest IP address that no trusted proxy
- * speaks for. An IPv6 address stands for its /64.
- * @param trustedProxies addresses and networks of our proxies, whose entries in X-Forwarded-For are believed
+ * Makes the function that names the client of a request for the limits: the nearest IP address that
+ * no trusted proxy speaks for. An IPv6 address stands for its /64.
+ * @param trustedProxies addresses and networks of our proxies, whose entries in X-Forwarded-For are
+ * believed
  */
 export function clientAddressOf(trustedProxies: readonly string[]): (request: Incoming) => string {
   const trust = proxyAddr.compile([...trustedProxies]);
@@ -28,7 +32,10 @@ export function clientAddressOf(trustedProxies: readonly string[]): (request: In
   };
 }
 
-/** Without a port, and without a zone such as that of `fe80::1%eth0`, which names our own network card. */
+/**
+ * Without a port, and without a zone such as that of `fe80::1%eth0`, which names our own network
+ * card.
+ */
 function withoutPort(address = ''): string {
   const [, bracketed, dotted] = WITH_PORT.exec(address) ?? [];
   return (bracketed ?? dotted ?? address).replace(/%.*$/, '');

@@ -12,8 +12,9 @@ const STATUSES: Record<string, number> = {
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
 
 /**
- * Answers what is no proper request, which Node would do itself without our headers, and then hangs up. Who asks whether to
- * send a body goes to the listener like everybody else, who says so when it wants one.
+ * Answers what is no proper request, which Node would do itself without our headers, and then hangs
+ * up. Who asks whether to send a body goes to the listener like everybody else, who says so when it
+ * wants one.
  */
 export function answerClientErrors(server: Server, headers: HeaderSet): void {
   const answering = new WeakMap<Duplex, ServerResponse>();

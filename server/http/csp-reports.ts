@@ -5,7 +5,10 @@ import { MINUTE } from '#app/i18n/durations.ts';
 const LARGEST = 16 * 1024;
 const LINES_A_MINUTE = 10;
 
-/** What a browser could not do here. Everything in it was sent by somebody: only what is known is repeated. */
+/**
+ * What a browser could not do here. Everything in it was sent by somebody: only what is known is
+ * repeated.
+ */
 type Violation = { directive: string; blocked: string };
 
 const TEXT = v.optional(v.string(), '');
@@ -52,7 +55,8 @@ const KEYWORDS =
   /^(self|inline|eval|wasm-eval|trusted-types-(policy|sink)|data|blob|filesystem|about|(chrome|moz|safari-web)-extension)$/;
 
 /**
- * Takes the reports of browsers that the policy kept from something, and logs what and from where, a few lines a minute.
+ * Takes the reports of browsers that the policy kept from something, and logs what and from where,
+ * a few lines a minute.
  * @param now milliseconds of a clock that never goes back
  * @returns what answers such a request: 204, whatever was sent
  */

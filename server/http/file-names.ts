@@ -4,8 +4,9 @@ import path from 'node:path';
 const [MARK, WRITTEN] = ['?', '%3F'];
 
 /**
- * Where a built file is served, by its path in the folder: `about-us/index.html` is the page `/about-us`, `contact%3Fservice=x/index.html`
- * and `contact%3Fservice=x.data` are the page `/contact?service=x` and its data, everything else is at its own name.
+ * Where a built file is served, by its path in the folder: `about-us/index.html` is the page
+ * `/about-us`, `contact%3Fservice=x/index.html` and `contact%3Fservice=x.data` are the page
+ * `/contact?service=x` and its data, everything else is at its own name.
  */
 export function addressOf(file: string): string {
   const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';

@@ -21,8 +21,9 @@ type FreshPages = {
 };
 
 /**
- * Renders the pages anew whenever the content changes by itself: a role closes, a post appears, a webinar is over. From
- * that moment until the new ones are in place, each page is rendered as it is asked for.
+ * Renders the pages anew whenever the content changes by itself: a role closes, a post appears, a
+ * webinar is over. From that moment until the new ones are in place, each page is rendered as it is
+ * asked for.
  * @returns what stops it
  */
 export function keepFresh({

@@ -40,7 +40,10 @@ export type Site = {
   smallBodyTimeout?: number;
 };
 
-/** The path of a request: is it for us, should it be elsewhere, is it a built file; else the application answers. */
+/**
+ * The path of a request: is it for us, should it be elsewhere, is it a built file; else the
+ * application answers.
+ */
 export function createListener(site: Site): RequestListener {
   const {
     files,
@@ -79,7 +82,8 @@ export function createListener(site: Site): RequestListener {
     const path = pathOf(target);
     // The very address of a file can be decoded and is written as it should be.
     const isFile = files.holds(path);
-    // What cannot be decoded is no address; React Router would say so on the terminal, address included.
+    // What cannot be decoded is no address; React Router would say so on the terminal, address
+    // included.
     if (!target.startsWith('/') || !(isFile || canBeDecoded(path)) || !hasOneHost(request))
       return refuse(response, 400, headers);
     if (!isOurs(request.headers.host)) return refuse(response, 421, headers);
@@ -96,8 +100,8 @@ export function createListener(site: Site): RequestListener {
       return void response.writeHead(308, { ...headers, Location: right }).end();
     // A form is answered wherever it is sent: not every program sends it again to where it is led.
     if (right !== undefined) request.url = right;
-    // As it was asked for: "/services%2Fai-strategy" is not the address of a page, and the router in the browser agrees.
-    // What answers its query is a file of its own, or rendered for it.
+    // As it was asked for: "/services%2Fai-strategy" is not the address of a page, and the router
+    // in the browser agrees. What answers its query is a file of its own, or rendered for it.
     if (files.answer(request, response, readsQuery(target) ? target : path)) return;
     if (isPost && isSmall(request)) hangUpAfter(smallBodyTimeout, request, response);
     if (isPost && awaitsContinue(request)) response.writeContinue();
@@ -159,8 +163,9 @@ function isSmall(request: IncomingMessage): boolean {
 }
 
 /**
- * The request as the application may see it: for an origin that is ours, whatever scheme and host the client named, and
- * without the headers that React Router believes because only its own build should send them.
+ * The request as the application may see it: for an origin that is ours, whatever scheme and host
+ * the client named, and without the headers that React Router believes because only its own build
+ * should send them.
  */
 function cleanRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
@@ -168,7 +173,8 @@ function cleanRequest(request: Request, origin: string): Request {
   for (const name of [...headers.keys()]) {
     if (/^x-(react-router|remix|forwarded)-/.test(name)) headers.delete(name);
   }
-  // Put together as text: resolved against the origin, a path such as "//other.example/contact" would be another origin's.
+  // Put together as text: resolved against the origin, a path such as "//other.example/contact"
+  // would be another origin's.
   return new Request(origin + pathname + search, {
     method: request.method,
     headers,

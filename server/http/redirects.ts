@@ -1,6 +1,9 @@
 import { originalLanguage } from '#content/languages.ts';
 
-/** What an address holds as it was given to one visitor, or as the bundler named it: its letters are as they are. */
+/**
+ * What an address holds as it was given to one visitor, or as the bundler named it: its letters are
+ * as they are.
+ */
 const EXACT =
   /^(?:\/\w\w)?\/(?:received|your-data|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
 
@@ -8,9 +11,9 @@ const EXACT =
 const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 
 /**
- * Where an address should have been asked for, or undefined where it is right: without the slash at its end, with one
- * slash between its parts, in small letters, English pages without their language's code, and at their present address
- * where they have moved.
+ * Where an address should have been asked for, or undefined where it is right: without the slash at
+ * its end, with one slash between its parts, in small letters, English pages without their
+ * language's code, and at their present address where they have moved.
  * @param target path and query as they were requested
  * @param movedTo where what was at a path is now
  */

@@ -1,6 +1,6 @@
 /**
- * Whether a request that may change something was sent by a page of ours. Who says neither where it comes from nor that it
- * is from here, is not.
+ * Whether a request that may change something was sent by a page of ours. Who says neither where it
+ * comes from nor that it is from here, is not.
  * @param origin the one that the request was for
  */
 export function isSameOrigin(headers: Headers, origin: string): boolean {

@@ -26,8 +26,9 @@ const COMMON = {
 };
 
 /**
- * The security headers of a page. The policy allows exactly the inline script and style that every page carries, by
- * their hashes, and what that script loads; 'self' serves browsers that do not know 'strict-dynamic'.
+ * The security headers of a page. The policy allows exactly the inline script and style that every
+ * page carries, by their hashes, and what that script loads; 'self' serves browsers that do not
+ * know 'strict-dynamic'.
  */
 export function pageHeaders(
   settings: HeaderSettings,
@@ -61,7 +62,10 @@ export function pageHeaders(
   };
 }
 
-/** The security headers of everything that is not a page: it may do nothing at all where a browser shows it as one. */
+/**
+ * The security headers of everything that is not a page: it may do nothing at all where a browser
+ * shows it as one.
+ */
 export function fileHeaders(settings: HeaderSettings): HeaderSet {
   const policy = directives({
     'default-src': ["'none'"],

@@ -18,7 +18,8 @@ import type { HeaderSet } from './security-headers.ts';
 /** By a file's ending, or by its name where that says more. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
-  // React Router's own encoding of loader data; as text it can be read, as a page it can do nothing.
+  // React Router's own encoding of loader data; as text it can be read, as a page it can do
+  // nothing.
   '.data': 'text/x-script; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -39,23 +40,36 @@ const TYPES: Record<string, string> = {
 };
 const fromBrotli = promisify(brotliDecompress);
 const gzipped = promisify(gzipBuffer);
-/** As the build does, so that a page that was compressed then and one that is compressed now are the same bytes. */
+/**
+ * As the build does, so that a page that was compressed then and one that is compressed now are the
+ * same bytes.
+ */
 const toGzip = (body: Buffer) => gzipped(body, { level: constants.Z_BEST_COMPRESSION });
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Pages may change with every publication: ask each time, and mostly be told that they have not. */
+/**
+ * Pages may change with every publication: ask each time, and mostly be told that they have not.
+ */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Names that change with the file's content: the bundler's, and ours with eight hex digits before the ending. */
+/**
+ * Names that change with the file's content: the bundler's, and ours with eight hex digits before
+ * the ending.
+ */
 const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.\w+$/;
 
 /**
- * What the application rendered when the site was built, and would render anew: pages, their data, calendars, feeds, the
- * sitemap, the list for language models. The Markdown of pages is known by the page that it names.
+ * What the application rendered when the site was built, and would render anew: pages, their data,
+ * calendars, feeds, the sitemap, the list for language models. The Markdown of pages is known by
+ * the page that it names.
  */
 const RENDERED = /\.(html|data|ics)$|\/(sitemap\.xml|llms\.txt|feed\.(xml|json))$/;
 
-/** The pictures of link previews: most of all bytes, and asked for by few. They stay on the disk. */
+/**
+ * The pictures of link previews: most of all bytes, and asked for by few. They stay on the disk.
+ */
 const ON_DISK = /^\/social\//;
-/** For bodies that are derived from those that are held, and for what is read from the disk; bytes. */
+/**
+ * For bodies that are derived from those that are held, and for what is read from the disk; bytes.
+ */
 const ROOM_FOR_DERIVED = 4 * 1024 * 1024;
 
 /** What a body is made of when it is asked for, where it is not held. */
@@ -78,8 +92,8 @@ export type StaticFiles = {
 };
 
 /**
- * Holds a folder of built files in memory, each as small as it was made: pages, their data, assets. What the few clients
- * want that take no brotli is made of that for them.
+ * Holds a folder of built files in memory, each as small as it was made: pages, their data, assets.
+ * What the few clients want that take no brotli is made of that for them.
  * @param headers the security headers of pages and of everything else
  */
 export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): StaticFiles {
@@ -199,13 +213,19 @@ function variantsOf(
   };
 }
 
-/** What search engines may do: with a page what it says itself; what scripts read they should not list. */
+/**
+ * What search engines may do: with a page what it says itself; what scripts read they should not
+ * list.
+ */
 function robotsFor(name: string, body: Buffer): HeaderSet {
   if (name.endsWith('.html')) return { 'X-Robots-Tag': robotsOf(body.toString()) };
   return /\.(data|json)$/.test(name) && name !== 'feed.json' ? { 'X-Robots-Tag': 'noindex' } : {};
 }
 
-/** A host for pictures and fonts may be another origin that fetches them from here, or a copy of this server; previews show theirs anywhere. */
+/**
+ * A host for pictures and fonts may be another origin that fetches them from here, or a copy of
+ * this server; previews show theirs anywhere.
+ */
 const SHARED_FOLDERS = /^\/(fonts|art|social)\//;
 const SHARED = {
   'Access-Control-Allow-Origin': '*',

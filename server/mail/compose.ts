@@ -7,7 +7,8 @@ type Row = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'message_id' | 'created
 type File = Pick<Attachment, 'name' | 'type' | 'bytes'>;
 
 /**
- * Makes the bytes of a mail. The envelope's sender and From are ours; who wrote is only in Reply-To.
+ * Makes the bytes of a mail. The envelope's sender and From are ours; who wrote is only in
+ * Reply-To.
  * @param files the submission's, which go with it
  */
 export async function compose(
@@ -75,8 +76,8 @@ function feedLines(text: string): string {
 }
 
 /**
- * Text for a header: a line break would end it, and a literal "=?utf-8?Q?…?=", which the composer leaves as it is, would be
- * decoded by whoever reads the mail.
+ * Text for a header: a line break would end it, and a literal "=?utf-8?Q?…?=", which the composer
+ * leaves as it is, would be decoded by whoever reads the mail.
  */
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not get in

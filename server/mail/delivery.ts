@@ -18,7 +18,9 @@ type Failure = {
   code: string;
   /** Whether the same mail would be refused again. */
   isPermanent?: boolean;
-  /** Whether the relay could not be reached or let nobody in, which says nothing about this mail. */
+  /**
+   * Whether the relay could not be reached or let nobody in, which says nothing about this mail.
+   */
   isRelay?: boolean;
 };
 

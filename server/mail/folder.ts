@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type ComposedMail, type Deliver, DeliveryError } from './delivery.ts';
 
 /**
- * Where no relay is set, mails become files in DATA_DIR/mail, as mail programs open them: completely or not at all, and the
- * same mail twice is the same file.
+ * Where no relay is set, mails become files in DATA_DIR/mail, as mail programs open them:
+ * completely or not at all, and the same mail twice is the same file.
  */
 export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Deliver {
   const folder = path.join(DATA_DIR, 'mail');
@@ -20,7 +20,10 @@ export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Delive
   };
 }
 
-/** Deletes mails that were written before a moment, in milliseconds: their texts are kept no longer than in the outbox. */
+/**
+ * Deletes mails that were written before a moment, in milliseconds: their texts are kept no longer
+ * than in the outbox.
+ */
 export async function emptyMailFolder(
   { DATA_DIR }: { DATA_DIR: string },
   before: number,

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** What compose() decides by itself; a stored header of that name would make two of them, or a second recipient. */
+/**
+ * What compose() decides by itself; a stored header of that name would make two of them, or a
+ * second recipient.
+ */
 const DECIDED =
   /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|auto-submitted|received|dkim-signature|(content|resent)-.*)$/i;
 

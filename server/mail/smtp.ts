@@ -21,8 +21,9 @@ type Conversation = {
 const FAREWELL = 2000;
 
 /**
- * Delivery through the firm's relay, one connection for each mail. SMTP_URL is nodemailer's, with its options as the query:
- * smtps://user:password@mail.example.com, smtp://mail.example.com:587?requireTLS=true. A send takes SMTP_TOTAL_TIMEOUT_MS at most.
+ * Delivery through the firm's relay, one connection for each mail. SMTP_URL is nodemailer's, with
+ * its options as the query: smtps://user:password@mail.example.com,
+ * smtp://mail.example.com:587?requireTLS=true. A send takes SMTP_TOTAL_TIMEOUT_MS at most.
  * @returns deliver, and probe, which only greets, logs in and leaves; both throw DeliveryError
  */
 export function createSmtpDelivery({
@@ -80,7 +81,8 @@ function converse({ transport, mail, signal }: Conversation): Promise<void> {
       else finish();
     };
 
-    // Stays for as long as the connection does: an error event that nobody listens to ends the process.
+    // Stays for as long as the connection does: an error event that nobody listens to ends the
+    // process.
     connection.on('error', finish);
     // An error that says why comes in the same breath.
     connection.once('end', () => setImmediate(finish, { code: 'ECONNECTION' }));

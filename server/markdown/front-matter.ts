@@ -10,7 +10,10 @@ export function frontMatter(facts: Record<string, string | undefined>): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** The headers by which the Markdown of a page says where the page is, and in what language; as its front matter has it. */
+/**
+ * The headers by which the Markdown of a page says where the page is, and in what language; as its
+ * front matter has it.
+ */
 export function pageLinkHeaders(markdown: string): Record<string, string> {
   const [, facts = ''] = /^---\n([\s\S]*?)\n---\n/.exec(markdown) ?? [];
   const fact = (name: string) => new RegExp(`^${name}: "([^"]+)"$`, 'm').exec(facts)?.[1];

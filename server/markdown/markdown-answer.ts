@@ -2,9 +2,11 @@ import { pathOfMarkdown } from '#app/seo/markdown-path.ts';
 import { pageLinkHeaders } from './front-matter.ts';
 
 /**
- * Answers the address of a page's Markdown, made of the page as it is now; where the page is not there, as the page does.
+ * Answers the address of a page's Markdown, made of the page as it is now; where the page is not
+ * there, as the page does.
  * @param render answers the request for the page
- * @returns undefined where the address is no such one, or what is there is no page that search engines may know
+ * @returns undefined where the address is no such one, or what is there is no page that search
+ * engines may know
  */
 export async function markdownAnswer(
   request: Request,

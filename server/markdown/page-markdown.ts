@@ -21,8 +21,8 @@ const writer = unified()
   .freeze();
 
 /**
- * A page as Markdown (GitHub's): facts of its head as YAML, then what is read in its main part, headed by its heading.
- * Addresses are absolute.
+ * A page as Markdown (GitHub's): facts of its head as YAML, then what is read in its main part,
+ * headed by its heading. Addresses are absolute.
  * @param html the whole page, as it was rendered
  * @returns undefined where the page is not one that search engines may know
  */

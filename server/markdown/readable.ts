@@ -32,8 +32,9 @@ const FOR_VISITORS = ['scripted', 'share'];
 const SEPARATOR = ' · ';
 
 /**
- * What is read of a page's main part, as elements that Markdown has: the page's heading first, definitions as lists with
- * bold terms, cards and questions as headings with their text, captions as paragraphs.
+ * What is read of a page's main part, as elements that Markdown has: the page's heading first,
+ * definitions as lists with bold terms, cards and questions as headings with their text, captions
+ * as paragraphs.
  */
 export function readable(main: HtmlElement): HtmlElement {
   return headingFirst(
@@ -69,7 +70,10 @@ function isLeftOut(node: HtmlNode): boolean {
   );
 }
 
-/** Whether a link only leads to what it is in, or to the heading that it stands beside: its address is for people to copy. */
+/**
+ * Whether a link only leads to what it is in, or to the heading that it stands beside: its address
+ * is for people to copy.
+ */
 function leadsHere(node: HtmlNode, here: string[]): boolean {
   return node.type === 'element' && here.includes(String(node.properties.href));
 }

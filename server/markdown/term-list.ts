@@ -3,7 +3,10 @@ import { element, type HtmlElement, type HtmlNode } from './html-tree.ts';
 /** What may stand in a line; all else is a block of its own. */
 const BLOCKS = ['dl', 'div', 'figure', 'ol', 'p', 'table', 'ul'];
 
-/** A definition list, which Markdown does not have, as a list: each term bold, with what is said about it. */
+/**
+ * A definition list, which Markdown does not have, as a list: each term bold, with what is said
+ * about it.
+ */
 export function termList({ children }: HtmlElement): HtmlElement {
   const parts = children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'div' ? child.children : [child],

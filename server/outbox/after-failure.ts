@@ -8,7 +8,10 @@ type Failed = {
   error: unknown;
   settings: OutboxSettings;
   now: number;
-  /** Set where the mail only asked whether the relay is back: how long none is sent, in milliseconds. */
+  /**
+   * Set where the mail only asked whether the relay is back: how long none is sent, in
+   * milliseconds.
+   */
   relayPause?: number | undefined;
 };
 type Outcome = Pick<OutboxRow, 'state' | 'attempts' | 'next_at' | 'last_error'>;
@@ -21,7 +24,8 @@ export function afterFailure({ mail, error, settings, now, relayPause }: Failed)
     return { state: 'pending', attempts: mail.attempts, next_at: now + relayPause, last_error };
   const attempts = mail.attempts + 1;
   const next_at = now + backoff(attempts, settings);
-  // A wrong setting looks like a refusal too: what visitors wrote to the firm is not given up for it.
+  // A wrong setting looks like a refusal too: what visitors wrote to the firm is not given up for
+  // it.
   const isRefused =
     error instanceof DeliveryError && error.isPermanent && mail.audience === 'visitor';
   return {

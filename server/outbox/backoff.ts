@@ -8,7 +8,10 @@ const TRIED_FOR = WEEK;
 /** A pause is so much longer or shorter by chance, lest all come at once. */
 const JITTER = 0.25;
 
-/** The pause after so many failures, in milliseconds: doubling from the least to the most, a quarter more or less. */
+/**
+ * The pause after so many failures, in milliseconds: doubling from the least to the most, a quarter
+ * more or less.
+ */
 export function backoff(
   failures: number,
   { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most }: Bounds,
@@ -18,8 +21,8 @@ export function backoff(
 }
 
 /**
- * How many tries fill seven days even where every pause is as short as chance allows. Counting tries instead of days keeps
- * a clock that jumps ahead from ending it.
+ * How many tries fill seven days even where every pause is as short as chance allows. Counting
+ * tries instead of days keeps a clock that jumps ahead from ending it.
  */
 export function triesBeforeGivingUp({
   OUTBOX_BACKOFF_MIN_MS: least,

@@ -16,8 +16,8 @@ type Turn = {
 };
 
 /**
- * Takes mails whose turn it is, for the time of a lease. No other process gets the same ones; those of a process that died
- * are due when their lease is over.
+ * Takes mails whose turn it is, for the time of a lease. No other process gets the same ones; those
+ * of a process that died are due when their lease is over.
  */
 export async function claimMails(database: Database, turn: Turn): Promise<ClaimedMail[]> {
   // Reading first: most turns find nothing, and a turn that writes keeps visitors waiting.
@@ -80,7 +80,10 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
-/** A moment further ahead than any that is ever written is due as well: the clock was set back since. */
+/**
+ * A moment further ahead than any that is ever written is due as well: the clock was set back
+ * since.
+ */
 function due(db: Database['db'], { settings, now, except }: Turn) {
   const moment = now();
   const furthest = Math.max(settings.OUTBOX_BACKOFF_MAX_MS * 1.25, LONGEST_POSTPONEMENT);

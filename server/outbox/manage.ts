@@ -32,7 +32,10 @@ export async function outboxCounts({ db }: Database): Promise<Record<MailState, 
   return counts;
 }
 
-/** The mails that somebody should look at: given up, failing, late, out of a backup, or held because of their number. Oldest first. */
+/**
+ * The mails that somebody should look at: given up, failing, late, out of a backup, or held because
+ * of their number. Oldest first.
+ */
 export async function stuckMails({ db }: Database, now: number): Promise<StuckMail[]> {
   return db
     .selectFrom('outbox')
@@ -68,8 +71,8 @@ export async function stuckMails({ db }: Database, now: number): Promise<StuckMa
 }
 
 /**
- * Makes mails go out as if they were new. One that is named goes whether it failed, was held because of its number, or came
- * out of a backup; 'all' are those that failed or were given up.
+ * Makes mails go out as if they were new. One that is named goes whether it failed, was held
+ * because of its number, or came out of a backup; 'all' are those that failed or were given up.
  * @returns how many that were
  */
 export async function retryMail(
@@ -91,7 +94,10 @@ export async function retryMail(
   );
 }
 
-/** Lets the mails go that came out of a backup, once somebody is sure that they were not sent since. @returns how many that were */
+/**
+ * Lets the mails go that came out of a backup, once somebody is sure that they were not sent since.
+ * @returns how many that were
+ */
 export async function resumeQuarantined(database: Database, now: number): Promise<number> {
   return change(database, { state: 'pending', next_at: now }, (eb) =>
     eb('state', '=', 'quarantined'),

@@ -9,7 +9,8 @@ import { allBecome, becomes, gate, OUTBOX_SETTINGS, runOutbox } from '#tests/sup
 import { until } from '#tests/support/until.ts';
 import { claimMails } from './claims.ts';
 
-// What happens around the sending: other processes, stops, clocks that jump, a database that takes no note.
+// What happens around the sending: other processes, stops, clocks that jump, a database that takes
+// no note.
 
 onBothEngines(
   'two processes send two hundred mails, and none of them twice',

@@ -11,9 +11,15 @@ import { type ClaimedMail, claimMails, settle } from './claims.ts';
 import { createRelayPause } from './relay-pause.ts';
 import { checkOutboxSettings, type OutboxSettings } from './settings.ts';
 
-/** So many mails are on their way at once, each under a lease of its own: one that hangs keeps none of the others waiting. */
+/**
+ * So many mails are on their way at once, each under a lease of its own: one that hangs keeps none
+ * of the others waiting.
+ */
 const AT_ONCE = 4;
-/** A stop lets mails arrive for so long before it cuts them off, and then waits so long for the notes on them. Milliseconds. */
+/**
+ * A stop lets mails arrive for so long before it cuts them off, and then waits so long for the
+ * notes on them. Milliseconds.
+ */
 const FINISH = 5500;
 const NOTE = 2000;
 /** How an ending is written again where the database could not take it. */
@@ -32,7 +38,10 @@ type OutboxParts = {
 export type Outbox = {
   /** Looks for mails at once; to be called when some were saved. */
   wake: () => void;
-  /** Takes no more mails, lets those on their way arrive, gives back what did not. Takes 8 s at the most. */
+  /**
+   * Takes no more mails, lets those on their way arrive, gives back what did not. Takes 8 s at the
+   * most.
+   */
   stop: () => Promise<void>;
 };
 
@@ -160,7 +169,10 @@ export function startOutbox({
     if (relay.end()) log.info('the mail relay is back');
   }
 
-  /** Writes how a mail ended until that is on disk: a mail that arrived and is not noted would be sent again. */
+  /**
+   * Writes how a mail ended until that is on disk: a mail that arrived and is not noted would be
+   * sent again.
+   */
   async function note(mail: ClaimedMail, outcome: Updateable<Tables['outbox']>): Promise<void> {
     for (let pause = FIRST_REPEAT; ; pause = Math.min(pause * 2, LAST_REPEAT)) {
       try {

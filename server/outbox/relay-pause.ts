@@ -1,15 +1,24 @@
 import { backoff } from './backoff.ts';
 import type { OutboxSettings } from './settings.ts';
 
-/** However long the relay was away, it is asked again after ten times the shortest pause: one connection costs nothing. */
+/**
+ * However long the relay was away, it is asked again after ten times the shortest pause: one
+ * connection costs nothing.
+ */
 const LONGEST = 10;
 
 export type RelayPause = {
   /** How many mails may start now, where so many may be on their way at once. */
   room: (inFlight: number, atOnce: number) => number;
-  /** A mail starts. @returns whether it is the one that asks, for all of them, whether the relay is back */
+  /**
+   * A mail starts.
+   * @returns whether it is the one that asks, for all of them, whether the relay is back
+   */
   start: () => boolean;
-  /** The relay was not there. @returns how long nothing is sent now, in milliseconds, and whether that is news */
+  /**
+   * The relay was not there.
+   * @returns how long nothing is sent now, in milliseconds, and whether that is news
+   */
   fail: (isProbe: boolean) => { pause: number; isNew: boolean };
   /** The relay answered, whatever it said of the mail. @returns whether that is news */
   end: () => boolean;
@@ -17,7 +26,10 @@ export type RelayPause = {
   skip: (isProbe: boolean) => void;
 };
 
-/** While the relay itself cannot be reached all mails wait, and one at a time asks whether it is back. */
+/**
+ * While the relay itself cannot be reached all mails wait, and one at a time asks whether it is
+ * back.
+ */
 export function createRelayPause({
   OUTBOX_BACKOFF_MIN_MS,
   OUTBOX_BACKOFF_MAX_MS,

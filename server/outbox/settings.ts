@@ -11,7 +11,10 @@ export type OutboxSettings = Pick<
   | 'MAIL_FROM'
 >;
 
-/** Mails to one address keep a distance: the third of them may be saved with a turn 20 minutes ahead. Milliseconds. */
+/**
+ * Mails to one address keep a distance: the third of them may be saved with a turn 20 minutes
+ * ahead. Milliseconds.
+ */
 export const LONGEST_POSTPONEMENT = 30 * MINUTE;
 
 /** @throws SettingsError where a mail could still be on its way when another process may take it */

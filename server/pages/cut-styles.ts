@@ -3,16 +3,21 @@ import parseSelectors from 'postcss-selector-parser';
 
 /** Attributes that browsers, or the script in the head, set before the whole sheet has come. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
-/** Keeps the order of the layers that the whole sheet will bring: those that are empty on a page as well. */
+/**
+ * Keeps the order of the layers that the whole sheet will bring: those that are empty on a page as
+ * well.
+ */
 const LAYERS = '@layer properties,theme,base,components,utilities,print;';
 
 /** What a selector needs to be on a page: `.class`, `#id`, `tag`, `[attribute]`, `:lang(ar)`. */
 type Needs = readonly string[];
 
 /**
- * Reads a style sheet once, to take from it for each page the rules that something on the page can match. A rule is kept
- * where its names are on the page, in whatever order: that is quick, and never too little.
- * @param css as the bundler wrote it @returns gives the rules for a page, by its HTML; those for paper are left out
+ * Reads a style sheet once, to take from it for each page the rules that something on the page can
+ * match. A rule is kept where its names are on the page, in whatever order: that is quick, and
+ * never too little.
+ * @param css as the bundler wrote it
+ * @returns gives the rules for a page, by its HTML; those for paper are left out
  */
 export function styleCutter(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
@@ -53,7 +58,10 @@ export function styleCutter(css: string): (html: string) => string {
   };
 }
 
-/** What is for paper, and what older browsers need for properties that have a type: the whole sheet brings both. */
+/**
+ * What is for paper, and what older browsers need for properties that have a type: the whole sheet
+ * brings both.
+ */
 function isForLater({ name, params }: AtRule): boolean {
   return (name === 'media' && params === 'print') || (name === 'layer' && params === 'properties');
 }
@@ -66,7 +74,10 @@ function withoutUnnamed(css: string): string {
   );
 }
 
-/** Names that all have to be there. What stands in brackets of a pseudo-class is another question: it may also be absent. */
+/**
+ * Names that all have to be there. What stands in brackets of a pseudo-class is another question:
+ * it may also be absent.
+ */
 function needsOf(selector: string): Needs {
   const needs: string[] = [];
   parseSelectors((root) => {
@@ -102,7 +113,10 @@ function namesOn(html: string): Set<string> {
   return names.add(`faces of ${language}`);
 }
 
-/** Whether a face is that of another language's pages; families are named after both, as in "Text ar" and "Text ar a". */
+/**
+ * Whether a face is that of another language's pages; families are named after both, as in "Text
+ * ar" and "Text ar a".
+ */
 function isForeign(face: AtRule, names: Set<string>): boolean {
   const [, language] = /font-family:\s*"?\w+ (\w+)/.exec(face.toString()) ?? [];
   return language !== undefined && !names.has(`faces of ${language}`);

@@ -6,7 +6,10 @@ import { styleCutter } from './cut-styles.ts';
 export type FinishedPage = { html: string; files: Record<string, string> };
 
 const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
-/** A page keeps the faces that it needs. Rules of faces that come later would have all of its text laid out anew. */
+/**
+ * A page keeps the faces that it needs. Rules of faces that come later would have all of its text
+ * laid out anew.
+ */
 const FACES = /@font-face\s*\{[^}]*\}/g;
 const DATA = new RegExp(
   `(?<=<script type="application/json" id="${HYDRATION_ELEMENT}">)[^<]*(?=</script>)`,
@@ -16,9 +19,10 @@ const DATA = new RegExp(
 const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
- * Takes out of a rendered page what its first paint does without: the state that React starts from, which repeats the
- * words of the page, and the rules of the style sheet that nothing on it matches. Both become files that the script in the
- * head fetches when the page has loaded; without scripts the sheet is loaded with the page.
+ * Takes out of a rendered page what its first paint does without: the state that React starts from,
+ * which repeats the words of the page, and the rules of the style sheet that nothing on it matches.
+ * Both become files that the script in the head fetches when the page has loaded; without scripts
+ * the sheet is loaded with the page.
  */
 export function finishPage(html: string): FinishedPage {
   const css = STYLE.exec(html)?.[0];
@@ -35,7 +39,10 @@ export function finishPage(html: string): FinishedPage {
   };
 }
 
-/** The same for a page that answers one request: its state is nobody else's and stays in it, and its sheet is the built one. */
+/**
+ * The same for a page that answers one request: its state is nobody else's and stays in it, and its
+ * sheet is the built one.
+ */
 export function finishAnswer(html: string): string {
   const css = STYLE.exec(html)?.[0];
   const data = DATA.exec(html)?.[0];
@@ -65,7 +72,10 @@ function cut(css: string, html: string): string {
   return cutter(html);
 }
 
-/** Named after its content, so that browsers may keep it, and a page never starts from the state of another. */
+/**
+ * Named after its content, so that browsers may keep it, and a page never starts from the state of
+ * another.
+ */
 function addressOf(name: string, content: string, ending: string): string {
   return `/${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${ending}`;
 }

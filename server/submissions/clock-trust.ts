@@ -4,7 +4,10 @@ import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { readState, writeState } from './site-state.ts';
 
-/** Between two looks at the clock no more time passes, unless the machine was off or the clock was set. */
+/**
+ * Between two looks at the clock no more time passes, unless the machine was off or the clock was
+ * set.
+ */
 export const LONGEST_GAP = 26 * HOUR;
 /** A clock that was off is believed once it has gone on evenly for so long. */
 const PROBATION = DAY;
@@ -13,7 +16,10 @@ export const SLACK = 5 * MINUTE;
 /** The last moment that was believed, in the database, so that it outlives the process. */
 export const LAST_SEEN = 'last-trusted-moment';
 
-/** Two looks at two clocks in milliseconds: the wall's, which people and time servers set, and this process's own, which only goes on. */
+/**
+ * Two looks at two clocks in milliseconds: the wall's, which people and time servers set, and this
+ * process's own, which only goes on.
+ */
 export type Moment = { wall: number; monotonic: number };
 
 /** A moment that is past for certain, whatever the wall clock says now. */
@@ -22,8 +28,8 @@ export async function lastTrusted(transaction: Transaction<Tables>): Promise<num
 }
 
 /**
- * Tells whether the wall clock can be believed, to be asked about once an hour. One that has jumped is believed again
- * once it has come back, or has gone on evenly for a day of this process.
+ * Tells whether the wall clock can be believed, to be asked about once an hour. One that has jumped
+ * is believed again once it has come back, or has gone on evenly for a day of this process.
  */
 export function watchClock(database: Database): (moment: Moment) => Promise<boolean> {
   let jump: Moment | undefined;

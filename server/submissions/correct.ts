@@ -4,7 +4,8 @@ import { lock } from './lock.ts';
 /**
  * Changes answers of a submission; what it was not asked is left out, what is not mentioned stays.
  * @param name who it is from after that; else the answer of that name, where it changes
- * @param id of any submission of the same person @returns false where the two are not one person's, or no more
+ * @param id of any submission of the same person
+ * @returns false where the two are not one person's, or no more
  */
 export async function correct(
   database: Database,

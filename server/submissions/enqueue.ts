@@ -21,8 +21,8 @@ const MAILS_PER_MINUTE = 30;
 const LONGEST_DELAY = 15;
 
 /**
- * Puts the mails of a submission that was just inserted into the outbox: to be sent now, a little later where their
- * address had one just now, or held.
+ * Puts the mails of a submission that was just inserted into the outbox: to be sent now, a little
+ * later where their address had one just now, or held.
  * @throws Error where a mail could never be sent, which is a mistake in the form
  */
 export async function enqueue(
@@ -72,7 +72,10 @@ export async function enqueue(
   await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/** How long a mail to a visitor is put off so that a flood does not make the relay refuse the site's mails, in milliseconds. */
+/**
+ * How long a mail to a visitor is put off so that a flood does not make the relay refuse the site's
+ * mails, in milliseconds.
+ */
 async function delayByOthers(
   transaction: Transaction<Tables>,
   perMinute: number,

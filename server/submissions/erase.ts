@@ -9,7 +9,11 @@ import { tidyReference } from './reference.ts';
 import { hasSeat, passOnSeat } from './seats.ts';
 import { suppress } from './suppressions.ts';
 
-/** Erases everything held about whoever sent a submission, or subscribed. @param now milliseconds @returns how many records that were */
+/**
+ * Erases everything held about whoever sent a submission, or subscribed.
+ * @param now milliseconds
+ * @returns how many records that were
+ */
 export async function eraseFor(
   { engine, transact }: Database,
   id: string,
@@ -38,7 +42,11 @@ export async function eraseOne(
   });
 }
 
-/** Erases everything held about whoever has an address, however it is typed. @param now milliseconds @returns how many records that were */
+/**
+ * Erases everything held about whoever has an address, however it is typed.
+ * @param now milliseconds
+ * @returns how many records that were
+ */
 export async function eraseAddress(
   { engine, transact }: Database,
   email: string,
@@ -63,7 +71,10 @@ export async function eraseSubmission(
   });
 }
 
-/** Remembers the erasure as well, so that a backup that brings the entry back can be told from what was never erased. */
+/**
+ * Remembers the erasure as well, so that a backup that brings the entry back can be told from what
+ * was never erased.
+ */
 async function eraseEntry(
   engine: Engine,
   transaction: Transaction<Tables>,

@@ -5,12 +5,16 @@ import type { Tables } from '#server/database/tables.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { RECEIPT, receiptOf } from './receipt.ts';
 
-/** Without a token the same content of the same sender within this time is one submission, in milliseconds. */
+/**
+ * Without a token the same content of the same sender within this time is one submission, in
+ * milliseconds.
+ */
 const REPEAT_WINDOW = 10 * MINUTE;
 
 /**
- * The receipt of the submission that this one repeats: the same token with the same content at any time, or the same
- * content of the same sender within the window where one of the two had no token, since no script ran.
+ * The receipt of the submission that this one repeats: the same token with the same content at any
+ * time, or the same content of the same sender within the window where one of the two had no token,
+ * since no script ran.
  * @param email the sender's key; where it is empty only the token tells a repeat from somebody else
  */
 export async function findRepeat(

@@ -6,8 +6,9 @@ import { emailKey } from './email-key.ts';
 export type Fingerprint = { contentHash: string; dedupKey: string | null };
 
 /**
- * The content is the same where form, sender, subject, answers and files are, whatever the fields' order and however the
- * browser composed the letters. The token alone would not do: pages from a cache may share one.
+ * The content is the same where form, sender, subject, answers and files are, whatever the fields'
+ * order and however the browser composed the letters. The token alone would not do: pages from a
+ * cache may share one.
  */
 export function fingerprint({
   form,

@@ -5,7 +5,10 @@ import { personOf } from './person.ts';
 
 type File = HeldData['submissions'][number]['files'][number];
 
-/** Everything held about whoever sent a submission, or subscribed, newest first; of files all but their bytes. */
+/**
+ * Everything held about whoever sent a submission, or subscribed, newest first; of files all but
+ * their bytes.
+ */
 export async function heldFor(db: Kysely<Tables>, id: string): Promise<HeldData | undefined> {
   const person = await personOf(db, id);
   if (person === undefined) return undefined;

@@ -4,7 +4,10 @@ import type { Tables } from '#server/database/tables.ts';
 import { fingerprint } from './fingerprint.ts';
 import { RECEIPT, receiptOf } from './receipt.ts';
 
-/** The receipt of a form that was stored already, by its token and content: sending it again is no other attempt. */
+/**
+ * The receipt of a form that was stored already, by its token and content: sending it again is no
+ * other attempt.
+ */
 export async function knownReceipt(
   db: Kysely<Tables>,
   submission: NewSubmission,

@@ -2,13 +2,16 @@ import { sql, type Transaction } from 'kysely';
 import type { Engine } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** What two transactions may decide about at once. Whoever takes several takes them in this order, so that nobody waits in a circle. */
+/**
+ * What two transactions may decide about at once. Whoever takes several takes them in this order,
+ * so that nobody waits in a circle.
+ */
 const ORDER = ['content', 'address', 'seats', 'submission'] as const;
 export type Lock = readonly [about: (typeof ORDER)[number], of: string];
 
 /**
- * Makes transactions that decide about the same things wait for one another until they end. SQLite has one writer at a
- * time anyway; PostgreSQL would let both read before either has written.
+ * Makes transactions that decide about the same things wait for one another until they end. SQLite
+ * has one writer at a time anyway; PostgreSQL would let both read before either has written.
  */
 export async function lock(
   engine: Engine,

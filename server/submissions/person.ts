@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 
-/** Who sent a submission, or subscribed, by the address's key. @returns undefined where the record is no more, or has no address */
+/**
+ * Who sent a submission, or subscribed, by the address's key.
+ * @returns undefined where the record is no more, or has no address
+ */
 export async function personOf(db: Kysely<Tables>, id: string): Promise<string | undefined> {
   const { email_key } =
     (await db

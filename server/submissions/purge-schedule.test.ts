@@ -18,7 +18,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A process that purges, with the wall clock in the test's hands; its own clock goes on with the hours. */
+/**
+ * A process that purges, with the wall clock in the test's hands; its own clock goes on with the
+ * hours.
+ */
 function startProcess(database: Database, clock: { now: number }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -13,8 +13,8 @@ type PurgeSchedule = {
 };
 
 /**
- * Purges at once and then every hour, unless the clock has jumped: what is deleted too early does not come back. Several
- * processes may do so on one database.
+ * Purges at once and then every hour, unless the clock has jumped: what is deleted too early does
+ * not come back. Several processes may do so on one database.
  * @returns what stops it
  */
 export function startPurging({

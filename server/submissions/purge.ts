@@ -8,7 +8,10 @@ import type { Tables } from '#server/database/tables.ts';
 import { WAITING } from './held-mails.ts';
 
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
-/** So many at a time: files of five megabytes are overwritten as they go, and nobody is answered meanwhile. */
+/**
+ * So many at a time: files of five megabytes are overwritten as they go, and nobody is answered
+ * meanwhile.
+ */
 const BATCH = 3;
 
 export type Purged = {
@@ -20,7 +23,10 @@ export type Purged = {
   emptiedMails: number;
 };
 
-/** Deletes what was kept long enough, and the text of mails that were sent long enough ago. @param options.dryRun only counts */
+/**
+ * Deletes what was kept long enough, and the text of mails that were sent long enough ago.
+ * @param options.dryRun only counts
+ */
 export async function purge(
   database: Database,
   { now, dryRun }: { now: number; dryRun: boolean },
@@ -54,7 +60,8 @@ async function deleteAll({ transact }: Database, now: number): Promise<Purged['d
     );
     for (const { form } of batch) deleted[form] = (deleted[form] ?? 0) + 1;
     if (batch.length === 0) return deleted;
-    // SQLite's driver is synchronous: without a pause nobody would be answered between two batches either.
+    // SQLite's driver is synchronous: without a pause nobody would be answered between two batches
+    // either.
     await setImmediate();
   }
 }
@@ -71,8 +78,8 @@ async function countByForm({ db }: Database, now: number): Promise<Purged['delet
 }
 
 /**
- * Whether a mail of a submission is still to be sent, or to the firm and given up: then nobody may have read what was
- * sent. What waits for a seat, or was too much for its address, keeps nothing.
+ * Whether a mail of a submission is still to be sent, or to the firm and given up: then nobody may
+ * have read what was sent. What waits for a seat, or was too much for its address, keeps nothing.
  */
 function isUndelivered({
   exists,

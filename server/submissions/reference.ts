@@ -1,10 +1,16 @@
 import { randomInt } from 'node:crypto';
 
-/** Without vowels, so that no word comes out, and without what is taken for another: I, O, Q, Z, 0, 1. */
+/**
+ * Without vowels, so that no word comes out, and without what is taken for another: I, O, Q, Z, 0,
+ * 1.
+ */
 const SIGNS = '23456789BCDFGHJKLMNPRSTVWX';
 const LENGTH = 6;
 
-/** A new reference such as K7F-4WM: short enough to be said on the telephone. One of 300 million, so it may be taken already. */
+/**
+ * A new reference such as K7F-4WM: short enough to be said on the telephone. One of 300 million, so
+ * it may be taken already.
+ */
 export function newReference(): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join(
     '',

@@ -19,7 +19,8 @@ const TRIES = 10;
 export type SaveOptions = Addresses & { now: () => number; makeReference?: () => string };
 
 /**
- * Saves a submission with its files and its mails, all or nothing; one that comes again gives the first one's receipt.
+ * Saves a submission with its files and its mails, all or nothing; one that comes again gives the
+ * first one's receipt.
  * @throws StoreUnavailable where the database cannot take it now
  */
 export async function save(

@@ -9,8 +9,8 @@ import { SEAT_FREED } from './held-mails.ts';
 const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 
 /**
- * How many people have a seat, however often each of them registered. Those that a person still has to look at count: nobody
- * else may get their seats meanwhile.
+ * How many people have a seat, however often each of them registered. Those that a person still has
+ * to look at count: nobody else may get their seats meanwhile.
  */
 export async function seatsTaken(db: Kysely<Tables>, form: Form, about: string): Promise<number> {
   const { taken } = await db
@@ -44,8 +44,8 @@ export async function hasSeat(
 }
 
 /**
- * Whether whoever registers now gets a seat: after those that wait, and never a second one. Only right while the lock on these
- * seats is held.
+ * Whether whoever registers now gets a seat: after those that wait, and never a second one. Only
+ * right while the lock on these seats is held.
  * @param person the key of their address, empty where they gave none
  */
 export async function nextSeat(
@@ -65,9 +65,9 @@ export async function nextSeat(
 }
 
 /**
- * Gives a seat that became free to whoever waits longest, for all their registrations, and sends one mail that says so.
- * Nobody gets one once the webinar is over, which the end of the registration's retention tells. Only right while the lock
- * on these seats is held.
+ * Gives a seat that became free to whoever waits longest, for all their registrations, and sends
+ * one mail that says so. Nobody gets one once the webinar is over, which the end of the
+ * registration's retention tells. Only right while the lock on these seats is held.
  * @returns whether somebody got it
  */
 export async function passOnSeat(
@@ -97,7 +97,8 @@ export async function passOnSeat(
   if (next.email_key) await seatAll(transaction, form, about, next.email_key);
   await transaction
     .updateTable('outbox')
-    // As if it were written now: how long it is tried, and how many mails an address gets, is counted from here.
+    // As if it were written now: how long it is tried, and how many mails an address gets, is
+    // counted from here.
     .set({ state: 'pending', created_at: now, next_at: now })
     .where('submission_id', '=', next.id)
     .where('kind', '=', SEAT_FREED)

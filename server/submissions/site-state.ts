@@ -3,7 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** By what tokens are signed: 32 random bytes, made once. Two processes that start together get the same. */
+/**
+ * By what tokens are signed: 32 random bytes, made once. Two processes that start together get the
+ * same.
+ */
 export async function siteSecret(database: Database): Promise<Buffer> {
   return database.transact((transaction) => randomOnce(transaction, 'secret'));
 }

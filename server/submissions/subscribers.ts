@@ -10,8 +10,8 @@ import { liftSuppression, suppress } from './suppressions.ts';
 const SUBSCRIBER = ['id', 'email', 'language'] as const;
 
 /**
- * Turns a sign-up into a subscription, and lets the mail go that says so; one that is there already stays as it is. It keeps
- * the sign-up's id, by which links in its mails name it.
+ * Turns a sign-up into a subscription, and lets the mail go that says so; one that is there already
+ * stays as it is. It keeps the sign-up's id, by which links in its mails name it.
  * @param consent what was agreed to and how; when is added @param now milliseconds
  * @returns undefined where the sign-up is no more
  */

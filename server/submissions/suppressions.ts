@@ -3,7 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 import { suppressionSalt } from './site-state.ts';
 
-/** Remembers that an address asked not to be written to, without keeping it. @param email its key */
+/**
+ * Remembers that an address asked not to be written to, without keeping it.
+ * @param email its key
+ */
 export async function suppress(
   transaction: Transaction<Tables>,
   email: string,
@@ -17,7 +20,10 @@ export async function suppress(
     .execute();
 }
 
-/** Forgets that an address asked not to be written to, since it has asked for mails again. @param email its key */
+/**
+ * Forgets that an address asked not to be written to, since it has asked for mails again.
+ * @param email its key
+ */
 export async function liftSuppression(
   transaction: Transaction<Tables>,
   email: string,

@@ -197,7 +197,7 @@ onBothEngines(
         );
       }
     };
-    // Neither those to the firm nor those that are held take anybody's turn.
+    // Mails to the firm, and mails that wait for a free seat, do not count against the visitor's limit.
     await send(3, [TO_FIRM]);
     await send(3, [TO_FIRM, SEAT_MAIL]);
     const planned = async () => {

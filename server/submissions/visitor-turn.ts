@@ -4,16 +4,20 @@ import type { Form } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { LIMIT, WAITING } from './held-mails.ts';
 
-/** One address gets a mail so often, in milliseconds, and so many within a day, whoever causes them. */
+/**
+ * One address gets a mail so often, in milliseconds, and so many within a day, whoever causes them.
+ */
 const GAP = 10 * MINUTE;
 const MOST_A_DAY = 3;
 /** Nobody is shut out of their rights by what others send in their name by the other forms. */
 const MOST_FOR_RIGHTS = 6;
 
 /**
- * When the mails of a new submission may go to their sender, so that nobody can fill a stranger's mailbox through the site.
- * Only right while the lock on the address is held.
- * @param email the sender's key @param form of the new submission @returns undefined where the address got enough for a day
+ * When the mails of a new submission may go to their sender, so that nobody can fill a stranger's
+ * mailbox through the site. Only right while the lock on the address is held.
+ * @param email the sender's key
+ * @param form of the new submission
+ * @returns undefined where the address got enough for a day
  */
 export async function visitorTurn(
   transaction: Transaction<Tables>,
@@ -30,7 +34,8 @@ export async function visitorTurn(
     .where('outbox.created_at', '>', now - DAY)
     // What lies further ahead was written while the clock was wrong.
     .where('outbox.created_at', '<', now + DAY)
-    // What waits for a seat or a confirmation, or was beyond the limit itself, did not reach anybody.
+    // What waits for a seat or a confirmation, or was beyond the limit itself, did not reach
+    // anybody.
     .where(({ eb, and, or }) =>
       or([
         eb('outbox.state', '!=', 'held'),

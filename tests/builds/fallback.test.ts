@@ -161,7 +161,10 @@ function expectAllIsolated(pages: ParsedPage[]): void {
   expect(heads.filter((text) => !text || MARK.test(withoutIsolates(text)))).toEqual([]);
 }
 
-/** Nothing falls back on English pages but the question in Arabic, which stands in a dialog. They need no parser. */
+/**
+ * Nothing falls back on English pages but the question in Arabic, which stands in a dialog. They
+ * need no parser.
+ */
 function expectNoMarksInEnglish(pages: ParsedPage[]): void {
   const english = pages.filter(({ language }) => language.code === 'en');
   expect(english.length).toBeGreaterThan(35);
@@ -235,7 +238,10 @@ function textsOn(pages: ParsedPage[]): FoundText[] {
   );
 }
 
-/** Whether English stands in an Arabic page with neither an isolate nor a direction of its own. An isolate may span elements. */
+/**
+ * Whether English stands in an Arabic page with neither an isolate nor a direction of its own. An
+ * isolate may span elements.
+ */
 function isExposed({ text, element }: PlacedText): boolean {
   if (!ENGLISH_WORD.test(text) || element.closest('[dir]')?.getAttribute('dir') === 'ltr')
     return false;

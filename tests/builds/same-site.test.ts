@@ -59,7 +59,10 @@ test('a build of pages only is not taken for a full build', () => {
   expect(ofCopy).not.toBe(stamp);
 });
 
-/** Hashes of the pages and files of a build, by their paths. The server's chunks get other names from build to build. */
+/**
+ * Hashes of the pages and files of a build, by their paths. The server's chunks get other names
+ * from build to build.
+ */
 function hashesIn(folder: string): Record<string, string> {
   const files = globSync('client/**/*.*', { cwd: folder }).filter((file) => !LEFT_OUT.test(file));
   const hashOf = (file: string) =>

@@ -46,7 +46,7 @@ test.each([
 
     await sendSome();
     await isEverythingThere();
-    // While it runs, and also started anew, when it looks for what was kept long enough.
+    // The clock jumps while the site runs. A restart also purges what has expired.
     clock.setOffBy(jump);
     await sendSome();
     await isEverythingThere();

@@ -14,7 +14,8 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 const LONG = { timeout: 90_000 };
 const SHORT_LOCK = 1500;
 
-// A limit that the kernel keeps: writing beyond it fails as on a full disk, in the middle of a transaction too.
+// A limit that the kernel keeps: writing beyond it fails as on a full disk, in the middle of a
+// transaction too.
 if (process.platform === 'linux') {
   test(
     'a disk that is full loses nothing, and the site goes on once there is room',

@@ -46,7 +46,10 @@ if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
   });
 }
 
-/** @returns answers that left while something was written and not synced, and how often it was synced in all */
+/**
+ * @returns answers that left while something was written and not synced, and how often it was
+ * synced in all
+ */
 function readTrace(trace: string): { tooEarly: string[]; syncs: number } {
   let isSynced = true;
   let syncs = 0;

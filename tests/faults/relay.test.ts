@@ -65,7 +65,8 @@ test(
     expect(countRepeats(arrived)).toBeLessThanOrEqual(IN_FLIGHT);
     const sent = mails.filter(({ state }) => state === 'sent');
     expect([...arrived.keys()].sort()).toEqual(sent.map(({ messageId }) => messageId).sort());
-    // What a relay refuses for good is kept and told, where it was to a visitor; to the firm it is tried again.
+    // What a relay refuses for good is kept and told, where it was to a visitor; to the firm it is
+    // tried again.
     const givenUp = mails.filter(({ state }) => state !== 'sent');
     expect(new Set(givenUp.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
       new Set(['confirmation dead']),

@@ -34,7 +34,10 @@ test.each(ENGINES)(
   },
 );
 
-/** Ends and starts a site again and again while visitors send and a slow relay takes mails, until all of them have arrived. */
+/**
+ * Ends and starts a site again and again while visitors send and a slow relay takes mails, until
+ * all of them have arrived.
+ */
 async function interrupt(engine: Engine, signal: NodeJS.Signals) {
   const settings = await freshDatabase(engine);
   const relay = await startMailServer({

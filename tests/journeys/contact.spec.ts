@@ -16,8 +16,9 @@ const weekday = (day: number, locale: string) =>
   );
 
 /**
- * The office hours, 9:00 to 18:00 from Monday to Friday at UTC-8, in zones without daylight saving: first and last day,
- * hours, offset. The first two are the hardest: half hours, and other days of the week.
+ * The office hours, 9:00 to 18:00 from Monday to Friday at UTC-8, in zones without daylight saving:
+ * first and last day, hours, offset. The first two are the hardest: half hours, and other days of
+ * the week.
  */
 const ELSEWHERE = [
   ['Asia/Kolkata', 0, 4, '22:30', '07:30', '+5:30'],

@@ -115,7 +115,10 @@ test('a change of language after hydration fetches the fonts of the other langua
   await expect.poll(() => fontsOfMachine(page)).toEqual([]);
 });
 
-/** Whether the machine has a font as wide as each of ours. Only then can the page promise that nothing moves. */
+/**
+ * Whether the machine has a font as wide as each of ours. Only then can the page promise that
+ * nothing moves.
+ */
 async function hasStandIns(page: Page, path: string): Promise<boolean> {
   const standIns = Object.entries(localFaces).filter(([family]) =>
     family.endsWith(languageOf(path)),

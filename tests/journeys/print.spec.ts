@@ -4,7 +4,10 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { sheetForPaper } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** How many sheets of A4 each page may fill in English and in Arabic: one more than it filled at the time of writing. */
+/**
+ * How many sheets of A4 each page may fill in English and in Arabic: one more than it filled at the
+ * time of writing.
+ */
 const SHEETS: Record<string, { en: number; ar: number }> = {
   '/contact': { en: 3, ar: 3 },
   '/blog/ai-innovation': { en: 4, ar: 5 },

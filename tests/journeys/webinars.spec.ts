@@ -141,7 +141,8 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
     page,
     request,
   }) => {
-    // Calendars keep the URL of the file, so it stays after the webinar. Only the page stops linking to it.
+    // Calendars keep the URL of the file, so it stays after the webinar. Only the page stops
+    // linking to it.
     const address = `${pathOf(timed)}/invitation.ics`;
     await page.goto(pathOf(timed));
     const link = page.getByRole('main').getByRole('link', { name: labels.invitation });

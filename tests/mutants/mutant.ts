@@ -18,8 +18,9 @@ export type Mutant = {
   /** The checks that should notice it. */
   checks?: readonly Check[];
   /**
-   * The tests that should notice it in `npm test`, each by the beginning of its path: `app/ui/tooltip` stands for
-   * `app/ui/tooltip.browser.test.tsx`. Tests in tests/site/ and tests/journeys/ get a build that has the defect.
+   * The tests that should notice it in `npm test`, each by the beginning of its path:
+   * `app/ui/tooltip` stands for `app/ui/tooltip.browser.test.tsx`. Tests in tests/site/ and
+   * tests/journeys/ get a build that has the defect.
    */
   tests?: readonly string[];
   /** More tests that should notice it, but only in `npm run test:all`. */

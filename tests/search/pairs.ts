@@ -13,7 +13,10 @@ export function readPairs(set: SetName, language: LanguageCode): Pair[] {
   return parse(readFileSync(`tests/search/${set}.${language}.yaml`, 'utf8')) as Pair[];
 }
 
-/** A document counts as found among this many first results: what a phone shows without much scrolling. */
+/**
+ * A document counts as found among this many first results: what a phone shows without much
+ * scrolling.
+ */
 const FIRST = 5;
 
 /** Whether one of the wanted documents is among the first results. */

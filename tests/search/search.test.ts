@@ -5,9 +5,15 @@ import { loadIndex, makeIndex } from '#app/search/search-index.ts';
 import { languages } from '#content/languages.ts';
 import { isFound, readPairs, SETS } from './pairs.ts';
 
-/** What the site promises; `npm run bench:search` shows where it stands, and beside which other engines. */
+/**
+ * What the site promises; `npm run bench:search` shows where it stands, and beside which other
+ * engines.
+ */
 const LEAST = 0.95;
-/** The queries name roles, which close one day: this is the site of a day on which all of them are open, without drafts. */
+/**
+ * The queries name roles, which close one day: this is the site of a day on which all of them are
+ * open, without drafts.
+ */
 const THAT_DAY = '2026-11-21T12:00:00Z';
 
 vi.setSystemTime(THAT_DAY);

@@ -5,7 +5,8 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-// A page holds only those rules of the style sheet that it uses; the whole sheet comes when it has loaded.
+// A page holds only those rules of the style sheet that it uses; the whole sheet comes when it has
+// loaded.
 const WIDTHS = [390, 1280];
 const pages = pagesToVisit().filter(({ language }) => runsAll || language.code === 'ar');
 /** Each template is there several times in the full run: a quarter of the pages at each width. */
@@ -69,7 +70,9 @@ async function comparison(
   };
 }
 
-/** Where every element is, and what it looks like, when what the focus set off has come to its end. */
+/**
+ * Where every element is, and what it looks like, when what the focus set off has come to its end.
+ */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -51,7 +51,8 @@ describe.each(languages)('in the language $code', ({ code, prefix, dir }) => {
     expect(manifestFaults(manifest)).toEqual([]);
     expect(manifest).toMatchObject({ lang: code, dir, start_url: prefix || '/' });
     expect(manifest.name).toContain(words[code].ui.site.name);
-    // Systems that install the site ask for both sizes, and for an icon that may be cut to a circle.
+    // Systems that install the site ask for both sizes, and for an icon that may be cut to a
+    // circle.
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
       expect.arrayContaining(['192x192', '512x512']),
     );

@@ -62,7 +62,10 @@ test.each([
   },
 );
 
-/** The hashes of the inline scripts of all built pages: the one in the head and the one for local times. */
+/**
+ * The hashes of the inline scripts of all built pages: the one in the head and the one for local
+ * times.
+ */
 function scriptsOfSite(): Set<string> {
   const texts = builtPages().flatMap(({ html }) =>
     Array.from(

@@ -35,7 +35,10 @@ function wordsOf(text: string | Entry<'blog'>['body']): string {
   return typeof text === 'string' ? text : plainTextOf(text);
 }
 
-/** All that a service's page shows of its own: not its title and description, which search engines show. */
+/**
+ * All that a service's page shows of its own: not its title and description, which search engines
+ * show.
+ */
 function serviceWords({
   name,
   heading,

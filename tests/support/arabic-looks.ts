@@ -38,8 +38,8 @@ export function brokenRules(looks: Look[]): Record<string, Look[]> {
 }
 
 /**
- * How each element with Arabic letters of its own is set, also in closed menus. It runs in the page,
- * so it uses nothing from this file.
+ * How each element with Arabic letters of its own is set, also in closed menus. It runs in the
+ * page, so it uses nothing from this file.
  */
 export function looksOfArabic(): Look[] {
   const hasOwnArabic = (element: Element) =>

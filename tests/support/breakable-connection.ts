@@ -5,7 +5,10 @@ import { onTestFinished } from 'vitest';
 /** A connection between two programs that can go wrong on the way. */
 export type BreakableConnection = {
   port: number;
-  /** From now on nothing arrives any more, and nobody is told: a firewall that forgot, a machine that was moved. What is open stays dead. */
+  /**
+   * From now on nothing arrives any more, and nobody is told: a firewall that forgot, a machine
+   * that was moved. What is open stays dead.
+   */
   freeze: () => void;
   /** New connections work again. */
   mend: () => void;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down whatever a page complains about from now on: console errors and warnings, uncaught errors, violations of
- * the content security policy, failed answers, and requests to anybody else.
+ * Writes down whatever a page complains about from now on: console errors and warnings, uncaught
+ * errors, violations of the content security policy, failed answers, and requests to anybody else.
  * @returns what was found so far
  */
 export async function watchForComplaints(

@@ -20,8 +20,8 @@ type BuiltApp = Pick<typeof App, 'nextChange' | 'recordAddresses' | 'socialImage
 let app: Promise<BuiltApp> | undefined;
 
 /**
- * The application of build/, in this process, so that tests set its clock. It throws its errors. All
- * test files of a process share it.
+ * The application of build/, in this process, so that tests set its clock. It throws its errors.
+ * All test files of a process share it.
  */
 export function builtApp(): Promise<BuiltApp> {
   app ??= openApp();

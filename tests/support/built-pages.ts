@@ -39,7 +39,10 @@ export function parsedPages(folder?: string): ParsedPage[] {
   }));
 }
 
-/** An attribute of the one element that a selector finds. @throws Error where none or several match */
+/**
+ * An attribute of the one element that a selector finds.
+ * @throws Error where none or several match
+ */
 export function attributeOf(page: ParsedPage, selector: string, attribute: string): string {
   const [element, second] = page.document.querySelectorAll(selector);
   const value = element?.getAttribute(attribute);

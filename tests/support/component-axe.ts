@@ -11,8 +11,8 @@ export async function violationsIn(element: Element): Promise<string[]> {
 }
 
 /**
- * A joined Arabic word is narrower than its letters one by one. axe therefore takes it for an icon of
- * an icon font, and does not check its contrast. Here every text is as wide as its letters.
+ * A joined Arabic word is narrower than its letters one by one. axe therefore takes it for an icon
+ * of an icon font, and does not check its contrast. Here every text is as wide as its letters.
  */
 function checkContrastOfArabic(): void {
   const { prototype } = CanvasRenderingContext2D;

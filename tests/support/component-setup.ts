@@ -2,7 +2,8 @@ import styles from 'virtual:styles';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
-// The site's style sheet, as every page has it: what a control looks like is part of what is tested.
+// The site's style sheet, as every page has it: what a control looks like is part of what is
+// tested.
 document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
 
 // An error that nobody expected is a failure, also where the test would pass beside it.

@@ -34,8 +34,8 @@ function testOn(
 }
 
 /**
- * The same test on both engines in the full run, and on SQLite alone otherwise: for tests of whole processes, which start a
- * dozen of them. What these do with the database is tested on both.
+ * The same test on both engines in the full run, and on SQLite alone otherwise: for tests of whole
+ * processes, which start a dozen of them. What these do with the database is tested on both.
  */
 export function onEachEngineInFull(
   name: string,

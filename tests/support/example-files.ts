@@ -62,7 +62,10 @@ type DocxOptions = {
   text?: string;
   /** Of word/document.xml. */
   contentType?: string;
-  /** What it holds besides, by name; a name of the three that belong to it stands for that, and undefined leaves it out. */
+  /**
+   * What it holds besides, by name; a name of the three that belong to it stands for that, and
+   * undefined leaves it out.
+   */
   files?: Record<string, string | Buffer | undefined>;
 };
 

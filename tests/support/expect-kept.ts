@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { documentOf } from './document-of.ts';
 import { encoded, newLetter, openBrowser } from './form-client.ts';
 
-/** While nothing can be stored the site says so, the form keeps what was typed, with a script and without, and pages are served. */
+/**
+ * While nothing can be stored the site says so, the form keeps what was typed, with a script and
+ * without, and pages are served.
+ */
 export async function expectKept(origin: string): Promise<void> {
   const send = openBrowser();
   const letter = newLetter();

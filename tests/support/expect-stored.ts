@@ -4,7 +4,10 @@ import type { DatabaseSettings } from './databases.ts';
 import type { Sending, Wish } from './keep-sending.ts';
 import { readStored, type StoredSubmission } from './read-database.ts';
 
-/** Everything that was acknowledged is there once and whole, with its two mails; of the rest, what is there is there so as well. */
+/**
+ * Everything that was acknowledged is there once and whole, with its two mails; of the rest, what
+ * is there is there so as well.
+ */
 export async function expectStored(
   settings: DatabaseSettings,
   { acknowledged, unanswered }: Pick<Sending, 'acknowledged' | 'unanswered'>,

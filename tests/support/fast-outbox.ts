@@ -1,4 +1,6 @@
-/** The outbox's settings with hours as seconds: what is tried again soon, is tried again in a test. */
+/**
+ * The outbox's settings with hours as seconds: what is tried again soon, is tried again in a test.
+ */
 export const FAST_OUTBOX = {
   OUTBOX_POLL_MS: '100',
   OUTBOX_BACKOFF_MIN_MS: '100',

@@ -79,7 +79,9 @@ export function isAcknowledged(answer: Answer | undefined): boolean {
   return answer?.status === 200 || answer?.status === 303;
 }
 
-/** What a confirmation's address says of the submission: anybody can read it, nobody can make one. */
+/**
+ * What a confirmation's address says of the submission: anybody can read it, nobody can make one.
+ */
 export function referenceIn({ body }: Answer): string {
   const token = /\/received\/([\w-]+)/.exec(body)?.[1] ?? '';
   const [, reference] =
@@ -122,7 +124,10 @@ export function applicationOf(
   return { type: `multipart/form-data; boundary=${boundary}`, body };
 }
 
-/** A PDF of one empty page that no other is equal to. @param size of a stream of random bytes in it */
+/**
+ * A PDF of one empty page that no other is equal to.
+ * @param size of a stream of random bytes in it
+ */
 export function newPdf(size: number): Buffer {
   const noise = randomBytes(size / 2).toString('hex');
   const objects = [

@@ -8,7 +8,9 @@ import { promisify } from 'node:util';
 const require = createRequire(import.meta.url);
 
 type CheckedPage = { address: string; html: string };
-/** A message of the checker about a page. A warning is about something allowed that is rarely meant. */
+/**
+ * A message of the checker about a page. A warning is about something allowed that is rarely meant.
+ */
 export type HtmlFinding = {
   address: string;
   severity: 'error' | 'warning';
@@ -23,8 +25,8 @@ const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build', 'dist',
 const LONGEST_ANSWER = 64 * 2 ** 20;
 const BROKEN = 'broken.html';
 /**
- * Options of Java for a process of seconds: the fast compiler and one thread for garbage take half of
- * the processor time. What that compiler makes needs a larger stack.
+ * Options of Java for a process of seconds: the fast compiler and one thread for garbage take half
+ * of the processor time. What that compiler makes needs a larger stack.
  */
 const FOR_SHORT_RUNS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
@@ -89,8 +91,9 @@ async function runChecker(files: string[]): Promise<string> {
 }
 
 /**
- * The checker's parser of CSS knows neither `@property`, `@container`, `@starting-style`, `margin-trim` nor `round()`, and
- * gives up in the middle of the sheet, at `@supports (width: round(…))`. The bundler's own reader refuses what is no CSS.
+ * The checker's parser of CSS knows neither `@property`, `@container`, `@starting-style`,
+ * `margin-trim` nor `round()`, and gives up in the middle of the sheet, at `@supports (width:
+ * round(…))`. The bundler's own reader refuses what is no CSS.
  */
 function withoutStyle(html: string): string {
   return html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');

@@ -53,7 +53,10 @@ const VOID = [
   'track',
   'wbr',
 ];
-/** A tag, with the text of an element that holds no other. The renderer writes no ">" into an attribute. */
+/**
+ * A tag, with the text of an element that holds no other. The renderer writes no ">" into an
+ * attribute.
+ */
 const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
 const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
 
@@ -76,9 +79,9 @@ export function parseFaults(html: string): string[] {
 }
 
 /**
- * Where a tag is missing or misplaced, the parser opens and closes elements by itself and reports no
- * error. The document then has other elements than the text has tags. Each element must have both,
- * though the standard lets some be omitted.
+ * Where a tag is missing or misplaced, the parser opens and closes elements by itself and reports
+ * no error. The document then has other elements than the text has tags. Each element must have
+ * both, though the standard lets some be omitted.
  */
 function tagFaults(html: string, document: Document): string[] {
   const opened = new Map<string, number>();

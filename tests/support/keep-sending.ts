@@ -21,11 +21,19 @@ type Options = {
   visitors?: number;
   /** One in so many applies for a job, with a CV; nobody where it is 0. */
   applicants?: number;
-  /** Every second visitor who gets no answer gives up, and does not know whether the form arrived. */
+  /**
+   * Every second visitor who gets no answer gives up, and does not know whether the form arrived.
+   */
   giveUp?: boolean;
-  /** Without, as where no script runs: a script that is as fast as this one would be held for a person to look at. */
+  /**
+   * Without, as where no script runs: a script that is as fast as this one would be held for a
+   * person to look at.
+   */
   tokens?: boolean;
-  /** What a visitor waits before the next form, and before sending one again, in milliseconds: half as long or half as long again. */
+  /**
+   * What a visitor waits before the next form, and before sending one again, in milliseconds: half
+   * as long or half as long again.
+   */
   pause?: number;
 };
 
@@ -45,7 +53,10 @@ const APPLICATION = '/careers/apply/senior-data-consultant';
 /** A refusal comes at once, and so would the next one. */
 const LEAST_PAUSE = 25;
 
-/** Visitors who send one form after the other, and again with the same token what was not acknowledged, as browsers do. Ends with the test. */
+/**
+ * Visitors who send one form after the other, and again with the same token what was not
+ * acknowledged, as browsers do. Ends with the test.
+ */
 export async function keepSending({
   origins,
   visitors = 8,

@@ -7,7 +7,11 @@ import { createListener, type Site, type Visit } from '#server/http/listener.ts'
 
 type Answer = (request: Request, visit: Visit) => Response | Promise<Response>;
 
-/** A server of what stands before the application, which the test answers for; it has one file, /file. @returns its port */
+/**
+ * A server of what stands before the application, which the test answers for; it has one file,
+ * /file.
+ * @returns its port
+ */
 export async function startListener(
   answer: Answer,
   { timeouts = {}, ...site }: Partial<Site> & { timeouts?: ServerOptions } = {},

@@ -22,7 +22,10 @@ type Answers = {
   port?: number;
 };
 
-/** A real SMTP server, which keeps what it is sent; without TLS where the options do not say otherwise. Closed after the test. */
+/**
+ * A real SMTP server, which keeps what it is sent; without TLS where the options do not say
+ * otherwise. Closed after the test.
+ */
 export async function startMailServer(
   { atRecipient, afterData, port = 0 }: Answers = {},
   options: SMTPServerOptions = {},
@@ -79,7 +82,10 @@ export async function startMailServer(
   };
 }
 
-/** One answer of a relay that follows no rules: a line, silence, the end of the connection, or lines without an end. */
+/**
+ * One answer of a relay that follows no rules: a line, silence, the end of the connection, or lines
+ * without an end.
+ */
 type Step = string | 'silence' | 'cut' | 'chatter';
 type RawServer = {
   url: string;
@@ -91,8 +97,9 @@ type RawServer = {
 };
 
 /**
- * A server that speaks just enough SMTP to misbehave at a chosen moment: when it is connected to, at DATA, or after the
- * final dot. Where nothing is said for a moment it behaves. Closed after the test.
+ * A server that speaks just enough SMTP to misbehave at a chosen moment: when it is connected to,
+ * at DATA, or after the final dot. Where nothing is said for a moment it behaves. Closed after the
+ * test.
  */
 export async function startRawServer(misbehave: {
   connect?: Step;

@@ -6,7 +6,9 @@ import { DATA_DIR } from '../../playwright.config.ts';
 
 const LONGEST_WAIT = 10_000;
 
-/** Mails by file name. A mail appears as a whole and never changes, so each process parses it once. */
+/**
+ * Mails by file name. A mail appears as a whole and never changes, so each process parses it once.
+ */
 const parsed = new Map<string, Promise<Email>>();
 
 /**

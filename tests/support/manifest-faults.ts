@@ -24,7 +24,8 @@ export function manifestFaults(manifest: unknown): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
   for (const name of PARTS) {
-    // The schemas are of an older draft, whose words for themselves ajv does not know; the rest is the same.
+    // The schemas are of an older draft, whose words for themselves ajv does not know; the rest is
+    // the same.
     const {
       $schema: _,
       id: __,

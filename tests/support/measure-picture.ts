@@ -2,7 +2,10 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 type Extent = { first: number; last: number; top: number; bottom: number };
 
-/** What is on a picture: its size, where its light words reach (px), and how much gold there is in each quarter of its width. */
+/**
+ * What is on a picture: its size, where its light words reach (px), and how much gold there is in
+ * each quarter of its width.
+ */
 export type Ink = { width: number; height: number; words: Extent; gold: number[] };
 
 /** Words are nearly sand; lines are as yellow as no word is. */

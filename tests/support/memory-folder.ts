@@ -6,8 +6,8 @@ const MEMORY = '/dev/shm';
 const ENOUGH = 1024 ** 3;
 
 /**
- * Where tests keep databases: in memory where the machine offers that, else among the temporary files. A database syncs each
- * commit to the disk, and the tests make thousands of commits.
+ * Where tests keep databases: in memory where the machine offers that, else among the temporary
+ * files. A database syncs each commit to the disk, and the tests make thousands of commits.
  */
 export function memoryFolder(): string {
   try {

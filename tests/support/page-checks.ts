@@ -6,11 +6,11 @@ import type Axe from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong with a page as it is shown now. Its own runner for Playwright loads axe twice, for pages with
- * frames, and reports all that passed as well, which takes twice as long.
+ * What axe finds wrong with a page as it is shown now. Its own runner for Playwright loads axe
+ * twice, for pages with frames, and reports all that passed as well, which takes twice as long.
  *
- * A joined Arabic word is narrower than its letters one by one. axe takes it for an icon of an icon font and does not check
- * its contrast. So while axe runs, every text is as wide as its letters.
+ * A joined Arabic word is narrower than its letters one by one. axe takes it for an icon of an icon
+ * font and does not check its contrast. So while axe runs, every text is as wide as its letters.
  */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -33,7 +33,10 @@ export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(widerThanWindow);
 }
 
-/** The width of the page and what is wider than the window, if anything. Runs in the page, so it uses nothing from this file. */
+/**
+ * The width of the page and what is wider than the window, if anything. Runs in the page, so it
+ * uses nothing from this file.
+ */
 export function widerThanWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -4,8 +4,9 @@ import { runsAll } from './scope.ts';
 type BuiltPage = ReturnType<typeof builtPages>[number];
 
 /**
- * The pages that a check in a browser visits: in the full run all of them. Otherwise one for each template and language, the
- * one with the most HTML: pages of a template differ in their words only, which checks without a browser read on every page.
+ * The pages that a check in a browser visits: in the full run all of them. Otherwise one for each
+ * template and language, the one with the most HTML: pages of a template differ in their words
+ * only, which checks without a browser read on every page.
  */
 export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();

@@ -42,7 +42,8 @@ export type PostgresServer = {
 /** A PostgreSQL server of its own, on a free port. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-postgres-'));
-  // The server refuses to run as root: a user of its own has to reach its folder, and its programs as well.
+  // The server refuses to run as root: a user of its own has to reach its folder, and its programs
+  // as well.
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o755);
   const Server = await loadServer(isRoot ? copyPrograms(folder) : 'node_modules');
@@ -87,7 +88,10 @@ async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
   return Server;
 }
 
-/** The project may stand in a folder that only root can enter. @returns a folder of modules that anybody can */
+/**
+ * The project may stand in a folder that only root can enter.
+ * @returns a folder of modules that anybody can
+ */
 function copyPrograms(folder: string): string {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);

@@ -3,7 +3,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export type RawOptions = { method?: string; headers?: Record<string, string>; body?: string };
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends exactly this path and these headers, which a browser or `fetch` would tidy first, and leaves the answer encoded as it came. */
+/**
+ * Sends exactly this path and these headers, which a browser or `fetch` would tidy first, and
+ * leaves the answer encoded as it came.
+ */
 export function rawRequest(
   origin: string,
   path: string,

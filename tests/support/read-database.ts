@@ -12,7 +12,10 @@ export type StoredSubmission = {
   files: string[];
 };
 
-/** Everything that a database holds, by the sender's address: a list, since somebody may be there twice. */
+/**
+ * Everything that a database holds, by the sender's address: a list, since somebody may be there
+ * twice.
+ */
 export async function readStored(
   settings: DatabaseSettings,
 ): Promise<Map<string, StoredSubmission[]>> {

@@ -10,8 +10,8 @@ import { builtPages, type ParsedPage } from './built-pages.ts';
 import { documentOf } from './document-of.ts';
 
 /**
- * Renders every page of build/ with other content. The application reads its content from files, so nothing has to be
- * built for that.
+ * Renders every page of build/ with other content. The application reads its content from files, so
+ * nothing has to be built for that.
  */
 export async function renderContent(content: CompiledContent): Promise<ParsedPage[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));

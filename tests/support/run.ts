@@ -61,7 +61,10 @@ function endOf(child: ChildProcess): Promise<Ended> {
   });
 }
 
-/** The environment without what the test runner and the developer have put there, which would change what is built. */
+/**
+ * The environment without what the test runner and the developer have put there, which would change
+ * what is built.
+ */
 function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   // The project's own data folder is no place for tests.

@@ -5,7 +5,10 @@ import ts from 'typescript';
 
 const require = createRequire(import.meta.url);
 
-/** What a property may hold: names of schema.org's types and values, and `string`, `number`, `boolean`, `IdReference`. */
+/**
+ * What a property may hold: names of schema.org's types and values, and `string`, `number`,
+ * `boolean`, `IdReference`.
+ */
 type SchemaProperty = { range: readonly string[]; isSuperseded: boolean };
 
 /** schema.org as far as a checker needs it. */
@@ -15,7 +18,10 @@ export type Vocabulary = {
   isA: (type: string, ancestor: string) => boolean;
   /** A property of a type, its supertypes' included; undefined where it has none of that name. */
   property: (type: string, name: string) => SchemaProperty | undefined;
-  /** Everything that a range allows, those below it included: types, values such as `https://schema.org/InStock`, and kinds. */
+  /**
+   * Everything that a range allows, those below it included: types, values such as
+   * `https://schema.org/InStock`, and kinds.
+   */
   allows: (range: readonly string[]) => ReadonlySet<string>;
 };
 
@@ -23,7 +29,10 @@ type Interface = { parents: string[]; properties: Map<string, SchemaProperty> };
 
 let vocabulary: Vocabulary | undefined;
 
-/** schema.org's vocabulary, read from the types of the package schema-dts, which are made of schema.org's own file. */
+/**
+ * schema.org's vocabulary, read from the types of the package schema-dts, which are made of
+ * schema.org's own file.
+ */
 export function schemaVocabulary(): Vocabulary {
   vocabulary ??= readVocabulary();
   return vocabulary;
@@ -37,7 +46,8 @@ function readVocabulary(): Vocabulary {
     ts.ScriptTarget.Latest,
     true,
   );
-  // Each type is an interface XBase of its properties, an XLeaf that names it, and a union X of that and what stands below.
+  // Each type is an interface XBase of its properties, an XLeaf that names it, and a union X of
+  // that and what stands below.
   const interfaces = new Map<string, Interface>();
   const leaves = new Map<string, string[]>();
   const unions = new Map<string, readonly string[]>();

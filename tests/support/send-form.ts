@@ -23,7 +23,10 @@ type Sent = {
   token?: string;
 };
 
-/** Sends a form to its action as a browser would, past the network, with a real database behind it. @returns status, headers and state */
+/**
+ * Sends a form to its action as a browser would, past the network, with a real database behind it.
+ * @returns status, headers and state
+ */
 export async function sendTo<Schema extends FormSchema, Subject>(
   { db, ...database }: Database,
   form: FormDefinition<Schema, Subject>,

@@ -15,8 +15,8 @@ import { editions } from './words.ts';
 type Edition = (typeof editions)[number];
 
 /**
- * Answers the panel's requests as the server does, with the site's services, and any other request with 404.
- * Starts with an empty data cache.
+ * Answers the panel's requests as the server does, with the site's services, and any other request
+ * with 404. Starts with an empty data cache.
  */
 export function serveSearch() {
   dataCache.clear();

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The wall clock of a site that a test starts, which can be set while it runs. @param folder where it is written down, such as DATA_DIR */
+/**
+ * The wall clock of a site that a test starts, which can be set while it runs.
+ * @param folder where it is written down, such as DATA_DIR
+ */
 export function siteClock(folder: string): {
   settings: Record<string, string>;
   setOffBy: (milliseconds: number) => void;

@@ -1,7 +1,10 @@
 import { schemaVocabulary } from './schema-vocabulary.ts';
 import { isThing, listOf, type Thing, thingsWithin, typesOf } from './structured-data.ts';
 
-/** What search engines want of a type. A path may have alternatives, as in `name|item.name`; of a list, each member needs it. */
+/**
+ * What search engines want of a type. A path may have alternatives, as in `name|item.name`; of a
+ * list, each member needs it.
+ */
 type Rule = {
   required: readonly string[];
   recommended: readonly string[];
@@ -9,7 +12,10 @@ type Rule = {
 };
 export type RuleFinding = { severity: 'error' | 'warning'; message: string };
 
-/** A day, or a moment that says how far it is from UTC: without that, it is taken for the searcher's own time. */
+/**
+ * A day, or a moment that says how far it is from UTC: without that, it is taken for the searcher's
+ * own time.
+ */
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -103,7 +109,8 @@ const RULES: Readonly<Record<string, Rule>> = {
       'jobLocation.address.addressCountry': /^[A-Z]{2}$/,
     },
   },
-  // https://developers.google.com/search/docs/appearance/structured-data/organization, without numbers of registers
+  // https://developers.google.com/search/docs/appearance/structured-data/organization, without
+  // numbers of registers
   Organization: {
     required: ['name'],
     recommended: [
@@ -123,7 +130,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     required: ['address', 'name'],
     recommended: ['geo', 'openingHoursSpecification', 'telephone', 'url'],
   },
-  // https://developers.google.com/search/docs/appearance/site-names; what was shown of potentialAction is shown no more:
+  // https://developers.google.com/search/docs/appearance/site-names; what was shown of
+  // potentialAction is shown no more:
   // https://developers.google.com/search/blog/2024/10/sitelinks-search-box
   WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
   // https://schema.org/Service has no page of Google's: what the type itself adds to a thing.
@@ -135,7 +143,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   WebPage: { required: ['name', 'url'], recommended: ['description', 'inLanguage', 'isPartOf'] },
 };
 
-/** Types whose recommendations are for the whole description, not for a mention within another thing. */
+/**
+ * Types whose recommendations are for the whole description, not for a mention within another
+ * thing.
+ */
 const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 
 /** What search engines miss in these things. References have to be resolved before. */
@@ -186,7 +197,10 @@ function has(thing: Thing, path: string): boolean {
   });
 }
 
-/** What stands at the end of a path, once for each member of the lists on the way; undefined where nothing does. */
+/**
+ * What stands at the end of a path, once for each member of the lists on the way; undefined where
+ * nothing does.
+ */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   const next = isThing(value) ? value[step] : undefined;

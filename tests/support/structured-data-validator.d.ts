@@ -1,4 +1,7 @@
-/** What the tests use of two packages that come without types: what a crawler reads in a page, and what is wrong with it. */
+/**
+ * What the tests use of two packages that come without types: what a crawler reads in a page, and
+ * what is wrong with it.
+ */
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {
     parse(html: string): {

@@ -6,7 +6,10 @@ export type PageData = { things: Thing[]; faults: string[] };
 
 const SCRIPT = 'script[type="application/ld+json"]';
 
-/** Reads a page's JSON-LD: one script with one `@graph` of things that have types, each described once. */
+/**
+ * Reads a page's JSON-LD: one script with one `@graph` of things that have types, each described
+ * once.
+ */
 export function readPageData(document: Document): PageData {
   const scripts = [...document.querySelectorAll(SCRIPT)];
   const [script] = scripts;
@@ -73,7 +76,10 @@ export function thingsWithin(things: readonly Thing[]): { thing: Thing; path: st
   return things.flatMap((thing) => within(thing, typesOf(thing).join('+')));
 }
 
-/** Things in place of references to them, as search engines read them; one that stands in itself stays a reference. */
+/**
+ * Things in place of references to them, as search engines read them; one that stands in itself
+ * stays a reference.
+ */
 export function resolved(things: readonly Thing[], siteWide: readonly Thing[] = []): Thing[] {
   const known = new Map<string, Thing>();
   for (const thing of [...siteWide, ...things]) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the whole style sheet, which comes when the page has loaded, and is for paper alone until React starts. */
+/**
+ * Waits for the whole style sheet, which comes when the page has loaded, and is for paper alone
+ * until React starts.
+ */
 export async function sheetForPaper(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.includes('/styles/')),

@@ -3,7 +3,10 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { resolved, type Thing } from './structured-data.ts';
 import type { RuleFinding } from './structured-data-rules.ts';
 
-/** What an extractor that is not ours reads in a page: as many things as the page says, or what it stumbled over. */
+/**
+ * What an extractor that is not ours reads in a page: as many things as the page says, or what it
+ * stumbled over.
+ */
 export function extracted(html: string): { things: number; faults: string[] } {
   const { jsonld, errors } = new WebAutoExtractor().parse(html);
   return {

@@ -22,12 +22,15 @@ const FORMATS: Record<string, (text: string) => boolean> = {
   URL: (text) => URL.canParse(text),
 };
 
-/** Properties of things that Google's documentation gives as an address: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/**
+ * Properties of things that Google's documentation gives as an address:
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
 const GIVEN_AS_ADDRESS = ['item'];
 
 /**
- * Where things say what schema.org has no words for: unknown types and properties, properties of other types, values that
- * a property does not take.
+ * Where things say what schema.org has no words for: unknown types and properties, properties of
+ * other types, values that a property does not take.
  * @param siteWide things that other pages describe
  */
 export function vocabularyFaults(

@@ -25,7 +25,9 @@ const SCHEMAS = {
   ],
 } as const satisfies Record<string, readonly { fileName: string; file: string }[]>;
 
-/** What xmllint finds in a document that should follow a schema, the document's own syntax included. */
+/**
+ * What xmllint finds in a document that should follow a schema, the document's own syntax included.
+ */
 export async function xmlFaults(xml: string, schema: keyof typeof SCHEMAS): Promise<string[]> {
   const { valid, errors, rawOutput } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },

@@ -16,7 +16,10 @@ import {
   title,
 } from './fields.ts';
 
-/** Facts that any record may have: whether, since when and until when the site shows it, in Riyadh time. */
+/**
+ * Facts that any record may have: whether, since when and until when the site shows it, in Riyadh
+ * time.
+ */
 const shown = {
   draft: v.optional(v.boolean(), false),
   publish: v.optional(moment),
@@ -177,7 +180,10 @@ const webinar = v.strictObject({
 
 const SHOWN = ['draft', 'publish', 'expires'];
 
-/** Folders of records, one Markdown file each: content/<language>/<folder>/<slug>.md. `facts` stand in English files only. */
+/**
+ * Folders of records, one Markdown file each: content/<language>/<folder>/<slug>.md. `facts` stand
+ * in English files only.
+ */
 export const collections = {
   services: { schema: service, facts: [...SHOWN, 'updated', 'study', 'post'] },
   'case-studies': {

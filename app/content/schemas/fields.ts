@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isMoment, type Moment, toMoment } from '#app/i18n/moment.ts';
 import { type Markdown, parseMarkdown } from '../markdown.ts';
 
-// The kinds of values that content files are made of. A schema describes the English file; an Arabic one has the same
-// keys, words only.
+// The kinds of values that content files are made of. A schema describes the English file; an
+// Arabic one has the same keys, words only.
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 export const texts = v.pipe(v.array(text), v.minLength(1));
@@ -55,7 +55,10 @@ export const sections = v.pipe(
 export const namedItems = v.pipe(v.array(v.strictObject({ name: text, text })), v.minLength(1));
 export const question = v.strictObject({ question: text, answer: markdown });
 
-/** A text for each of the six numbers that languages tell apart; `{count}` is filled in. English needs `one` and `other` and repeats the latter. */
+/**
+ * A text for each of the six numbers that languages tell apart; `{count}` is filled in. English
+ * needs `one` and `other` and repeats the latter.
+ */
 export const plural = v.strictObject({
   zero: text,
   one: text,
@@ -81,7 +84,10 @@ export const endMoment = v.pipe(
   v.transform((written): Moment => toMoment(written, { end: true })),
 );
 
-/** Every save in development compiles all content again, and nearly all texts are the same as before. */
+/**
+ * Every save in development compiles all content again, and nearly all texts are the same as
+ * before.
+ */
 const parsedTexts = new Map<string, Markdown>();
 
 function parsedOnce(source: string): Markdown {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { plural, text } from './fields.ts';
 
-// Words of the forms: content/<language>/forms.yaml. Keys of fields are the names under which answers are stored.
+// Words of the forms: content/<language>/forms.yaml. Keys of fields are the names under which
+// answers are stored.
 
 /** A field's label; what helps to fill it in; and what is said where it was left empty. */
 const field = v.strictObject({ label: text, missing: text });

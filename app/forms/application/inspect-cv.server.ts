@@ -9,7 +9,10 @@ type CvType = { type: 'application/pdf'; ending: '.pdf' } | { type: typeof DOCX;
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Tells by its content whether a file is a CV that may be kept: a PDF or a Word document that opens, and does nothing by itself. */
+/**
+ * Tells by its content whether a file is a CV that may be kept: a PDF or a Word document that
+ * opens, and does nothing by itself.
+ */
 export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: CvProblem }> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   if (bytes.length === 0) return { problem: 'empty' };
@@ -37,7 +40,8 @@ async function kindOf(bytes: Buffer): Promise<'pdf' | 'docx' | 'compound' | unde
       return 'pdf';
     case 'cfb':
       return 'compound';
-    // A document whose list of parts comes late is only known as an archive; one with macros is told apart later.
+    // A document whose list of parts comes late is only known as an archive; one with macros is
+    // told apart later.
     case 'docx':
     case 'docm':
     case 'dotm':
@@ -48,7 +52,10 @@ async function kindOf(bytes: Buffer): Promise<'pdf' | 'docx' | 'compound' | unde
   }
 }
 
-/** Word 97 to 2003 and encrypted documents of any age come in the same container, which names its streams in UTF-16. */
+/**
+ * Word 97 to 2003 and encrypted documents of any age come in the same container, which names its
+ * streams in UTF-16.
+ */
 function compoundProblem(bytes: Buffer): CvProblem {
   const holds = (stream: string) => bytes.includes(Buffer.from(stream, 'utf16le'));
   if (holds('EncryptedPackage')) return 'encrypted';

@@ -273,7 +273,10 @@ function replaced(file: Buffer, from: string, to: string): Buffer {
   return Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
-/** Writes a number into what an archive says of an entry: where the entry lies, in the list at the end, or both. */
+/**
+ * Writes a number into what an archive says of an entry: where the entry lies, in the list at the
+ * end, or both.
+ */
 function patched(
   file: Buffer,
   name: string,

@@ -9,22 +9,31 @@ const MOST_RATIO = 100;
 const MAIN_TYPE =
   /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/i;
 
-/** What brings other programs, pages or documents with it. Spreadsheets behind charts are of another type. */
+/**
+ * What brings other programs, pages or documents with it. Spreadsheets behind charts are of another
+ * type.
+ */
 const ACTIVE_TYPE = /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument)$/i;
 const OLE_OBJECT = /(^|\/)embeddings\/[^/]*\.bin$/i;
 
-// Nothing in them can be read in two ways, and none goes on behind the next "<": they take time only as long as the text.
+// Nothing in them can be read in two ways, and none goes on behind the next "<": they take time
+// only as long as the text.
 const RELATION_START = /<(?:[^\s<>"'/=:]+:)?Relationship(?=[\s/>])/g;
 const RELATION =
   /<(?:[^\s<>"'/=:]+:)?Relationship((?:\s+[^\s<>"'/=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
 const ATTRIBUTE = /\s([^\s<>"'/=]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 const ENTITY = /&(?:#x([0-9a-f]+)|#([0-9]+)|(amp|lt|gt|quot|apos));/gi;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** In another encoding, or with a grammar of its own, the text would say something else to others. */
+/**
+ * In another encoding, or with a grammar of its own, the text would say something else to others.
+ */
 const OTHERWISE_READ =
   /\0|<!DOCTYPE|<!ENTITY|<\?xml[^<>]*encoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i;
 
-/** Finds what is wrong with an archive that should be a Word document. @returns undefined where it may be kept */
+/**
+ * Finds what is wrong with an archive that should be a Word document.
+ * @returns undefined where it may be kept
+ */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
   // Readers of PDF look for its beginning within the first kilobyte.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'type';
@@ -80,7 +89,10 @@ function problemOfNames(entries: Entry[]): DocxProblem | undefined {
     : 'type';
 }
 
-/** Entries that share bytes make a small archive large; one that is named otherwise where it lies is read otherwise by others. */
+/**
+ * Entries that share bytes make a small archive large; one that is named otherwise where it lies is
+ * read otherwise by others.
+ */
 async function problemOfPlaces(
   zip: ZipFile,
   entries: Entry[],
@@ -123,7 +135,10 @@ async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxPr
   return undefined;
 }
 
-/** A document may point to addresses that are followed by a click. Whatever is fetched or started when it is opened is refused. */
+/**
+ * A document may point to addresses that are followed by a click. Whatever is fetched or started
+ * when it is opened is refused.
+ */
 function problemOfRelations(xml: string): DocxProblem | undefined {
   if (OTHERWISE_READ.test(xml)) return 'damaged';
   const relations = [...xml.matchAll(RELATION)].map(([, attributes = '']) =>

@@ -1,4 +1,7 @@
-/** What matters of a PDF's syntax here: names, where dictionaries open and close, and where a stream's bytes lie. */
+/**
+ * What matters of a PDF's syntax here: names, where dictionaries open and close, and where a
+ * stream's bytes lie.
+ */
 export type PdfToken =
   | { kind: 'name'; name: string }
   | { kind: 'open' | 'close' }
@@ -10,8 +13,9 @@ const OPEN = { kind: 'open' } as const;
 const CLOSE = { kind: 'close' } as const;
 
 /**
- * The parts of a file: what stands before its first object, then each object with what follows it. Read one by one, no
- * object is hidden by a text or stream that seems to go on across it. @param text one character for each byte
+ * The parts of a file: what stands before its first object, then each object with what follows it.
+ * Read one by one, no object is hidden by a text or stream that seems to go on across it.
+ * @param text one character for each byte
  */
 export function* sectionsOf(text: string): Generator<[from: number, to: number]> {
   let from = 0;
@@ -50,7 +54,9 @@ function decodedName(name: string): string {
   );
 }
 
-/** Behind the parenthesis that closes a text. Those within it come in pairs, or after a backslash. */
+/**
+ * Behind the parenthesis that closes a text. Those within it come in pairs, or after a backslash.
+ */
 function textEnd(part: string, start: number): number {
   const pattern = /\\[\s\S]|[()]/g;
   pattern.lastIndex = start;

@@ -30,8 +30,9 @@ type Packed = { stream: Buffer; isDeflated: boolean };
 type Findings = { isEncrypted: boolean; isActive: boolean; objects: number; packed: Packed[] };
 
 /**
- * Finds what is wrong with a PDF, as far as it can be seen: in its objects, and in those that are packed into object
- * streams the way that usual programs do. @returns undefined where it may be kept
+ * Finds what is wrong with a PDF, as far as it can be seen: in its objects, and in those that are
+ * packed into object streams the way that usual programs do.
+ * @returns undefined where it may be kept
  */
 export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
   const text = bytes.toString('latin1');
@@ -96,7 +97,10 @@ class Section {
   isDeflated = false;
   #holdsObjects = false;
   #filters = 0;
-  /** How deep within the action that opening the file runs; one written elsewhere is found by its own names. */
+  /**
+   * How deep within the action that opening the file runs; one written elsewhere is found by its
+   * own names.
+   */
   #depth = 0;
   #last: string | undefined;
 
@@ -123,7 +127,10 @@ class Section {
   }
 }
 
-/** Whether an unpacking program would take the file for an archive: its list of entries ends where it should. */
+/**
+ * Whether an unpacking program would take the file for an archive: its list of entries ends where
+ * it should.
+ */
 function holdsArchive(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(ARCHIVE_END); at >= 0; at = bytes.indexOf(ARCHIVE_END, at + 1)) {
     if (at + 22 > bytes.length) return false;

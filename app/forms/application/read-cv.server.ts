@@ -14,7 +14,10 @@ const ERRORS = {
   damaged: 'fileDamaged',
 } as const;
 
-/** Takes a CV for what it is, whatever its name says. @returns the upload under its own name with the right ending, or a message's key */
+/**
+ * Takes a CV for what it is, whatever its name says.
+ * @returns the upload under its own name with the right ending, or a message's key
+ */
 export async function readCv(
   file: ReceivedFile | undefined,
 ): Promise<{ upload: Upload } | { error: string }> {

@@ -9,7 +9,10 @@ import { Trap } from '../trap.tsx';
 
 type Outcome = 'asking' | 'sending' | 'received' | { failed: string };
 
-/** "Was this page helpful?" Two buttons, each of which sends; a word more is welcome and never asked for. */
+/**
+ * "Was this page helpful?" Two buttons, each of which sends; a word more is welcome and never asked
+ * for.
+ */
 export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
   const language = useLanguage();
   const page = neutralPath(useLocation().pathname);

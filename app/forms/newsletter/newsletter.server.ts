@@ -11,8 +11,8 @@ import { newsletterSchema } from './schema.ts';
 const YEARS = 5 * 365 * DAY;
 
 /**
- * A sign-up, which becomes a subscription when its link is confirmed. The answer and the mail are the same for an
- * address that is subscribed already, so that nobody learns who is.
+ * A sign-up, which becomes a subscription when its link is confirmed. The answer and the mail are
+ * the same for an address that is subscribed already, so that nobody learns who is.
  */
 export const newsletter = defineForm({
   form: 'newsletter',

@@ -43,7 +43,10 @@ export const partnershipSchema = v.object({
   message: longText(10, 5000),
 });
 
-/** Without answers to questions of the types that were not chosen, which nobody sees, and without a country that is not meant. */
+/**
+ * Without answers to questions of the types that were not chosen, which nobody sees, and without a
+ * country that is not meant.
+ */
 export function asked(values: Record<string, string>): Record<string, string> {
   const hidden = PARTNERSHIP_TYPES.filter((type) => type !== values.type).flatMap(followUpFields);
   if (values.country !== 'other') hidden.push('otherCountry');

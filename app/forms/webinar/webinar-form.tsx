@@ -18,7 +18,8 @@ type WebinarFormProps = {
 export function WebinarForm({ words, served, slug }: WebinarFormProps) {
   const [Seats, setSeats] = useState<ComponentType<SeatsProps>>();
   const place = useRef<HTMLDivElement>(null);
-  // Pages that are rendered ahead cannot know it, and most readers never ask: it is loaded when the form is about to be seen.
+  // Pages that are rendered ahead cannot know it, and most readers never ask: it is loaded when the
+  // form is about to be seen.
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -6,7 +6,10 @@ import { languages } from '#content/languages.ts';
 /** RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * DAY;
 
-/** Whom to tell of a weakness, as RFC 9116 has it: answered on request, since it says until when it may be believed. */
+/**
+ * Whom to tell of a weakness, as RFC 9116 has it: answered on request, since it says until when it
+ * may be believed.
+ */
 export function loader() {
   const lines = [
     `Contact: mailto:${organization.securityEmail}`,

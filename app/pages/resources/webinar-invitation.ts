@@ -3,7 +3,10 @@ import { lookUpEntry } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import type { Route } from './+types/webinar-invitation.ts';
 
-/** One webinar, to be put into a calendar; a program that asks for another is answered in plain words, not with a page. */
+/**
+ * One webinar, to be put into a calendar; a program that asks for another is answered in plain
+ * words, not with a page.
+ */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const found = lookUpEntry(language, 'webinars', params.slug);

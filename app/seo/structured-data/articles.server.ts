@@ -44,7 +44,10 @@ type Written = {
   updated?: string | undefined;
 };
 
-/** What all kinds of articles tell. Their authors are roles in the firm, so the firm is the author that can be named. */
+/**
+ * What all kinds of articles tell. Their authors are roles in the firm, so the firm is the author
+ * that can be named.
+ */
 function article(place: Place, written: Written) {
   const { heading, description, body, date } = written;
   return {

@@ -27,7 +27,10 @@ function firstWebinar() {
   return first;
 }
 
-/** What search engines are told of a webinar with these facts, an hour before its beginning unless said otherwise. */
+/**
+ * What search engines are told of a webinar with these facts, an hour before its beginning unless
+ * said otherwise.
+ */
 function told(facts: Partial<typeof webinar>, now = webinar.starts - HOUR) {
   vi.useFakeTimers({ toFake: ['Date'], now });
   const event = webinarEvent(place, {

@@ -12,8 +12,8 @@ import { ids, imageOf, type Place, placeOf } from './place.server.ts';
 import { answered, service } from './services.server.ts';
 
 /**
- * What a page tells programs of itself, as one graph of schema.org: the firm and the site, the page with the way to it,
- * and what the page is about.
+ * What a page tells programs of itself, as one graph of schema.org: the firm and the site, the page
+ * with the way to it, and what the page is about.
  */
 export function graphOf(page: SitePage, language: Language): Graph {
   const place = placeOf(page, language);

@@ -10,7 +10,10 @@ export function placeOf(page: SitePage, language: Language): Place {
   return { page, language, url: absoluteAddress(page.path, language) };
 }
 
-/** A node's name, the same with every publication: the firm is one in all languages, all else is its page's. */
+/**
+ * A node's name, the same with every publication: the firm is one in all languages, all else is its
+ * page's.
+ */
 export const ids = {
   organization: fileAddress('/#organization'),
   website: (language: Language) => `${absoluteAddress('/', language)}#website`,

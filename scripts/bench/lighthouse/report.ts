@@ -19,7 +19,10 @@ export type LighthouseReport = {
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** What the score of performance is made of, by its short name: milliseconds, but for the layout shift. */
+/**
+ * What the score of performance is made of, by its short name: milliseconds, but for the layout
+ * shift.
+ */
 const SPEEDS = {
   FCP: 'first-contentful-paint',
   SI: 'speed-index',
@@ -39,8 +42,9 @@ export type PageResult = {
 };
 
 /**
- * What several runs say of a page: the median of each category, out of 100, and of what its speed is made of, and every audit that a run found not
- * perfect. Audits of speed are not listed: each is a number.
+ * What several runs say of a page: the median of each category, out of 100, and of what its speed
+ * is made of, and every audit that a run found not perfect. Audits of speed are not listed: each is
+ * a number.
  */
 export function resultOf(address: string, reports: LighthouseReport[]): PageResult {
   const scoreOf = (category: Category) => {

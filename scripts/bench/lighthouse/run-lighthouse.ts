@@ -7,7 +7,10 @@ import { BuildError, UsageError } from '../../failures.ts';
 import { CATEGORIES, type LighthouseReport } from './report.ts';
 
 const VERSION = '13.5.0';
-/** Kept from one run to the next, and out of the project's own packages: it is larger than all of what the site runs on. */
+/**
+ * Kept from one run to the next, and out of the project's own packages: it is larger than all of
+ * what the site runs on.
+ */
 const FOLDER = path.join('node_modules', '.cache', `lighthouse-${VERSION}`);
 const COMMAND = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
@@ -33,7 +36,11 @@ export function installLighthouse(): void {
   execFileSync(process.execPath, [npm, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Runs Lighthouse's default, a phone on a slow connection whose times are simulated, in a browser of its own. @throws BuildError */
+/**
+ * Runs Lighthouse's default, a phone on a slow connection whose times are simulated, in a browser
+ * of its own.
+ * @throws BuildError
+ */
 export function runLighthouse(url: string): LighthouseReport {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-lighthouse-'));
   const file = path.join(folder, 'report.json');

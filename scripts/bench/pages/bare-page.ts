@@ -1,4 +1,7 @@
-/** What a server may send before the first answer comes back: ten packets (RFC 6928) of 1,460 bytes, less their headers; bytes. */
+/**
+ * What a server may send before the first answer comes back: ten packets (RFC 6928) of 1,460 bytes,
+ * less their headers; bytes.
+ */
 const SIZE = 14_000;
 
 const START =
@@ -6,7 +9,10 @@ const START =
   '<title>14 kB</title></head><body><h1>14 kB</h1>';
 const END = '</body></html>';
 
-/** A page of nothing but text, which no site can be faster than. It is sent as it is, so that it weighs what it says. */
+/**
+ * A page of nothing but text, which no site can be faster than. It is sent as it is, so that it
+ * weighs what it says.
+ */
 export function barePage(): Buffer {
   const paragraphs: string[] = [];
   let left = SIZE - START.length - END.length;

@@ -24,7 +24,9 @@ export type Goal = {
 
 type Ratio = 'firstPaint' | 'largestPaint' | 'mainThreadTime';
 
-/** What a page should keep to; docs/performance.md says why. In the order of the table's columns. */
+/**
+ * What a page should keep to; docs/performance.md says why. In the order of the table's columns.
+ */
 export const GOALS: readonly Goal[] = [
   goal(
     'bytes before first paint',

@@ -9,7 +9,10 @@ const CONTROLS = ['header summary', 'header button', 'summary', 'button'];
 /** How long React is waited for, in milliseconds. */
 const LONGEST = 20_000;
 
-/** Taps the menu's button of a page that rests, and again, which closes it. @returns how long React took from the first tap on */
+/**
+ * Taps the menu's button of a page that rests, and again, which closes it.
+ * @returns how long React took from the first tap on
+ */
 export async function measureFirstTap({ page, network }: Visit): Promise<Figures> {
   const point = await pointOf(page);
   const hydration = await watchHydration(page);

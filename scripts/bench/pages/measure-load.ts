@@ -8,7 +8,10 @@ const KINDS: Kind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
 /** Visible pixels from which something is a picture and no icon. */
 const PICTURE = 10_000;
 
-/** What a page has cost by the time it rests. The main thread is read first: asking the page is work of its own. */
+/**
+ * What a page has cost by the time it rests. The main thread is read first: asking the page is work
+ * of its own.
+ */
 export async function measureLoad({ page, session, network }: Visit): Promise<Figures> {
   const thread = await threadTimes(session);
   return { ...thread, ...transferred(network.transfers()), ...(await paints(page)) };

@@ -8,7 +8,8 @@ const LONGEST = 20_000;
 
 /**
  * Follows the first link of a page's text to another page of its site.
- * @param how 'point' lets the page fetch ahead what it wants to when the pointer is over the link, and clicks then; 'tap' does not
+ * @param how 'point' lets the page fetch ahead what it wants to when the pointer is over the link,
+ * and clicks then; 'tap' does not
  * @returns milliseconds from the press until a frame after the next page's heading is there
  */
 export async function measureNavigation(
@@ -38,8 +39,9 @@ export async function measureNavigation(
 }
 
 /**
- * Runs in the page, and in the one after where the browser loads it whole: notes when the link is pressed, and reports how
- * long after that another heading is there. Clocks of two documents agree by their origin.
+ * Runs in the page, and in the one after where the browser loads it whole: notes when the link is
+ * pressed, and reports how long after that another heading is there. Clocks of two documents agree
+ * by their origin.
  */
 function watchHeading({
   target,

@@ -19,8 +19,8 @@ type Part = (found: Found) => Promise<void>;
 type Found = Record<'page' | 'stripped' | 'bare', Figures[]>;
 
 /**
- * Measures a page so many times, and what it is compared with in between: each round starts with another of them, so
- * that whatever else the machine does hits all alike.
+ * Measures a page so many times, and what it is compared with in between: each round starts with
+ * another of them, so that whatever else the machine does hits all alike.
  * @param tell takes what could not be measured
  */
 export async function measureRow(

@@ -21,8 +21,8 @@ function medianOf(sorted: number[]): number {
 type Shift = { at: number; value: number };
 
 /**
- * The layout shift of a page as browsers sum it: the worst burst, whose shifts are less than a second apart and which
- * lasts at most five (web.dev/articles/cls).
+ * The layout shift of a page as browsers sum it: the worst burst, whose shifts are less than a
+ * second apart and which lasts at most five (web.dev/articles/cls).
  * @param shifts in order, with milliseconds
  */
 export function layoutShift(shifts: Shift[]): number {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 
-/** Scripts, pictures, and what only fetches something ahead. Drawings in the markup are pictures. */
+/**
+ * Scripts, pictures, and what only fetches something ahead. Drawings in the markup are pictures.
+ */
 const REMOVED = [
   'script',
   'img',
@@ -38,8 +40,10 @@ export type StrippedPage = {
 };
 
 /**
- * A page without its scripts, pictures and web fonts: what a browser would show at least. Markup and style stay.
- * @param styleSheets where the style sheets that it links stand instead, by their addresses as the page gives them
+ * A page without its scripts, pictures and web fonts: what a browser would show at least. Markup
+ * and style stay.
+ * @param styleSheets where the style sheets that it links stand instead, by their addresses as the
+ * page gives them
  */
 export function stripPage(
   html: string,

@@ -27,7 +27,10 @@ const NOT_COPIED = [
   'transfer-encoding',
 ];
 
-/** Serves pages without scripts, pictures and web fonts, with the headers of the originals and as well compressed as the build does. */
+/**
+ * Serves pages without scripts, pictures and web fonts, with the headers of the originals and as
+ * well compressed as the build does.
+ */
 export async function serveStripped(): Promise<StrippedServer> {
   const answers = new Map<string, Answer>();
   const port = await freePort();

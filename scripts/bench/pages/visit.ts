@@ -9,10 +9,11 @@ export type Visit = {
 };
 
 /**
- * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back, and how many times slower than this
- * machine it computes. The browser delays requests and not packets: so that it comes out as a first visit does, which has a name
- * to look up, a connection to open and TLS to agree on, it is told what Lighthouse tells it (`mobileSlow4G` in its
- * core/config/constants.js): 3.75 times the latency, 0.9 times the bandwidth. Bytes a second, milliseconds.
+ * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back, and how many
+ * times slower than this machine it computes. The browser delays requests and not packets: so that
+ * it comes out as a first visit does, which has a name to look up, a connection to open and TLS to
+ * agree on, it is told what Lighthouse tells it (`mobileSlow4G` in its core/config/constants.js):
+ * 3.75 times the latency, 0.9 times the bandwidth. Bytes a second, milliseconds.
  */
 export const SLOW = {
   down: (1.6 * 1024 * 1024 * 0.9) / 8,
@@ -23,7 +24,10 @@ export const SLOW = {
 };
 const SCREEN = { width: 390, height: 844 };
 
-/** Opens an address as somebody does who was never there: another profile, an empty cache. Ends when the page rests. */
+/**
+ * Opens an address as somebody does who was never there: another profile, an empty cache. Ends when
+ * the page rests.
+ */
 export async function openVisit(
   browser: Browser,
   url: string,

@@ -10,7 +10,10 @@ export type Network = {
   rest: () => Promise<void>;
 };
 
-/** How long nothing may be asked for until the page rests, and how long that is waited for; milliseconds. */
+/**
+ * How long nothing may be asked for until the page rests, and how long that is waited for;
+ * milliseconds.
+ */
 const QUIET = 1000;
 const LONGEST = 30_000;
 
