@@ -89,8 +89,8 @@ export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
 /**
- * The search asks the server when nobody has typed for so long. With a round trip of 150 ms,
- * results are there within 400 ms.
+ * How long typing must pause before the search asks the server. With a round trip of 150 ms,
+ * results arrive within 400 ms.
  */
 export const SEARCH_DEBOUNCE = 120;
 /**

@@ -61,8 +61,8 @@ function install() {
 }
 
 /**
- * The child decides how it ends. A signal from the terminal reaches both; passed on, it is the same
- * wish.
+ * Forwards signals to the child. A signal from the terminal reaches the child as well; the second
+ * one does no harm.
  * @param {string[]} command
  * @returns {Promise<number>} the exit code
  */

@@ -55,7 +55,7 @@ describe.each(languages)('the search on the server ($code)', (language) => {
     for (const wanted of [0, -1, Number.NaN]) expect((await ask(wanted)).page).toBe(1);
   });
 
-  test('tells how much a query finds in another language', async () => {
+  test('reports how many results another language has', async () => {
     const [other] = languages.filter(({ code }) => code !== language.code);
     if (!other) throw new Error('There is no other language');
     const { search } = await started();

@@ -75,8 +75,8 @@ const shownDocuments = forNow(
 const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
 /**
- * Opens the index that the build wrote, once unless that fails; in development it is made on the
- * first query.
+ * Opens the index from the build, and caches it unless that fails. In development the index is made
+ * on the first query.
  */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>

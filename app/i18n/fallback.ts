@@ -14,7 +14,7 @@ export function isFallback(text: string): boolean {
   return text.startsWith(START) && text.endsWith(END);
 }
 
-/** The text without its isolate, for what is no reader: a Markdown parser, a drawing. */
+/** The text without its isolate, for a Markdown parser or a drawing. */
 export function withoutIsolate(text: string): string {
   return isFallback(text) ? text.slice(START.length, -END.length) : text;
 }

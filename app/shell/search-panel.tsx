@@ -34,7 +34,8 @@ function Panel({ onClose }: SearchPanelProps) {
   const query = useDebounced(cleanQuery(typed));
   const { data, isPlaceholderData, failureCount, fetchStatus } = useQuery({
     queryKey: ['search', language.code, query],
-    // An empty field has an answer as well, so that what stood before it does not come back.
+    // An empty query resolves to null. Otherwise the results from before the field was
+    // cleared would come back as placeholder.
     queryFn: ({ signal }) =>
       query === '' ? null : askSearch(localizedPath(answerPath(query), language), signal),
     staleTime: CACHE_GARBAGE_COLLECTION,
@@ -92,7 +93,7 @@ function Panel({ onClose }: SearchPanelProps) {
           </div>
         </Form>
         {isWaiting && !hasFailed && <p className="note">{status.loading}</p>}
-        {/* It is tried again meanwhile; nobody has to wait for that. */}
+        {/* Retries continue in the background. */}
         {hasFailed && (
           <p role="alert">
             <a className="more" href={localizedPath(searchPath(query), language)} data-document>
@@ -108,7 +109,7 @@ function Panel({ onClose }: SearchPanelProps) {
 
 type AnswerProps = { answer: PanelAnswer | null | undefined; onChoose: () => void };
 
-/** Its status element is there before its words are, so that screen readers announce them. */
+/** Renders the status element before its text, so that screen readers announce the text. */
 function Answer({ answer, onChoose }: AnswerProps) {
   const { query = '', count = 0, words } = answer ?? {};
   return (
@@ -134,7 +135,7 @@ function Answer({ answer, onChoose }: AnswerProps) {
   );
 }
 
-/** The value as it was when it last stayed the same for SEARCH_DEBOUNCE. */
+/** The value, once it has not changed for SEARCH_DEBOUNCE. */
 function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -6,8 +6,7 @@ import proxyAddr from 'proxy-addr';
 /** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
 /**
- * What limits count as one client: an IPv6 network of this many 16-bit groups, which one household
- * or machine has to itself.
+ * An IPv6 network of this many 16-bit groups counts as one client: one household or machine.
  */
 const GROUPS_OF_A_CLIENT = 4;
 
@@ -26,7 +25,7 @@ export function clientAddressOf(trustedProxies: readonly string[]): (request: In
       const plain = withoutPort(address);
       return isIP(plain) !== 0 && trust(plain, distance);
     });
-    // What is no IP address was made up, or written by a proxy that hides its clients.
+    // Skip entries that are not IP addresses: a client made them up, or a proxy hides its clients.
     const client = chain.map(withoutPort).findLast((address) => isIP(address) !== 0);
     return client === undefined ? 'unknown' : nameOf(client);
   };

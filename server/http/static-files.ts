@@ -68,7 +68,7 @@ const RENDERED = /\.(html|data|ics)$|\/(sitemap\.xml|llms\.txt|feed\.(xml|json))
  */
 const ON_DISK = /^\/social\//;
 /**
- * For bodies that are derived from those that are held, and for what is read from the disk; bytes.
+ * Size of the cache of decompressed bodies and of files read from the disk, in bytes.
  */
 const ROOM_FOR_DERIVED = 4 * 1024 * 1024;
 
@@ -118,7 +118,7 @@ export function loadStaticFiles(folder: string, headers: PageAndFileHeaders): St
     maxSize: ROOM_FOR_DERIVED,
     sizeCalculation: ({ length }) => length + 1,
     fetchMethod: (derive) => derive(),
-    // A body that is dropped while it is made is still an answer.
+    // Return the body even if the cache evicts it while it is made.
     ignoreFetchAbort: true,
   });
   let isHeldBack = false;

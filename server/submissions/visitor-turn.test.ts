@@ -197,7 +197,8 @@ onBothEngines(
         );
       }
     };
-    // Mails to the firm, and mails that wait for a free seat, do not count against the visitor's limit.
+    // Mails to the firm, and mails that wait for a free seat, do not count against the visitor's
+    // limit.
     await send(3, [TO_FIRM]);
     await send(3, [TO_FIRM, SEAT_MAIL]);
     const planned = async () => {

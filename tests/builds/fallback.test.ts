@@ -114,8 +114,8 @@ test('only pages that show a text without a translation say so', LONG, async () 
   copy.restore();
   takeAway('content/ar/pages/home.yaml', ['hero.headline']);
   const pages = arabicOf(await renderContent(compile()));
-  const telling = pages.filter(({ document }) => noticesOn(document).length > 0);
-  expect(telling.map(({ address }) => address)).toEqual(['/ar']);
+  const withNotice = pages.filter(({ document }) => noticesOn(document).length > 0);
+  expect(withNotice.map(({ address }) => address)).toEqual(['/ar']);
 });
 
 if (runsAll) {

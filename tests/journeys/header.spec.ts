@@ -29,8 +29,8 @@ for (const { code, prefix, ui } of journeyLanguages(editions)) {
     await page.goto(`${prefix}/about-us`);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await page.reload();
-    // Lines above can be fewer once the fonts are here: the browser then keeps the words in place,
-    // not the number.
+    // Fonts can change the number of lines above. The browser then keeps the visible text in
+    // place, not the scroll position.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
     await expect(page.getByRole('banner')).toHaveCSS(
       'background-color',

@@ -52,7 +52,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
   });
 
   test(`a path with a hash shows its section below the header (${code})`, async ({ page }) => {
-    // The window is on its way to the section when the fonts arrive, which move it.
+    // The fonts arrive while the page scrolls to the section, and move it.
     await page.route('**/fonts/**', async (route) => {
       await wait(150);
       await route.continue();
