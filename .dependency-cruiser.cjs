@@ -3,10 +3,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 module.exports = {
   forbidden: [
-    forbid('no-circles', 'Two modules that need each other are one.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid('no-circles', 'Two modules that need each other are one, unless one is loaded when it is called.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } }),
     forbid('app-never-imports-server', 'Pages ask through app/services.ts; server/ answers.', { path: '^app/' }, { path: '^server/' }),
-    forbid('server-asks-app-for-keys-only', 'The server knows the pages as a bundle, their context keys, where their Markdown is, what the search loads, and when the content changes by itself.', { path: '^server/' }, { path: '^app/', pathNot: '^app/(services|constants|read-queries|boot/hydrate|content/(changes|addresses|redirects|search|social-images)\\.server|mail/digest\\.server|seo/(markdown-path|robots-of)|i18n/.+)\\.ts$' }),
+    forbid('server-asks-app-for-keys-only', 'The server knows the pages as a bundle, their context keys, where their Markdown is, what the search loads, and when the content changes by itself.', { path: '^server/' }, { path: '^app/', pathNot: '^app/(services|constants|read-queries|boot/hydrate|content/redirects\\.server|kinds/(next-change|prerender-paths)\\.server|search/search\\.server|seo/social-images\\.server|mail/digest\\.server|seo/(markdown-path|robots-of)|i18n/.+)\\.ts$' }),
     forbid('pages-are-apart', 'What two pages share belongs to shell/ or ui/; a part of one page is named after it.', { path: '^app/pages/(.+)\\.tsx$', pathNot: '\\.test\\.tsx$' }, { path: '^app/pages/', pathNot: '^app/pages/$1-' }),
+    forbid('kinds-are-apart', 'A kind names another one by its slug, through the registry.', { path: '^app/kinds/([^/]+)/' }, { path: '^app/kinds/[^/]+/', pathNot: '^app/kinds/$1/' }),
+    forbid('kinds-are-closed', 'Other rooms ask the registry; only a form of a kind knows what is in the folder of its kind.', { path: '^app/(boot|content|feeds|i18n|mail|search|seo|shell|ui)/' }, { path: '^app/kinds/[^/]+/', pathNot: '^app/kinds/services/slugs\\.ts$' }),
     forbid('forms-are-apart', 'What two forms share stands beside their folders.', { path: '^app/forms/([^/]+)/' }, { path: '^app/forms/[^/]+/', pathNot: '^app/forms/$1/' }),
     forbid('forms-are-below-the-shell', 'The shell shows a form in the footer; forms do not know what is around them.', { path: '^app/(forms|mail)/' }, { path: '^app/(shell|pages)/' }),
     forbid('shell-is-below-pages', 'shell/ and forms/ do not know the pages.', { path: '^app/(shell|forms)/' }, { path: '^app/(pages)/' }),

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { recordAddresses } from './app/content/addresses.server.ts';
+import { recordPaths } from './app/kinds/prerender-paths.server.ts';
 
 /**
  * Rendered for each request: the search answers a query, a form's token belongs to one visitor, and
@@ -15,6 +15,6 @@ export default {
   splitRouteModules: 'enforce',
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((address) => !NOT_RENDERED.test(address)),
-    ...recordAddresses(),
+    ...recordPaths(),
   ],
 } satisfies Config;

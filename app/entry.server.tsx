@@ -44,7 +44,7 @@ export default async function handleRequest(
   });
   const rendered = await text(prelude);
   const { pathname } = new URL(request.url);
-  const { head, end } = forPrograms(pathname);
+  const { head, end } = await forPrograms(pathname);
   const html = withFontInBody(rendered).replace('</head>', () => `${head}</head>`);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');

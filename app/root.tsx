@@ -17,8 +17,8 @@ import { readDrawings, readFaces, readHeadLinks } from './content/drawings.serve
 import { languageOf, organization, readUi } from './content/read.server.ts';
 import { refused } from './forms/receive.server.ts';
 import { languageOfPath } from './i18n/language-of-path.ts';
+import { type RoleClosedAnswer, RoleClosedScreen } from './kinds/jobs/closed-role.tsx';
 import { type NotFoundAnswer, NotFoundScreen } from './pages/not-found-screen.tsx';
-import { type RoleClosedAnswer, RoleClosedScreen } from './pages/role-closed-screen.tsx';
 import { pageMeta, siteOf } from './seo/page-meta.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Shell } from './shell/shell.tsx';

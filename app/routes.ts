@@ -6,87 +6,61 @@ import {
   route,
 } from '@react-router/dev/routes';
 import { languages } from '../content/languages.ts';
-import { feedNames, feedPath } from './feeds/feed-names.ts';
+import { feedPath } from './feeds/feed-path.ts';
+import { type AnyKind, allKinds } from './kinds/kinds.ts';
+import { hasPages } from './kinds/record-paths.ts';
 
-/** The site's table of contents, in the order of the specification, mounted once per language. */
+/** The site's table of contents, mounted once per language. Kinds bring their own pages. */
 const pages = (language: string): RouteConfigEntry[] => {
-  const id = (name: string) => ({ id: `${language}:${name}` });
+  const page = (path: string, file: string) => route(path, file, { id: `${language}:${path}` });
   return [
-    index('pages/home.tsx', id('home')),
-    route('about-us', 'pages/about-us.tsx', id('about-us')),
-    route('careers', 'pages/careers.tsx', id('careers')),
-    route('careers/apply/:jobId', 'pages/job-application.tsx', id('job-application')),
-    route('partners', 'pages/partners.tsx', id('partners')),
-    route('services', 'pages/services.tsx', id('services')),
-    route('news', 'pages/news.tsx', id('news')),
-    route('contact', 'pages/contact.tsx', id('contact')),
-    route('documentation', 'pages/documentation.tsx', id('documentation')),
-    route('documentation/:slug', 'pages/documentation-article.tsx', id('documentation-article')),
-    route('blog', 'pages/blog.tsx', id('blog')),
-    route('blog/page/:part', 'pages/blog.tsx', id('blog-part')),
-    route('case-studies', 'pages/case-studies.tsx', id('case-studies')),
-    route('webinars', 'pages/webinars.tsx', id('webinars')),
-    route('webinars/:slug', 'pages/webinar.tsx', id('webinar')),
-    route('help-center', 'pages/help-center.tsx', id('help-center')),
-    ...['privacy-policy', 'terms-of-service', 'cookie-policy', 'gdpr', 'security'].map((name) =>
-      route(name, 'pages/legal-document.tsx', id(name)),
+    index('pages/home.tsx', { id: `${language}:home` }),
+    page('about-us', 'pages/about-us.tsx'),
+    page('contact', 'pages/contact.tsx'),
+    page('help-center', 'pages/help-center.tsx'),
+    page('partnership-form', 'pages/partnership-form.tsx'),
+    page('search', 'pages/search.tsx'),
+    ...allKinds.flatMap(([name, kind]) =>
+      routesOf(name, kind).map(({ path, file }) => page(path.slice(1), file)),
     ),
-    route('partnership-form', 'pages/partnership-form.tsx', id('partnership-form')),
-    route('case-study-detail', 'pages/case-study-detail.tsx', id('case-study-detail')),
-    // Each study has its own address as well; the featured one's is the page above.
-    route('case-studies/:slug', 'pages/case-study-detail.tsx', id('case-study')),
-    // Posts and services are as many as there are files in content/: data-management, ai-strategy
-    // and so on.
-    route('blog/:slug', 'pages/blog-post.tsx', id('blog-post')),
-    route('services/:slug', 'pages/service.tsx', id('service')),
-    route('search', 'pages/search.tsx', id('search')),
     // What follows from the forms.
-    route('newsletter', 'pages/newsletter.tsx', id('newsletter')),
-    route('newsletter/confirm/:token', 'pages/newsletter-confirm.tsx', id('newsletter-confirm')),
-    route(
-      'newsletter/preferences/:token',
-      'pages/newsletter-preferences.tsx',
-      id('newsletter-preferences'),
-    ),
-    route(
-      'newsletter/unsubscribe/:token',
-      'pages/newsletter-unsubscribe.tsx',
-      id('newsletter-unsubscribe'),
-    ),
-    route('received/:token', 'pages/received.tsx', id('received')),
-    route('your-data/:token', 'pages/your-data.tsx', id('your-data')),
-    route(
-      'your-data/:token/export.json',
-      'pages/resources/your-data-export.ts',
-      id('your-data-export'),
-    ),
-    route('feedback', 'pages/feedback.tsx', id('feedback')),
+    page('newsletter', 'pages/newsletter.tsx'),
+    page('newsletter/confirm/:token', 'pages/newsletter-confirm.tsx'),
+    page('newsletter/preferences/:token', 'pages/newsletter-preferences.tsx'),
+    page('newsletter/unsubscribe/:token', 'pages/newsletter-unsubscribe.tsx'),
+    page('received/:token', 'pages/received.tsx'),
+    page('your-data/:token', 'pages/your-data.tsx'),
+    page('your-data/:token/export.json', 'pages/resources/your-data-export.ts'),
+    page('feedback', 'pages/feedback.tsx'),
     // What programs read.
-    route('form-token', 'pages/resources/form-token.ts', id('form-token')),
-    route('webinars/:slug/seats.json', 'pages/resources/webinar-seats.ts', id('webinar-seats')),
-    route('webinars.ics', 'pages/resources/webinars-calendar.ts', id('webinars-calendar')),
-    route(
-      'webinars/:slug/invitation.ics',
-      'pages/resources/webinar-invitation.ts',
-      id('webinar-invitation'),
-    ),
-    ...feedNames.flatMap((name) => [
-      route(feedPath(name, 'xml').slice(1), 'pages/resources/rss-feed.ts', id(`${name}-rss-feed`)),
-      route(
-        feedPath(name, 'json').slice(1),
-        'pages/resources/json-feed.ts',
-        id(`${name}-json-feed`),
-      ),
-    ]),
-    route('llms.txt', 'pages/resources/llms.ts', id('llms')),
-    route('search.json', 'pages/resources/search-answer.ts', id('search-answer')),
-    route('manifest.webmanifest', 'pages/resources/manifest.ts', id('manifest')),
-    route('opensearch.xml', 'pages/resources/open-search.ts', id('open-search')),
-    route('*', 'pages/not-found.tsx', id('not-found')),
+    page('form-token', 'pages/resources/form-token.ts'),
+    page('llms.txt', 'pages/resources/llms.ts'),
+    page('search.json', 'pages/resources/search-answer.ts'),
+    page('manifest.webmanifest', 'pages/resources/manifest.ts'),
+    page('opensearch.xml', 'pages/resources/open-search.ts'),
+    route('*', 'pages/not-found.tsx', { id: `${language}:not-found` }),
   ];
 };
 
-/** One for the site in all its languages. */
+/** The list page, the record's page, the feeds and the further routes of a kind. */
+function routesOf(name: string, kind: AnyKind): { path: string; file: string }[] {
+  const { list, record, slugs, routes = [], feed } = kind;
+  const records = slugs?.map((slug) => record.replace(':slug', slug)) ?? [record];
+  const folder = `kinds/${name}`;
+  return [
+    ...(list ? [{ path: list, file: `${folder}/list.tsx` }] : []),
+    ...(hasPages(kind) ? records.map((path) => ({ path, file: `${folder}/detail.tsx` })) : []),
+    ...routes.map(({ path, file }) => ({ path, file: `${folder}/${file}` })),
+    ...(list && feed
+      ? [
+          { path: feedPath(list.slice(1), 'xml'), file: 'pages/resources/rss-feed.ts' },
+          { path: feedPath(list.slice(1), 'json'), file: 'pages/resources/json-feed.ts' },
+        ]
+      : []),
+  ];
+}
+
+/** Files of the site as a whole. */
 const ofTheSite: RouteConfigEntry[] = [
   route('sitemap.xml', 'pages/resources/sitemap.ts'),
   route('robots.txt', 'pages/resources/robots.ts'),

@@ -17,7 +17,7 @@ test.each([
   'content/en/pages/about-us.yaml',
   'content/ar/blog/data-management.md',
   'content/languages.ts',
-  'app/pages/webinars.tsx',
+  'app/kinds/webinars/list.tsx',
   'app/boot/boot.ts',
   'app/styles/tokens.css',
   'art/social/social-layout.ts',

@@ -1,20 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DAY } from '#app/i18n/durations.ts';
+import { allKinds } from '#app/kinds/kinds.ts';
 import { languages } from '../content/languages.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** What can be begun, and the folder that it belongs to. */
-const FOLDERS = new Map([
-  ['post', 'blog'],
-  ['job', 'jobs'],
-  ['service', 'services'],
-  ['news', 'news'],
-  ['webinar', 'webinars'],
-  ['study', 'case-studies'],
-  ['article', 'documentation'],
-]);
+/** Kinds by what this command calls one record. */
+const KINDS = new Map(
+  allKinds.flatMap(([folder, kind]) => (kind.newName ? [[kind.newName, { folder, kind }]] : [])),
+);
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** How far off an end or a beginning is set until the editor sets it. */
 const LATER = 60;
@@ -26,23 +21,24 @@ const LATER = 60;
  * @throws UsageError where there is no such kind, the name cannot be an address, or it is taken
  */
 export function beginRecord(
-  kind: string | undefined,
+  newName: string | undefined,
   name: string | undefined,
   today: string,
   root = 'content',
 ): string[] {
-  const kinds = [...FOLDERS.keys()].join(', ');
-  const folder = FOLDERS.get(kind ?? '');
-  if (!kind || !folder)
+  const names = [...KINDS.keys()].join(', ');
+  const found = KINDS.get(newName ?? '');
+  if (!found)
     throw new UsageError(
-      `Say what to begin and how to name it, as in "npm run new post my-title". The kinds are ${kinds}.`,
+      `Say what to begin and how to name it, as in "npm run new post my-title". The kinds are ${names}.`,
     );
   if (!name || !NAME.test(name))
     throw new UsageError(
-      `The name becomes a part of the address: small Latin letters, digits and hyphens, as in "npm run new ${kind} my-title".`,
+      `The name becomes a part of the address: small Latin letters, digits and hyphens, as in "npm run new ${newName} my-title".`,
     );
 
-  const slug = kind === 'news' ? `${today.slice(0, 7)}-${name}` : name;
+  const { folder, kind } = found;
+  const slug = kind.newSlug?.(name, today) ?? name;
   const files = languages.map(({ code }) => ({
     code,
     file: path.join(root, code, folder, `${slug}.md`),
@@ -55,7 +51,7 @@ export function beginRecord(
   const order = 1 + lastOrder(path.join(root, original.code, folder));
   const values: Record<string, string> = { date: today, later, order: String(order) };
   for (const { code, file } of files) {
-    const scaffold = readFileSync(path.join(root, 'new', `${kind}.${code}.md`), 'utf8');
+    const scaffold = readFileSync(path.join(root, 'new', `${newName}.${code}.md`), 'utf8');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(
       file,

@@ -10,10 +10,10 @@ import { BuildError } from './failures.ts';
  * @throws BuildError where the application answers with anything else
  */
 export async function writeQueryPages(
-  { queryAddresses, renderAhead }: Pick<typeof App, 'queryAddresses' | 'renderAhead'>,
+  { queryPaths, renderAhead }: Pick<typeof App, 'queryPaths' | 'renderAhead'>,
   folder: string,
 ): Promise<void> {
-  for (const address of queryAddresses().flatMap((page) => [page, page.replace('?', '.data?')])) {
+  for (const address of queryPaths().flatMap((page) => [page, page.replace('?', '.data?')])) {
     const answer = await renderAhead(address);
     if (answer.status !== 200)
       throw new BuildError(

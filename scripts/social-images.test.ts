@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SocialImage } from '#app/content/social-images.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
+import type { SocialImage } from '#app/seo/social-images.server.ts';
 import { measurePicture } from '#tests/support/measure-picture.ts';
 import { planSocialImages, writeSocialImages } from './social-images.ts';
 

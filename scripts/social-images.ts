@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SocialImage } from '#app/content/social-images.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
+import type { SocialImage } from '#app/seo/social-images.server.ts';
 import { night } from '#art/drawing.ts';
 import { markPath } from '#art/mark.ts';
 import type { Row } from '#art/row.ts';

@@ -32,17 +32,17 @@ import { markdownAnswer } from './markdown/markdown-answer.ts';
 
 // Rendering at build time asks the bundle for these.
 export * from 'virtual:react-router/server-build';
-// When pages say something else by themselves, and which there are then.
-export { queryAddresses, recordAddresses } from '#app/content/addresses.server.ts';
-export { nextChange } from '#app/content/changes.server.ts';
 // Where addresses lead that the site had.
 export { movedTo } from '#app/content/redirects.server.ts';
-// The search index of each language, which the build writes.
-export { writeIndex } from '#app/content/search.server.ts';
-// What the pictures of link previews show; they are drawn after the pages are built.
-export { socialImages } from '#app/content/social-images.server.ts';
+// When pages say something else by themselves, and which there are then.
+export { nextChange } from '#app/kinds/next-change.server.ts';
+export { queryPaths, recordPaths } from '#app/kinds/prerender-paths.server.ts';
 // The firm's mail of the day, for its command line.
 export { composeDigest } from '#app/mail/digest.server.ts';
+// The search index of each language, which the build writes.
+export { writeIndex } from '#app/search/search.server.ts';
+// What the pictures of link previews show; they are drawn after the pages are built.
+export { socialImages } from '#app/seo/social-images.server.ts';
 // Which of them answer their query.
 export { readsQuery };
 

@@ -69,7 +69,7 @@ async function start(settings: Settings): Promise<void> {
   const files = loadStaticFiles('build/client', headers);
   // React looks at it when it is first imported, and is slower without.
   process.env.NODE_ENV ??= 'production';
-  const { createApp, nextChange, recordAddresses, readsQuery, movedTo } = (await import(
+  const { createApp, nextChange, recordPaths, readsQuery, movedTo } = (await import(
     pathToFileURL('build/server/index.js').href
   )) as typeof App;
   const { services, begin, rest, close } = await openServices(settings, log).catch(
@@ -110,7 +110,7 @@ async function start(settings: Settings): Promise<void> {
     render,
     finish,
     nextChange,
-    recordAddresses,
+    recordPaths,
     renderedAt,
     log,
   });

@@ -1,8 +1,8 @@
 import * as settings from 'virtual:site-settings';
+import type { ServiceSlug } from '#app/kinds/services/slugs.ts';
 import type { Language } from '#content/languages.ts';
 import drawings from '#generated/drawings.json' with { type: 'json' };
 import fonts from '#generated/fonts.json' with { type: 'json' };
-import type { ServiceSlug } from './service-slugs.ts';
 
 /** A field of lines that repeats downwards: one row of it as path data, drawn by an SVG pattern. */
 type FieldRow = (typeof drawings)['hero'];

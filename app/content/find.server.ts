@@ -1,46 +1,42 @@
 import { data } from 'react-router';
+import type { KindName, KindRecord } from '#app/kinds/kinds.ts';
 import type { Language } from '#content/languages.ts';
 import { readMissingTile } from './drawings.server.ts';
-import { readAllEntries, readPage, stateOf } from './read.server.ts';
-import type { CollectionName, Entry } from './schemas/collections.ts';
+import { readAllRecords, readPage, stateOf } from './read.server.ts';
 
 /**
- * One record by the slug in its address, where the site shows it; else the status of the answer:
- * 410 where readers could see it once, 404 for any other.
+ * Finds a record that the site shows.
+ * @returns 410 for a record that was shown and has expired, 404 for any other that is not shown
  */
-export function lookUpEntry<Name extends CollectionName>(
+export function lookUpRecord<Name extends KindName>(
   language: Language,
-  collection: Name,
+  kind: Name,
   slug: string,
-): Entry<Name> | 404 | 410 {
-  const entry = readAllEntries(language, collection).find((candidate) => candidate.slug === slug);
-  const state = entry ? stateOf(entry) : 'coming';
-  if (!entry || state === 'coming') return 404;
-  return state === 'over' ? (entry.draft ? 404 : 410) : entry;
+): KindRecord<Name> | 404 | 410 {
+  const record = readAllRecords(language, kind).find((candidate) => candidate.slug === slug);
+  const state = record ? stateOf(record) : 'coming';
+  if (!record || state === 'coming') return 404;
+  return state === 'over' ? (record.draft ? 404 : 410) : record;
 }
 
 /**
- * As `lookUpEntry`, for a page.
- * @param whenOver what to throw where the record is no more, if something better can be said than
- * that
- * @throws the page-not-found answer, where there is none: 404, or 410 where there was one
+ * As `lookUpRecord`, for a page.
+ * @param whenExpired what to throw for an expired record instead of the page-not-found answer
+ * @throws the page-not-found answer, with status 404 or 410
  */
-export function findEntry<Name extends CollectionName>(
+export function findRecord<Name extends KindName>(
   language: Language,
-  collection: Name,
+  kind: Name,
   slug: string,
-  whenOver?: () => unknown,
-): Entry<Name> {
-  const found = lookUpEntry(language, collection, slug);
-  if (found === 410 && whenOver) throw whenOver();
+  whenExpired?: () => unknown,
+): KindRecord<Name> {
+  const found = lookUpRecord(language, kind, slug);
+  if (found === 410 && whenExpired) throw whenExpired();
   if (found === 404 || found === 410) throw notFound(language, found);
   return found;
 }
 
-/**
- * Thrown by a loader: the answer for an address at which there is nothing, with the words to say
- * so.
- */
+/** The answer that a loader throws where there is no page, with its words. */
 export function notFound(language: Language, status: 404 | 410 = 404) {
   return data({ page: readPage(language, 'not-found'), picture: readMissingTile() }, { status });
 }

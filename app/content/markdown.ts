@@ -61,6 +61,11 @@ export function headingsOf({ nodes, fallback }: Markdown): { id: string; heading
   );
 }
 
+/** The headings of a text, as the search reads them. */
+export function headingTexts(text: Markdown): string[] {
+  return headingsOf(text).map(({ heading }) => heading);
+}
+
 /** The words of a text without its marks; what stands in blocks is set apart by line breaks. */
 export function plainTextOf(node: Markdown | MarkdownNode): string {
   if (typeof node === 'string') return node;
@@ -155,4 +160,15 @@ function unusedId(id: string, ids: Set<string>): string {
   for (let count = 2; ids.has(unused); count += 1) unused = `${id}-${count}`;
   ids.add(unused);
   return unused;
+}
+
+/** Characters of a summary that is taken from a longer text. */
+const SUMMARY = 180;
+
+/** The beginning of a text, cut at the end of a sentence or between words, as its summary. */
+export function firstWords(text: Markdown): string {
+  const words = plainTextOf(text).replace(/\s+/g, ' ').trim();
+  if (words.length <= SUMMARY) return words;
+  const sentence = words.slice(0, SUMMARY).match(/^.*[.؟?!](?=\s)/)?.[0];
+  return sentence ?? `${words.slice(0, words.lastIndexOf(' ', SUMMARY))} …`;
 }

@@ -1,6 +1,6 @@
-import { MINUTE } from '#app/i18n/durations.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import type { Moment } from '#app/i18n/moment.ts';
+import { type AnyKind, type KindName, type KindRecord, kinds } from '#app/kinds/kinds.ts';
 import type { Language, LanguageCode } from '#content/languages.ts';
 import ar from '#generated/content/ar.json' with { type: 'json' };
 import en from '#generated/content/en.json' with { type: 'json' };
@@ -8,7 +8,6 @@ import en from '#generated/content/en.json' with { type: 'json' };
 import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
 import redirectTable from '#generated/content/redirects.json' with { type: 'json' };
 import synonymGroups from '#generated/content/synonyms.json' with { type: 'json' };
-import type { CollectionName, Entry } from './schemas/collections.ts';
 import type { Emails } from './schemas/emails.ts';
 import type { Feeds } from './schemas/feeds.ts';
 import type { Forms } from './schemas/forms.ts';
@@ -17,7 +16,6 @@ import type { PageName, Pages } from './schemas/pages.ts';
 import type { Redirects } from './schemas/redirects.ts';
 import type { Synonyms } from './schemas/synonyms.ts';
 import type { Ui } from './schemas/ui.ts';
-import { serviceSlugs } from './service-slugs.ts';
 
 // The compiled content was checked against the schemas when it was made; here it only gets its
 // types back.
@@ -27,7 +25,7 @@ type Content = {
   emails: Emails;
   feeds: Feeds;
   pages: Pages;
-  collections: { [Name in CollectionName]: Entry<Name>[] };
+  collections: { [Name in KindName]: KindRecord<Name>[] };
 };
 const content = { en, ar } as unknown as Record<LanguageCode, Content>;
 
@@ -72,42 +70,40 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
 /** Records that the site shows now, or all that it shows at any time: those that are no drafts. */
 export type Which = 'shown' | 'published';
 
-/** Records of a kind in the order that they name, or that of their file names. */
-export function readEntries<Name extends CollectionName>(
+/** Records of a kind, in the order of their list. */
+export function readRecords<Name extends KindName>(
   language: Language,
-  collection: Name,
+  name: Name,
   which: Which = 'shown',
-): Entry<Name>[] {
-  return readAllEntries(language, collection)
-    .filter((entry) =>
-      which === 'shown' ? stateOf(entry) === 'shown' : import.meta.env.DEV || !entry.draft,
+): KindRecord<Name>[] {
+  const { sort = byOrder }: AnyKind = kinds[name];
+  return readAllRecords(language, name)
+    .filter((record) =>
+      which === 'shown' ? stateOf(record) === 'shown' : import.meta.env.DEV || !record.draft,
     )
-    .toSorted((one, other) => orderOf(one) - orderOf(other));
+    .toSorted(sort);
 }
 
-/** All records of a kind, also those that are not shown yet or any more. */
-export function readAllEntries<Name extends CollectionName>(
+/** All records of a kind, also those that are not shown yet or have expired. */
+export function readAllRecords<Name extends KindName>(
   { code }: Language,
-  collection: Name,
-): Entry<Name>[] {
-  return content[code].collections[collection] ?? [];
+  name: Name,
+): KindRecord<Name>[] {
+  return content[code].collections[name] ?? [];
 }
 
-/** The record that an address names in its query, if the site shows it. */
-export function findShown<Name extends CollectionName>(
+/** The record with this slug, if the site shows it. */
+export function findShown<Name extends KindName>(
   language: Language,
-  collection: Name,
+  name: Name,
   slug: string | null,
-): Entry<Name> | undefined {
-  return readEntries(language, collection).find((entry) => entry.slug === slug);
+): KindRecord<Name> | undefined {
+  return readRecords(language, name).find((record) => record.slug === slug);
 }
 
 type Dated = { draft: boolean; publish?: Moment | undefined; expires?: Moment | undefined };
 
-/**
- * Whether the site shows a record now; a draft is shown to whoever works on the site, in
- * development.
- */
+/** Whether the site shows a record now. In development it shows drafts as well. */
 export function stateOf(
   { draft, publish, expires }: Dated,
   now: Moment = Date.now(),
@@ -117,34 +113,11 @@ export function stateOf(
   return isComing && !import.meta.env.DEV ? 'coming' : 'shown';
 }
 
-/** When a webinar is over. */
-export function endOf({ starts, minutes }: Pick<Entry<'webinars'>, 'starts' | 'minutes'>): Moment {
-  return starts + minutes * MINUTE;
+/** By the fact `order`; records without it stay in the order of their file names. */
+function byOrder(one: object, other: object): number {
+  return orderOf(one) - orderOf(other);
 }
 
-/** The services in the site's order. */
-export function readServices(language: Language, which?: Which): Entry<'services'>[] {
-  const entries = readEntries(language, 'services', which);
-  return entries.toSorted((one, other) => serviceOrder(one.slug) - serviceOrder(other.slug));
-}
-
-/** Dated records, the latest first. */
-export function readNewestFirst<Name extends 'blog' | 'news'>(
-  language: Language,
-  collection: Name,
-  which?: Which,
-): Entry<Name>[] {
-  return readEntries(language, collection, which).toSorted((one, other) =>
-    other.date.localeCompare(one.date),
-  );
-}
-
-/** A service that the list does not name yet comes last. */
-function serviceOrder(slug: string): number {
-  const place = (serviceSlugs as readonly string[]).indexOf(slug);
-  return place < 0 ? serviceSlugs.length : place;
-}
-
-function orderOf(entry: object): number {
-  return 'order' in entry && typeof entry.order === 'number' ? entry.order : 0;
+function orderOf(record: object): number {
+  return 'order' in record && typeof record.order === 'number' ? record.order : 0;
 }

@@ -22,12 +22,16 @@ test.each([
 
 test('each is named in the language of the page, with its type', () => {
   expect(feedLinks('/ar/blog')).toEqual([
-    { title: readFeeds(arabic).blog.title, type: 'application/rss+xml', href: '/ar/blog/feed.xml' },
     {
-      title: readFeeds(arabic).blog.title,
+      title: readFeeds(arabic).feeds.blog?.title,
+      type: 'application/rss+xml',
+      href: '/ar/blog/feed.xml',
+    },
+    {
+      title: readFeeds(arabic).feeds.blog?.title,
       type: 'application/feed+json',
       href: '/ar/blog/feed.json',
     },
   ]);
-  expect(feedLinks('/blog')[0]?.title).toBe(readFeeds(english).blog.title);
+  expect(feedLinks('/blog')[0]?.title).toBe(readFeeds(english).feeds.blog?.title);
 });

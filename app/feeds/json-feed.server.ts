@@ -1,11 +1,11 @@
 import { readUi } from '#app/content/read.server.ts';
 import { isFallback } from '#app/i18n/fallback.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
+import type { FeedItem } from '#app/kinds/define-kind.ts';
 import { absoluteAddress, fileAddress, socialImageAddress } from '#app/seo/absolute-address.ts';
 import { contentHtml } from '#app/seo/content-html.server.tsx';
 import { type Language, languages } from '#content/languages.ts';
-import type { FeedItem } from './feed-item.ts';
-import { feedPath } from './feed-names.ts';
+import { feedPath } from './feed-path.ts';
 import type { Feed } from './read-feed.server.ts';
 
 const [original] = languages;

@@ -1,14 +1,14 @@
-import { changesOf } from '#app/content/changes.server.ts';
-import { readFeeds, readPage } from '#app/content/read.server.ts';
+import { readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
 import type { Moment } from '#app/i18n/moment.ts';
+import type { FeedItem } from '#app/kinds/define-kind.ts';
+import { allKinds } from '#app/kinds/kinds.ts';
+import { changesOf } from '#app/kinds/next-change.server.ts';
 import type { Language } from '#content/languages.ts';
-import { type FeedItem, momentOfDay } from './feed-item.ts';
-import type { FeedName } from './feed-names.ts';
-import { readItems } from './read-items.server.tsx';
+import { momentOfDay } from './moment-of-day.ts';
 
-/** A list as feeds tell it, whatever their format. */
+/** A list as feed readers get it, in any format. */
 export type Feed = {
-  name: FeedName;
+  name: string;
   language: Language;
   title: string;
   description: string;
@@ -16,26 +16,29 @@ export type Feed = {
   updated: Moment;
 };
 
-const RECORDS = { blog: 'blog', news: 'news', careers: 'jobs', webinars: 'webinars' } as const;
+/** Enough that a feed reader which asks once a month misses nothing. */
+const MOST_ITEMS = 30;
 
 /**
- * What a feed says now. Its moments are the content's, so that the same content gives the same
- * bytes.
+ * The feed of a list as it is now, the latest first. Its moments come from the content, so that the
+ * same content gives the same bytes.
+ * @param name last part of the list's path
+ * @throws RangeError where the list has no feed
  */
-export function readFeed(name: FeedName, language: Language): Feed {
-  const { title, description } = readFeeds(language)[name];
-  const items = readItems(name, language);
-  const changes = changesOf(RECORDS[name]).filter((moment) => moment <= Date.now());
+export async function readFeed(name: string, language: Language): Promise<Feed> {
+  const found = allKinds.find(([, { list, feed }]) => feed && list === `/${name}`);
+  const words = readFeeds(language).feeds[name];
+  const module = await found?.[1].feed?.();
+  if (!found || !words || !module) throw new RangeError(`There is no feed “${name}”`);
+  const [kind] = found;
+  const items = readRecords(language, kind)
+    .map((record) => module.feedItem(record, language))
+    .toSorted((one, other) => other.published - one.published)
+    .slice(0, MOST_ITEMS);
+  const changes = changesOf(kind).filter((moment) => moment <= Date.now());
   const days = [
-    momentOfDay(readPage(language, name).updated),
+    momentOfDay(readPage(language, name as 'blog').updated),
     ...items.map(({ published, modified = published }) => modified),
   ];
-  return {
-    name,
-    language,
-    title: title,
-    description: description,
-    items,
-    updated: Math.max(...days, ...changes),
-  };
+  return { name, language, ...words, items, updated: Math.max(...days, ...changes) };
 }

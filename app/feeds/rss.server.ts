@@ -1,10 +1,10 @@
 import { Feed as Rss } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readUi } from '#app/content/read.server.ts';
+import type { FeedItem } from '#app/kinds/define-kind.ts';
 import { absoluteAddress, socialImageAddress } from '#app/seo/absolute-address.ts';
 import { contentHtml } from '#app/seo/content-html.server.tsx';
-import type { FeedItem } from './feed-item.ts';
-import { feedPath } from './feed-names.ts';
+import { feedPath } from './feed-path.ts';
 import type { Feed } from './read-feed.server.ts';
 
 /** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification), with each item in full. */

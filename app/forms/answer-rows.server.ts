@@ -1,4 +1,4 @@
-import { readEntries, readForm, readUi } from '#app/content/read.server.ts';
+import { readForm, readRecords, readUi } from '#app/content/read.server.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import type { Form } from '#app/services.ts';
 import type { Language } from '#content/languages.ts';
@@ -56,7 +56,7 @@ function nameOf(form: Form, field: string, value: string, language: Language): s
       : formatCountries([value], language);
   }
   if (form === 'partnership' && field === 'type')
-    return readEntries(language, 'partnerships').find(({ slug }) => slug === value)?.name ?? value;
+    return readRecords(language, 'partnerships').find(({ slug }) => slug === value)?.name ?? value;
   if (form === 'dataRequest' && field === 'right')
     return (
       Object.entries(readForm(language, 'dataRequest').rights).find(

@@ -1,5 +1,5 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
-import type { ServiceSlug } from '#app/content/service-slugs.ts';
+import type { ServiceSlug } from '#app/kinds/services/slugs.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 
 type HighlightProps = {

@@ -1,5 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { languageOf, readEntries, readForm, readPage } from '#app/content/read.server.ts';
+import { languageOf, readForm, readPage, readRecords } from '#app/content/read.server.ts';
 import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PartnershipForm } from '#app/forms/partnership/partnership-form.tsx';
 import { SERVED_COUNTRIES } from '#app/forms/partnership/schema.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/partnership-form.ts';
 /** `?type=`, as the partners page says it, chooses that type of partnership. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const types = readEntries(language, 'partnerships').map(
+  const types = readRecords(language, 'partnerships').map(
     ({ slug, name }) => [slug, name] as const,
   );
   return {

@@ -1,7 +1,7 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { search } from '#app/content/search.server.ts';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
+import { search } from '#app/search/search.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { readSearchIndex } from '#app/services.ts';
 import { PartLinks } from '#app/shell/part-links.tsx';

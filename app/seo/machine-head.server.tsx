@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readUi } from '#app/content/read.server.ts';
-import { findSitePage, type SitePage } from '#app/content/site-pages.server.ts';
 import { feedLinks } from '#app/feeds/feed-links.server.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
+import type { SitePage } from '#app/kinds/define-kind.ts';
 import type { Language } from '#content/languages.ts';
 import { markdownPath } from './markdown-path.ts';
+import { findSitePage } from './site-pages.server.ts';
 import { graphOf } from './structured-data/graph.server.ts';
 
 // What only programs read of a page. It is in the HTML alone: the browser's router does not change
@@ -17,10 +18,10 @@ import { graphOf } from './structured-data/graph.server.ts';
  * itself as structured data, where it delays nothing that a reader sees. A page that search engines
  * may not know has only the first two.
  */
-export function forPrograms(pathname: string): { head: string; end: string } {
+export async function forPrograms(pathname: string): Promise<{ head: string; end: string }> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));
-  return { head: headOf(page, language), end: page ? structuredData(page, language) : '' };
+  return { head: headOf(page, language), end: page ? await structuredData(page, language) : '' };
 }
 
 function headOf(page: SitePage | undefined, language: Language): string {
@@ -40,9 +41,9 @@ function headOf(page: SitePage | undefined, language: Language): string {
   );
 }
 
-function structuredData(page: SitePage, language: Language): string {
+async function structuredData(page: SitePage, language: Language): Promise<string> {
   // "<" would let a text of the content end the element.
-  const graph = JSON.stringify(graphOf(page, language)).replaceAll('<', '\\u003c');
+  const graph = JSON.stringify(await graphOf(page, language)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${graph}</script>`;
 }
 

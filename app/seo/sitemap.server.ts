@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SitemapStream } from 'sitemap';
 import { readHomePicture, readMap } from '#app/content/drawings.server.ts';
-import { serviceSlugs } from '#app/content/service-slugs.ts';
-import { type SitePage, sitePages } from '#app/content/site-pages.server.ts';
+import type { SitePage } from '#app/kinds/define-kind.ts';
+import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { absoluteAddress, pictureAddress, socialImageAddress } from './absolute-address.ts';
+import { sitePages } from './site-pages.server.ts';
 
 /**
  * Every page that search engines may know, in every language, as sitemaps.org has it, with twins

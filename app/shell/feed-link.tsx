@@ -1,9 +1,9 @@
-import { type FeedName, feedPath } from '#app/feeds/feed-names.ts';
+import { feedPath } from '#app/feeds/feed-path.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 
 /** A quiet link, under a list, to the feed by which readers learn what is new on it. */
-export function FeedLink({ name, label }: { name: FeedName; label: string }) {
+export function FeedLink({ name, label }: { name: string; label: string }) {
   return (
     <p className="note mt-6">
       <a href={localizedPath(feedPath(name, 'xml'), useLanguage())} type="application/rss+xml">

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Entry } from '#app/content/schemas/collections.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import type { KindRecord } from '#app/kinds/kinds.ts';
 import { lengthOnScale, scaleEnd } from './bar-scale.ts';
 
-type Result = Entry<'case-studies'>['results'][number];
+type Result = KindRecord<'case-studies'>['results'][number];
 /** One cell of the band as the generator in art/ gives it, closed and loose; `cell` in px. */
 type Cell = { cell: number; unitsPerPixel: number; closed: string; loose: string };
 

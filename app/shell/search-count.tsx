@@ -1,7 +1,7 @@
-import type { SearchWords } from '#app/content/search-answer.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import type { SearchWords } from '#app/search/search-answer.ts';
 
 /**
  * How much a query found, said to screen readers when it changes: the element is there before its

@@ -1,9 +1,9 @@
-import type { SearchAnswer, SearchWords } from '#app/content/search-answer.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatCount, formatLanguage } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { searchPath } from '#app/search/query.ts';
+import type { SearchAnswer, SearchWords } from '#app/search/search-answer.ts';
 import { languages } from '#content/languages.ts';
 
 type SearchOtherLanguagesProps = Pick<SearchAnswer, 'others' | 'query'> & { words: SearchWords };

@@ -2,12 +2,12 @@ import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { CACHE_GARBAGE_COLLECTION, SEARCH_DEBOUNCE } from '#app/constants.ts';
-import type { SearchAnswer, SearchWords } from '#app/content/search-answer.ts';
 import { dataCache } from '#app/data-cache.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { cleanQuery, LONGEST_QUERY, searchPath } from '#app/search/query.ts';
+import type { SearchAnswer, SearchWords } from '#app/search/search-answer.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 import { SearchCount } from './search-count.tsx';

@@ -1,5 +1,5 @@
-import type { SearchResult, SearchWords } from '#app/content/search-answer.ts';
 import type { Piece } from '#app/search/highlight.ts';
+import type { SearchResult, SearchWords } from '#app/search/search-answer.ts';
 import { PageLink } from './page-link.tsx';
 
 type Kinds = SearchWords['kinds'];

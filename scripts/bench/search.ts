@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { searchDocuments } from '../../app/content/search-documents.server.ts';
 import { runSearch } from '../../app/search/run-search.ts';
+import { searchDocuments } from '../../app/search/search-documents.server.ts';
 import { loadIndex, makeIndex } from '../../app/search/search-index.ts';
 import { type Language, languages } from '../../content/languages.ts';
 import { isFound, type Pair, readPairs, SETS } from '../../tests/search/pairs.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { collections } from '#app/content/schemas/collections.ts';
 import { emails } from '#app/content/schemas/emails.ts';
 import { feeds } from '#app/content/schemas/feeds.ts';
 import { forms } from '#app/content/schemas/forms.ts';
@@ -10,6 +9,7 @@ import { pages } from '#app/content/schemas/pages.ts';
 import { redirects } from '#app/content/schemas/redirects.ts';
 import { synonyms } from '#app/content/schemas/synonyms.ts';
 import { ui } from '#app/content/schemas/ui.ts';
+import { allKinds } from '#app/kinds/kinds.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { fallBack } from './fall-back.ts';
 import { takeHeadingIds } from './heading-ids.ts';
@@ -154,9 +154,9 @@ function expectedFiles(folder: string, problems: Problem[]): Expected[] {
       facts: PAGE_FACTS,
     })),
   ];
-  const records = Object.entries(collections).flatMap(([collection, { schema, facts }]) =>
-    filesIn(path.join(folder, collection)).map(
-      (file): Expected => ({ name: `${collection}/${file}`, schema, facts }),
+  const records = allKinds.flatMap(([kind, { schema, facts }]) =>
+    filesIn(path.join(folder, kind)).map(
+      (file): Expected => ({ name: `${kind}/${file}`, schema, facts }),
     ),
   );
   const expected = [...single, ...records];
@@ -173,7 +173,7 @@ function expectedFiles(folder: string, problems: Problem[]): Expected[] {
     if (!known.has(name) && !name.startsWith(TEMPLATES))
       problems.push({
         file: `content/${path.basename(folder)}/${name}`,
-        expected: `a file in ${[...Object.keys(collections), 'pages'].join(', ')} with a known name`,
+        expected: `a file in ${[...allKinds.map(([kind]) => kind), 'pages'].join(', ')} with a known name`,
         received: name,
       });
   }

@@ -84,11 +84,11 @@ test('the page for one study is there as long as the featured study', () => {
 });
 
 test.each([
-  ['study', 'a-study', 'content/en/case-studies/a-study.md'],
-  ['post', 'a-post', 'content/en/blog/a-post.md'],
-  ['services', ['a-service'], 'content/en/services/a-service.md'],
-])('a %s that a record names must be there for its readers too', (key, value, file) => {
-  const record = 'content/en/services/another.md';
+  ['services', 'study', 'a-study', 'content/en/case-studies/a-study.md'],
+  ['services', 'post', 'a-post', 'content/en/blog/a-post.md'],
+  ['blog', 'services', ['a-service'], 'content/en/services/a-service.md'],
+])('readers of a record in %s must find the %s that it names', (kind, key, value, file) => {
+  const record = `content/en/${kind}/another.md`;
   const named = [value].flat()[0];
   expect(lost({ [record]: { [key]: value }, [file]: { expires: '2027-01-31' } })).toEqual([
     `${record}:4 ${key} ${named} (${file} says “expires: 2027-01-31”)`,
@@ -98,7 +98,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('a record that is not there at all is told by the check of references', () => {
+test('a missing record is reported by the check of references, not here', () => {
   expect(lost({ 'content/en/blog/another.md': { study: 'none' } })).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { Redirects } from '#app/content/schemas/redirects.ts';
+import { hasPages, patternPath } from '#app/kinds/record-paths.ts';
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { NAMED } from './references.ts';
+import { kindOf, referencesOf } from './references.ts';
 import {
   lineWithin,
   nameInLanguage,
@@ -11,22 +13,9 @@ import {
 } from './source-file.ts';
 import { whyHidden } from './why-hidden.ts';
 
-/**
- * The address that a record of each folder is at; those of the other folders are parts of a page.
- */
-const ADDRESSES: Record<string, string> = {
-  services: '/services/',
-  blog: '/blog/',
-  'case-studies': '/case-studies/',
-  documentation: '/documentation/',
-  webinars: '/webinars/',
-  jobs: '/careers/apply/',
-  legal: '/',
-  pages: '/',
-};
-/** Addresses that no file of that name stands for. */
+/** Pages that no content file is named after. */
 const OTHERS = ['/', '/search'];
-/** Files that are words of other pages. */
+/** Files with words that other pages use. */
 const NO_PAGES = new Set(['/home', '/legal', '/not-found', '/role-closed', '/job-application']);
 const LINK = /\]\((\/[^)#?\s]*)[^)]*\)/g;
 const A_PAGE = 'a link to a page of this site, without a language, such as /services/ai-strategy';
@@ -40,35 +29,27 @@ const SHOWN = 'something that readers find as long as they see this text';
 export function linkProblems({ sources }: CompiledContent): Problem[] {
   const originals = originalsOf(sources);
   const byName = new Map(originals.map((source) => [nameInLanguage(source.file), source]));
-  const byAddress = filesByAddress(originals);
+  const byPath = filesByPath(originals);
 
   const inTexts = sources.flatMap(({ file, source }) =>
     textsOf(source.value).flatMap(({ keys, text }) =>
-      Array.from(text.matchAll(LINK), ({ 1: path = '', index }) => ({ path, index })).flatMap(
-        ({ path, index }): Problem[] => {
+      Array.from(text.matchAll(LINK), ({ 1: to = '', index }) => ({ to, index })).flatMap(
+        ({ to, index }): Problem[] => {
           const place = { file, line: lineWithin(source, keys, text, index), key: keys.join('.') };
-          const target = byAddress.get(path);
+          const target = byPath.get(to);
           if (target)
-            return hiddenProblems(place, path, byName.get(nameInLanguage(file)) ?? source, target);
-          return OTHERS.includes(path) ? [] : [{ ...place, expected: A_PAGE, received: path }];
+            return hiddenProblems(place, to, byName.get(nameInLanguage(file)) ?? source, target);
+          return OTHERS.includes(to) ? [] : [{ ...place, expected: A_PAGE, received: to }];
         },
       ),
     ),
   );
   const inFacts = originals.flatMap((source) =>
-    Object.entries(NAMED).flatMap(([key, folder]) =>
-      [source.value[key] ?? []].flat().flatMap((slug) => {
-        const target = byName.get(`${folder}/${slug}.md`);
-        return target
-          ? hiddenProblems(
-              { file: source.file, line: source.lineOf([key]), key },
-              String(slug),
-              source,
-              target,
-            )
-          : [];
-      }),
-    ),
+    referencesOf(source).flatMap(({ key, kind, slug }) => {
+      const target = byName.get(`${kind}/${slug}.md`);
+      const place = { file: source.file, line: source.lineOf([key]), key };
+      return target ? hiddenProblems(place, slug, source, target) : [];
+    }),
   );
   return [...inTexts, ...inFacts];
 }
@@ -79,7 +60,7 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
  */
 export function redirectProblems({ sources, redirects }: CompiledContent): Problem[] {
   const { moved, gone } = (redirects ?? { moved: [], gone: [] }) as Redirects;
-  const pages = new Set([...filesByAddress(originalsOf(sources)).keys(), ...OTHERS]);
+  const pages = new Set([...filesByPath(originalsOf(sources)).keys(), ...OTHERS]);
   const froms = [...moved.map(({ from }) => from), ...gone];
   const problem = (key: string, expected: string, received: string): Problem => ({
     file: 'content/redirects.yaml',
@@ -89,11 +70,11 @@ export function redirectProblems({ sources, redirects }: CompiledContent): Probl
   });
   return [
     ...froms
-      .filter((path) => pages.has(path))
-      .map((path) => problem('from', 'an address at which there is no page now', path)),
+      .filter((from) => pages.has(from))
+      .map((from) => problem('from', 'an address at which there is no page now', from)),
     ...froms
-      .filter((path, index) => froms.indexOf(path) !== index)
-      .map((path) => problem('from', 'each address once', path)),
+      .filter((from, index) => froms.indexOf(from) !== index)
+      .map((from) => problem('from', 'each address once', from)),
     ...moved
       .filter(({ to }) => !pages.has(to.split('#')[0] ?? ''))
       .map(({ to }) => problem('to', 'the address of a page of this site', to)),
@@ -105,9 +86,9 @@ function originalsOf(sources: CompiledContent['sources']): SourceFile[] {
   return sources.filter(({ language }) => language === original.code).map(({ source }) => source);
 }
 
-function filesByAddress(originals: SourceFile[]): Map<string, SourceFile> {
+function filesByPath(originals: SourceFile[]): Map<string, SourceFile> {
   return new Map(
-    originals.flatMap((source) => addressesOf(source).map((address) => [address, source] as const)),
+    originals.flatMap((source) => pathsOf(source).map((found) => [found, source] as const)),
   );
 }
 
@@ -123,12 +104,15 @@ function hiddenProblems(
     : [{ ...place, expected: SHOWN, received: `${received} (${reason})` }];
 }
 
-function addressesOf({ file, value }: SourceFile): string[] {
-  const [folder = '', name = ''] = nameInLanguage(file).split('/');
-  const start = ADDRESSES[folder];
-  const address = `${start}${name.replace(/\.(md|yaml)$/, '')}`;
-  // The featured study is what stands on the page for one.
-  const featured =
-    folder === 'case-studies' && value.featured === true ? ['/case-study-detail'] : [];
-  return start === undefined || NO_PAGES.has(address) ? [] : [address, ...featured];
+/** The paths at which the site shows a content file. */
+function pathsOf({ file, value }: SourceFile): string[] {
+  const slug = path.parse(file).name;
+  const kind = kindOf(file);
+  if (kind) {
+    if (!hasPages(kind)) return [];
+    const record = { ...value, slug };
+    return [patternPath(kind, record), ...(kind.path ? [kind.path(record)] : [])];
+  }
+  const isPage = nameInLanguage(file).startsWith('pages/') && !NO_PAGES.has(`/${slug}`);
+  return isPage ? [`/${slug}`] : [];
 }

@@ -37,6 +37,7 @@ const problemsOf = (...sources: CompiledContent['sources']) =>
   referenceProblems({ sources: [library, ...sources] } as unknown as CompiledContent, root);
 
 const POST = 'content/en/blog/my-post.md';
+const SERVICE = 'content/en/services/my-service.md';
 const ARTICLE = 'content/en/documentation/my-article.md';
 
 test('what is named and exists is at peace', () => {
@@ -51,21 +52,21 @@ test('what is named and exists is at peace', () => {
 });
 
 test.each([
-  ['study', 'retails', 'case-studies', '"retails"'],
-  ['post', 'data', 'blog', '"data"'],
-  ['services', ['data-strategy', 'strategy'], 'services', '"strategy"'],
-  ['study', 'arabic-only', 'case-studies', '"arabic-only"'],
+  ['study', 'retails', POST, 'case-studies', '"retails"'],
+  ['post', 'data', SERVICE, 'blog', '"data"'],
+  ['services', ['data-strategy', 'strategy'], POST, 'services', '"strategy"'],
+  ['study', 'arabic-only', POST, 'case-studies', '"arabic-only"'],
 ])(
-  'a %s that does not exist is named with the folder to look in and what is there',
-  (key, value, folder, received) => {
+  'a %s that does not exist is reported with the files of its folder',
+  (key, value, file, folder, received) => {
     const there = {
       'case-studies': 'retail',
       blog: 'data-management',
       services: 'ai-ethics, data-strategy',
     }[folder];
-    expect(problemsOf(source(POST, { [key]: value }))).toEqual([
+    expect(problemsOf(source(file, { [key]: value }))).toEqual([
       {
-        file: POST,
+        file,
         line: 6,
         key,
         expected: `the name of a file in ${folder}/, one of ${there}`,

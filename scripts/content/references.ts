@@ -1,70 +1,63 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '#content/languages.ts';
+import type { ContentLookup } from '#app/kinds/define-kind.ts';
+import { type AnyKind, allKinds, type KindName } from '#app/kinds/kinds.ts';
+import { languages, originalLanguage } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { isRecord, type Keys, nameValue, type Problem, type Value } from './source-file.ts';
+import { nameInLanguage, nameValue, type Problem, type SourceFile } from './source-file.ts';
 
-/** Facts that name another record, by the folder that it is in. */
-export const NAMED: Record<string, string> = {
-  study: 'case-studies',
-  post: 'blog',
-  services: 'services',
-};
+type Reference = { key: string; kind: KindName; slug: string };
+
+/** The records that a record names in its facts. */
+export function referencesOf({ file, value }: SourceFile): Reference[] {
+  return Object.entries(kindOf(file)?.references ?? {}).flatMap(([key, kind]) =>
+    [value[key] ?? []].flat().map((slug) => ({ key, kind, slug: String(slug) })),
+  );
+}
+
+/** The kind of the record in a content file; undefined for any other file. */
+export function kindOf(file: string): AnyKind | undefined {
+  const [folder] = nameInLanguage(file).split('/');
+  return allKinds.find(([name]) => name === folder)?.[1];
+}
 
 /**
- * What content names and does not exist: a study, post or service, a group of the library, a file
- * to download.
+ * Records that others name and that do not exist, and the mistakes that kinds find themselves.
  * @param root the folder that holds one folder per language
  */
 export function referenceProblems({ sources }: CompiledContent, root: string): Problem[] {
-  const [original] = languages;
-  const groups = groupsOf(
-    sources.find(({ file }) => file === `content/${original.code}/pages/documentation.yaml`)?.source
-      .value,
-  );
-  return sources
-    .filter(({ language }) => language === original.code)
-    .flatMap(({ file, source }) => {
-      const report = (keys: Keys, expected: string, received: Value | undefined): Problem => ({
-        file,
-        line: source.lineOf(keys),
-        key: keys.join('.'),
-        expected,
-        received: nameValue(received),
-      });
-      const named = Object.entries(NAMED).flatMap(([key, folder]) =>
-        [source.value[key] ?? []]
-          .flat()
-          .filter(
-            (slug) =>
-              typeof slug === 'string' &&
-              !existsSync(path.join(root, original.code, folder, `${slug}.md`)),
-          )
-          .map((slug) =>
-            report(
-              [key],
-              `the name of a file in ${folder}/, one of ${slugsIn(path.join(root, original.code, folder))}`,
-              slug,
-            ),
-          ),
-      );
-      const { section, downloads } = source.value;
-      const strayGroup =
-        file.includes('/documentation/') && !groups.includes(String(section))
-          ? [report(['section'], `one of ${groups.join(', ')}`, section)]
-          : [];
-      const files = Array.isArray(downloads)
-        ? downloads.flatMap((download) => (isRecord(download) ? [download.file] : []))
-        : [];
-      const missingFiles = files.flatMap((name, index) =>
-        languages
-          .filter(({ code }) => !existsSync(path.join(root, code, 'templates', String(name))))
-          .map(({ code }) =>
-            report(['downloads', index, 'file'], `a file in content/${code}/templates/`, name),
-          ),
-      );
-      return [...named, ...strayGroup, ...missingFiles];
-    });
+  const originals = sources.filter(({ language }) => language === originalLanguage.code);
+  const lookup = lookUpIn(originals, root);
+  return originals.flatMap(({ file, source }) => {
+    const missing = referencesOf(source)
+      .filter(
+        ({ kind, slug }) => !existsSync(path.join(root, originalLanguage.code, kind, `${slug}.md`)),
+      )
+      .map(({ key, kind, slug }) => ({
+        keys: [key],
+        expected: `the name of a file in ${kind}/, one of ${slugsIn(path.join(root, originalLanguage.code, kind))}`,
+        received: slug,
+      }));
+    const mistakes = kindOf(file)?.check?.(source.value, lookup) ?? [];
+    return [...missing, ...mistakes].map(({ keys, expected, received }) => ({
+      file,
+      line: source.lineOf(keys),
+      key: keys.join('.'),
+      expected,
+      received: nameValue(received),
+    }));
+  });
+}
+
+function lookUpIn(originals: CompiledContent['sources'], root: string): ContentLookup {
+  return {
+    page: (name) =>
+      originals.find(({ file }) => nameInLanguage(file) === `pages/${name}.yaml`)?.source.value,
+    languagesWithoutTemplate: (file) =>
+      languages
+        .filter(({ code }) => !existsSync(path.join(root, code, 'templates', file)))
+        .map(({ code }) => code),
+  };
 }
 
 function slugsIn(folder: string): string {
@@ -72,11 +65,4 @@ function slugsIn(folder: string): string {
   return readdirSync(folder)
     .map((file) => path.parse(file).name)
     .join(', ');
-}
-
-function groupsOf(page: Value | undefined): string[] {
-  if (!isRecord(page) || !Array.isArray(page.groups)) return [];
-  return page.groups.flatMap((group) =>
-    isRecord(group) && typeof group.id === 'string' ? [group.id] : [],
-  );
 }

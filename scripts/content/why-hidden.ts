@@ -1,14 +1,9 @@
 import { isMoment, toMoment } from '#app/i18n/moment.ts';
+import { kindOf } from './references.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** A record's file in the first language, which says when the site shows it. */
 export type Dated = Pick<SourceFile, 'file' | 'value'>;
-
-/**
- * Whose pages say, when they are over, something better than that they are gone: a closed role
- * leads to the open ones.
- */
-const MAY_END = /\/jobs\//;
 
 /**
  * What keeps a record from readers while they see a text that leads to it, in its editor's words;
@@ -26,7 +21,9 @@ export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | un
   const begins = Math.max(reader.begins, now);
   if (target.draft) return says(to, 'draft');
   if (target.begins > begins) return says(to, 'publish');
-  return target.ends < reader.ends && !MAY_END.test(to.file) ? says(to, 'expires') : undefined;
+  return target.ends < reader.ends && !kindOf(to.file)?.hasExpiredPage
+    ? says(to, 'expires')
+    : undefined;
 }
 
 function says({ file, value }: Dated, key: string): string {

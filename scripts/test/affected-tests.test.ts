@@ -12,14 +12,14 @@ const SPECS = [
 ];
 
 test.each([
-  ['a page', 'app/pages/webinars.tsx', ['smoke', 'webinars']],
+  ['a page', 'app/kinds/webinars/list.tsx', ['smoke', 'webinars']],
   ['a form', 'app/forms/contact/schema.ts', ['forms/contact-errors', 'forms/contact', 'smoke']],
   ['a part of the header', 'app/shell/header-dropdown.tsx', ['header', 'smoke', 'every-page']],
   ['a style sheet', 'app/styles/tables.css', ['smoke', 'every-page']],
   ['the words of a webinar', 'content/en/webinars/first.md', ['smoke', 'webinars']],
   ['the server', 'server/outbox/claims.ts', ['smoke']],
   ['a journey', 'tests/journeys/header.spec.ts', ['header']],
-  ['a unit test', 'app/pages/webinars.test.ts', []],
+  ['a unit test', 'app/kinds/webinars/list.test.ts', []],
   ['a document', 'docs/operating.md', []],
 ])('%s runs the journeys named after it', (_, file, expected) => {
   const names = journeysFor([file], SPECS).map((spec) =>

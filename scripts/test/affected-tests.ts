@@ -46,7 +46,7 @@ export function affectedTests(): Affected {
 
 /**
  * The Playwright files that changed files can affect. A journey is named after what it tests:
- * `webinars.spec.ts` runs for app/pages/webinars.tsx and for whatever stands in a folder named
+ * `webinars.spec.ts` runs for app/kinds/webinars/list.tsx and for whatever stands in a folder named
  * webinars. Any change of the site runs the smoke journey, and a change of what all pages share
  * runs one page of each template.
  * @internal exported for its test

@@ -54,7 +54,7 @@ function startAtNoon({
       files: { '/start/state.1.json': 'state' },
     }),
     nextChange: (after) => changes.find((change) => change > after),
-    recordAddresses: () => pages,
+    recordPaths: () => pages,
     renderedAt,
     log: log as unknown as Logger,
   });

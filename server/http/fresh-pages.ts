@@ -14,7 +14,7 @@ type FreshPages = {
   /** The next moment at which a page says something else by itself. */
   nextChange: (after: number) => number | undefined;
   /** The addresses of records that the site shows now. */
-  recordAddresses: () => string[];
+  recordPaths: () => string[];
   /** When the files were rendered. */
   renderedAt: number;
   log: Logger;
@@ -31,7 +31,7 @@ export function keepFresh({
   render,
   finish,
   nextChange,
-  recordAddresses,
+  recordPaths,
   renderedAt,
   log,
 }: FreshPages): () => void {
@@ -52,7 +52,7 @@ export function keepFresh({
     const started = Date.now();
     files.holdBack(true);
     try {
-      const pages = recordAddresses();
+      const pages = recordPaths();
       const copies = pages
         .filter((page) => !/\.\w+$/.test(page))
         .flatMap((page) => [`${page}.data`, markdownPath(page)]);

@@ -13,7 +13,7 @@ const copy = copyProject([
 afterAll(copy.remove);
 
 const LONG = { timeout: 120_000 };
-const PAGE = 'app/pages/webinars.tsx';
+const PAGE = 'app/kinds/webinars/list.tsx';
 
 const checkFloors = () =>
   copy.run(

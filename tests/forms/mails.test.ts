@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { readAllEntries } from '#app/content/read.server.ts';
+import { readAllRecords } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
@@ -17,7 +17,7 @@ import { WAITING } from '#server/submissions/held-mails.ts';
 
 const MARK = 'TYPED-BY-A-VISITOR';
 const [english] = languages;
-const [seminar] = readAllEntries(english, 'webinars');
+const [seminar] = readAllRecords(english, 'webinars');
 if (!seminar) throw new Error('There is no webinar');
 
 const TYPED = {
@@ -179,7 +179,7 @@ test('mails about a free seat and a confirmed sign-up wait, and all others are s
 
 test('only partnerships that the form knows are offered, and all of them', () => {
   expect([...PARTNERSHIP_TYPES].sort()).toEqual(
-    readAllEntries(english, 'partnerships')
+    readAllRecords(english, 'partnerships')
       .map(({ slug }) => slug)
       .sort(),
   );

@@ -80,7 +80,7 @@ onBothEngines(
     };
     const { status } = await sendTo(database, application, {
       path: '/careers/apply/junior-data-analyst',
-      params: { jobId: 'junior-data-analyst' },
+      params: { slug: 'junior-data-analyst' },
       fields,
     });
     expect(status).toBe(303);
@@ -221,7 +221,7 @@ onBothEngines(
     };
     await sendTo(database, application, {
       path: '/careers/apply/junior-data-analyst',
-      params: { jobId: 'junior-data-analyst' },
+      params: { slug: 'junior-data-analyst' },
       fields,
     });
     const { message } = await database.db

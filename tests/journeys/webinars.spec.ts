@@ -1,6 +1,6 @@
 import { expect, mergeTests, type Page } from '@playwright/test';
-import { MINUTE } from '#app/i18n/durations.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
+import { endsAt } from '#app/kinds/webinars/ends-at.ts';
 import { watchForComplaints } from '#tests/support/browser-complaints.ts';
 import { hydrate, watchHydration } from '#tests/support/hydrate.ts';
 import { test as withoutScript } from '#tests/support/no-script-test.ts';
@@ -34,9 +34,8 @@ const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.0
 for (const { code, prefix, locale, pages, collections } of journeyLanguages(editions)) {
   const { labels } = pages.webinars;
   const webinars = collections.webinars.toSorted((one, other) => one.starts - other.starts);
-  const endOf = ({ starts, minutes }: (typeof webinars)[number]) => starts + minutes * MINUTE;
-  const upcoming = () => webinars.filter((webinar) => endOf(webinar) > Date.now());
-  const past = () => webinars.filter((webinar) => endOf(webinar) <= Date.now()).toReversed();
+  const upcoming = () => webinars.filter((webinar) => endsAt(webinar) > Date.now());
+  const past = () => webinars.filter((webinar) => endsAt(webinar) <= Date.now()).toReversed();
   const pathOf = ({ slug }: { slug: string }) => `${prefix}/webinars/${slug}`;
   const takesPlace = ({ cancelled }: (typeof webinars)[number]) => !cancelled;
   const next = upcoming().find(takesPlace);
@@ -161,7 +160,7 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
         `DTSTART:${utc(timed.starts)}`,
-        `DTEND:${utc(endOf(timed))}`,
+        `DTEND:${utc(endsAt(timed))}`,
         `SUMMARY:${timed.heading.replaceAll(',', '\\,')}`,
       ]),
     );

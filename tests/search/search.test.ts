@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { searchDocuments } from '#app/content/search-documents.server.ts';
 import { runSearch } from '#app/search/run-search.ts';
+import { searchDocuments } from '#app/search/search-documents.server.ts';
 import { loadIndex, makeIndex } from '#app/search/search-index.ts';
 import { languages } from '#content/languages.ts';
 import { isFound, readPairs, SETS } from './pairs.ts';

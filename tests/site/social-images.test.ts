@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { SocialImage } from '#app/content/social-images.server.ts';
+import type { SocialImage } from '#app/seo/social-images.server.ts';
 import { builtApp } from '#tests/support/built-app.ts';
 import { type Ink, measurePicture } from '#tests/support/measure-picture.ts';
 

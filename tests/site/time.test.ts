@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { MINUTE } from '#app/i18n/durations.ts';
 import { formatLastDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
+import { endsAt } from '#app/kinds/webinars/ends-at.ts';
 import { languages } from '#content/languages.ts';
 import { addressOf } from '#server/http/file-names.ts';
 import { finishPage } from '#server/pages/finish-page.ts';
@@ -11,7 +12,7 @@ import { builtApp } from '#tests/support/built-app.ts';
 import { documentOf } from '#tests/support/document-of.ts';
 import { editions, wordsOfAllTimes } from '#tests/support/words.ts';
 
-const { ask, nextChange, recordAddresses, renderedAt } = await builtApp();
+const { ask, nextChange, recordPaths, renderedAt } = await builtApp();
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   vi.useRealTimers();
@@ -19,7 +20,6 @@ afterEach(() => {
 
 const { jobs, webinars } = wordsOfAllTimes.en.collections;
 
-const endOf = ({ starts, minutes }: (typeof webinars)[number]) => starts + minutes * MINUTE;
 const isShownAt = (
   moment: number,
   {
@@ -29,7 +29,7 @@ const isShownAt = (
 ) => publish <= moment && moment < expires;
 /** Those that are listed before and after their end. */
 const lasting = webinars.filter(
-  (webinar) => isShownAt(endOf(webinar) - 1, webinar) && isShownAt(endOf(webinar), webinar),
+  (webinar) => isShownAt(endsAt(webinar) - 1, webinar) && isShownAt(endsAt(webinar), webinar),
 );
 
 async function pageAt(
@@ -61,7 +61,7 @@ test.each(languages)(
         const { document } = await pageAt(moment, localizedPath('/webinars', language));
         return ['#upcoming', '#past'].filter((part) => targetsIn(document, part).includes(address));
       };
-      const end = endOf(webinar);
+      const end = endsAt(webinar);
       expect([slug, await placesAt(end - 1), await placesAt(end)]).toEqual([
         slug,
         ['#upcoming'],
@@ -77,7 +77,7 @@ test.each(editions)(
     const webinar = lasting.find(({ cancelled }) => !cancelled);
     if (!webinar) throw new Error('There is no webinar that took or will take place');
     const { slug } = webinar;
-    const end = endOf(webinar);
+    const end = endsAt(webinar);
     const invitation = `${prefix}/webinars/${slug}/invitation.ics`;
     const { over } = pages.webinars.labels;
 
@@ -171,10 +171,10 @@ test.each(editions)('a closed role is listed no more ($code)', async ({ prefix }
     staying.map(({ slug }) => `${prefix}/careers/apply/${slug}`).toSorted(),
   );
 
-  expect(recordAddresses()).toEqual(
+  expect(recordPaths()).toEqual(
     expect.arrayContaining(staying.map(({ slug }) => `${prefix}/careers/apply/${slug}`)),
   );
-  expect(recordAddresses()).not.toContain(`${prefix}/careers/apply/${closing.slug}`);
+  expect(recordPaths()).not.toContain(`${prefix}/careers/apply/${closing.slug}`);
 });
 
 test('when no role is open, a closed one says so', async () => {
@@ -193,7 +193,7 @@ test('a role that never was is not found', async () => {
 });
 
 test('what the site will say next is known: the ends of roles and of webinars, one after another', () => {
-  const ends = [...jobs.map(({ expires }) => expires), ...webinars.map(endOf)];
+  const ends = [...jobs.map(({ expires }) => expires), ...webinars.map(endsAt)];
   const coming = [...new Set(ends)]
     .filter((end) => end > renderedAt)
     .sort((one, other) => one - other);

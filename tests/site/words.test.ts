@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { plainTextOf } from '#app/content/markdown.ts';
-import type { CollectionName, Entry } from '#app/content/schemas/collections.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { countWords } from '#app/i18n/reading-time.ts';
+import type { KindName, KindRecord } from '#app/kinds/kinds.ts';
 import { languages } from '#content/languages.ts';
 import { compileContent } from '#scripts/content/compile.ts';
 
 // The site has enough text, and no text twice. The texts come from content/, so no build is needed.
 // Drafts do not count. Scheduled texts do, because nobody runs a test on the day they appear.
 
-type Content = { pages: Pages; collections: { [Name in CollectionName]: Entry<Name>[] } };
+type Content = { pages: Pages; collections: { [Name in KindName]: KindRecord<Name>[] } };
 
 const compiled = compileContent('content').languages as unknown as Record<string, Content>;
 const contents = languages.map(({ code }) => {
@@ -31,7 +31,7 @@ function wordsIn(...texts: Parameters<typeof wordsOf>[0][]): number {
   return texts.reduce((sum: number, text) => sum + countWords(wordsOf(text)), 0);
 }
 
-function wordsOf(text: string | Entry<'blog'>['body']): string {
+function wordsOf(text: string | KindRecord<'blog'>['body']): string {
   return typeof text === 'string' ? text : plainTextOf(text);
 }
 
@@ -51,7 +51,7 @@ function serviceWords({
   needs,
   questions,
   contact,
-}: Entry<'services'>): number {
+}: KindRecord<'services'>): number {
   return wordsIn(
     ...[name, heading, lead, duration, team, body, contact.heading, contact.text],
     ...[approach.heading, ...approach.steps.flatMap((step) => [step.name, step.time, step.text])],
@@ -62,10 +62,10 @@ function serviceWords({
 }
 
 /** The records of a kind that fall short of a number of words. */
-function shortOf<Name extends CollectionName>(
+function shortOf<Name extends KindName>(
   name: Name,
   least: number,
-  count: (entry: Entry<Name>) => number,
+  count: (entry: KindRecord<Name>) => number,
 ): string[] {
   return contents.flatMap(({ code, collections }) =>
     collections[name]

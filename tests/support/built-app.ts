@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts';
 import { openServices } from '#server/services.ts';
 import { documentOf } from './document-of.ts';
 
-type BuiltApp = Pick<typeof App, 'nextChange' | 'recordAddresses' | 'socialImages'> & {
+type BuiltApp = Pick<typeof App, 'nextChange' | 'recordPaths' | 'socialImages'> & {
   /** Sends a request to the application, which renders the answer; built files are not used. */
   ask: (address: string) => Promise<Response>;
   /** The origin that the site was built for. */
@@ -29,7 +29,7 @@ export function builtApp(): Promise<BuiltApp> {
 }
 
 async function openApp(): Promise<BuiltApp> {
-  const { createApp, nextChange, recordAddresses, socialImages } = (await import(
+  const { createApp, nextChange, recordPaths, socialImages } = (await import(
     pathToFileURL(path.resolve('build/server/index.js')).href
   )) as typeof App;
   const settings = readSettings({
@@ -55,7 +55,7 @@ async function openApp(): Promise<BuiltApp> {
   );
   return {
     nextChange,
-    recordAddresses,
+    recordPaths,
     socialImages,
     origin,
     renderedAt,

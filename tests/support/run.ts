@@ -13,7 +13,7 @@ export function run(
   command: string[],
   { folder = '.', settings = {} }: Where = {},
 ): Promise<Ended> {
-  return endOf(spawn(OWN_NODE, command, { cwd: folder, env: environmentWith(settings) }));
+  return endsAt(spawn(OWN_NODE, command, { cwd: folder, env: environmentWith(settings) }));
 }
 
 export type RunningSite = {
@@ -30,7 +30,7 @@ export async function startSite({ folder = '.', settings = {} }: Where = {}): Pr
     cwd: folder,
     env: environmentWith({ PORT: '0', DATA_DIR, ...settings }),
   });
-  const ended = endOf(child).finally(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const ended = endsAt(child).finally(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const origin = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
       const address = /http:\/\/\S+/.exec(String(chunk));
@@ -48,7 +48,7 @@ export async function startSite({ folder = '.', settings = {} }: Where = {}): Pr
   };
 }
 
-function endOf(child: ChildProcess): Promise<Ended> {
+function endsAt(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     const ended: Ended = { code: null, stdout: '', stderr: '', output: '' };
     for (const stream of ['stdout', 'stderr'] as const) {

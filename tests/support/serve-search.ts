@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { SearchAnswer, SearchWords } from '#app/content/search-answer.ts';
 import { dataCache } from '#app/data-cache.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { highlight } from '#app/search/highlight.ts';
 import { runSearch } from '#app/search/run-search.ts';
+import type { SearchAnswer, SearchWords } from '#app/search/search-answer.ts';
 import {
   loadIndex,
   makeIndex,

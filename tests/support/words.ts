@@ -1,10 +1,10 @@
-import type { CollectionName, Entry } from '#app/content/schemas/collections.ts';
 import type { Emails } from '#app/content/schemas/emails.ts';
 import type { Feeds } from '#app/content/schemas/feeds.ts';
 import type { Forms } from '#app/content/schemas/forms.ts';
 import type { Organization } from '#app/content/schemas/organization.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import type { Ui } from '#app/content/schemas/ui.ts';
+import type { KindName, KindRecord } from '#app/kinds/kinds.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import arabic from '#generated/content/ar.json' with { type: 'json' };
 import english from '#generated/content/en.json' with { type: 'json' };
@@ -16,7 +16,7 @@ type Words = {
   forms: Forms;
   emails: Emails;
   feeds: Feeds;
-  collections: { [Name in CollectionName]: Entry<Name>[] };
+  collections: { [Name in KindName]: KindRecord<Name>[] };
 };
 
 /** What the site says in each language, sooner or later: everything but drafts. */
@@ -45,7 +45,7 @@ function shown(content: Words): Words {
   );
 }
 
-function withRecords(content: Words, isWanted: (record: Entry<CollectionName>) => boolean): Words {
+function withRecords(content: Words, isWanted: (record: KindRecord<KindName>) => boolean): Words {
   const collections = Object.entries(content.collections).map(([name, records]) => [
     name,
     records.filter(isWanted),

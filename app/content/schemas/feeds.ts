@@ -1,18 +1,13 @@
 import * as v from 'valibot';
+import { feedNames } from '#app/kinds/feed-names.ts';
 import { text } from './fields.ts';
 
 const feed = v.strictObject({ title: text, description: text });
 
-/**
- * Words of the feeds, apart from those of the pages, since no page needs them:
- * content/<language>/feeds.yaml.
- */
+/** Words of the feeds, which no page needs: content/<language>/feeds.yaml. */
 export const feeds = v.strictObject({
   link: text,
   cancelled: text,
-  blog: feed,
-  news: feed,
-  careers: feed,
-  webinars: feed,
+  feeds: v.strictObject(Object.fromEntries(feedNames.map((name) => [name, feed]))),
 });
 export type Feeds = v.InferOutput<typeof feeds>;

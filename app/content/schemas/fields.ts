@@ -25,6 +25,8 @@ export const date = v.pipe(
   v.string(),
   v.check(isDate, 'a date that the calendar has, written as 2026-11-01'),
 );
+/** Slugs of at least one record. */
+export const slugs = v.pipe(v.array(slug), v.minLength(1));
 /** Where a record stands in its list. */
 export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const email = v.pipe(v.string(), v.email());
@@ -51,6 +53,8 @@ export const sections = v.pipe(
   v.array(v.strictObject({ id, heading: text, body: markdown })),
   v.minLength(1),
 );
+/** A page that is a head and some sections of text. */
+export const textPage = v.strictObject({ ...pageHead, sections });
 /** A list of things that each have a name and a sentence or two. */
 export const namedItems = v.pipe(v.array(v.strictObject({ name: text, text })), v.minLength(1));
 export const question = v.strictObject({ question: text, answer: markdown });

@@ -22,34 +22,6 @@ export const contact = v.strictObject({
   copy: v.strictObject({ action: text, done: text, failed: text }),
 });
 
-export const jobApplication = v.strictObject({
-  title,
-  heading: text,
-  sections,
-  labels: v.strictObject({
-    city: text,
-    type: text,
-    fullTime: text,
-    posted: text,
-    closes: text,
-    responsibilities: text,
-    requirements: text,
-    offer: text,
-    otherRoles: text,
-  }),
-});
-
-/** What is said where a role was, and is no more. */
-export const roleClosed = v.strictObject({
-  title,
-  description: text,
-  heading: text,
-  lead: text,
-  open: text,
-  none: text,
-  action: text,
-});
-
 export const newsletter = v.strictObject({
   ...pageHead,
   sections,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type ServiceSlug, serviceSlugs } from '../service-slugs.ts';
+import { allKinds, kindPages } from '#app/kinds/kinds.ts';
+import { type ServiceSlug, serviceSlugs } from '#app/kinds/services/slugs.ts';
 import {
   date,
   description,
@@ -10,16 +11,10 @@ import {
   plural,
   sections,
   text,
+  textPage,
   title,
 } from './fields.ts';
-import {
-  confirmation,
-  contact,
-  jobApplication,
-  newsletter,
-  roleClosed,
-  yourData,
-} from './form-pages.ts';
+import { confirmation, contact, newsletter, yourData } from './form-pages.ts';
 
 const highlight = v.strictObject({
   category: text,
@@ -47,9 +42,6 @@ const home = v.strictObject({
   highlights: v.strictObject({ heading: text, lead: text, blocks: v.strictObject(highlights) }),
 });
 
-/** A page of its own kind that is a head and some sections of text. */
-const article = v.strictObject({ ...pageHead, sections });
-
 const namedList = v.strictObject({ heading: text, lead: text, items: namedItems });
 
 const aboutUs = v.strictObject({
@@ -66,22 +58,6 @@ const aboutUs = v.strictObject({
   benefits: namedList,
   map: v.strictObject({ heading: text, text, picture: text, caption: text }),
   offices: v.strictObject({ heading: text, riyadh: text, dubai: text }),
-});
-
-const documentation = v.strictObject({
-  ...pageHead,
-  sections,
-  groups: v.pipe(v.array(v.strictObject({ id, heading: text, text })), v.minLength(2)),
-  labels: v.strictObject({
-    menu: text,
-    onThisPage: text,
-    previous: text,
-    next: text,
-    downloads: text,
-    download: text,
-    anchor: text,
-    neighbours: text,
-  }),
 });
 
 const helpCenter = v.strictObject({
@@ -103,42 +79,9 @@ const helpCenter = v.strictObject({
   labels: v.strictObject({ groups: text, link: text }),
 });
 
-const webinars = v.strictObject({
-  ...pageHead,
-  sections,
-  labels: v.strictObject({
-    upcoming: text,
-    past: text,
-    none: text,
-    cancelled: text,
-    when: text,
-    inRiyadh: text,
-    inDubai: text,
-    inYourZone: text,
-    length: text,
-    language: text,
-    arabic: text,
-    english: text,
-    seats: text,
-    host: text,
-    points: text,
-    about: text,
-    invitation: text,
-    calendar: text,
-    calendarText: text,
-    takePart: text,
-    takePartText: text,
-    over: text,
-    moved: text,
-    all: text,
-  }),
-});
-
-const blog = v.strictObject({
-  ...pageHead,
-  sections,
-  paging: v.strictObject({ title: text, previous: text, next: text, part: text }),
-});
+const kindNames = Object.fromEntries(
+  allKinds.filter(([, kind]) => !kind.searchedAsPage).map(([name]) => [name, text]),
+);
 
 const search = v.strictObject({
   title,
@@ -156,56 +99,8 @@ const search = v.strictObject({
   next: text,
   part: text,
   count: plural,
-  kinds: v.strictObject({
-    services: text,
-    blog: text,
-    'case-studies': text,
-    documentation: text,
-    'help-center': text,
-    news: text,
-    jobs: text,
-    webinars: text,
-    pages: text,
-  }),
-});
-
-/** What the legal texts share: words of the tables that are made from the site's own constants. */
-const legal = v.strictObject({
-  versions: text,
-  version: text,
-  date: text,
-  change: text,
-  storage: v.strictObject({
-    caption: text,
-    name: text,
-    place: text,
-    purpose: text,
-    kept: text,
-    local: text,
-    untilCleared: text,
-    session: text,
-    untilClosed: text,
-    rows: v.strictObject({ language: text, languageChoice: text, scroll: text }),
-    cookies: text,
-  }),
-  retention: v.strictObject({
-    caption: text,
-    what: text,
-    kept: text,
-    rows: v.strictObject({
-      contact: text,
-      partnership: text,
-      application: text,
-      webinar: text,
-      newsletter: text,
-      dataRequest: text,
-      feedback: text,
-      mail: text,
-      limits: text,
-    }),
-    afterEvent: text,
-    untilUnsubscribed: text,
-  }),
+  /** What results are called that are pages, and records of each kind. */
+  kinds: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
 });
 
 const notFound = v.strictObject({
@@ -220,29 +115,18 @@ const notFound = v.strictObject({
 /** What the list of pages for language models says before it begins. */
 const llms = v.strictObject({ about: text, list: text });
 
-/** One file per one-of-a-kind page: content/<language>/pages/<name>.yaml. */
+/** One file for each page: content/<language>/pages/<name>.yaml. */
 export const pages = {
+  ...kindPages,
   home,
   'about-us': aboutUs,
-  careers: article,
-  partners: article,
-  services: article,
-  news: article,
   contact,
-  documentation,
-  blog,
-  'case-studies': article,
-  'case-study-detail': article,
-  webinars,
   'help-center': helpCenter,
-  'partnership-form': article,
-  'job-application': jobApplication,
-  'role-closed': roleClosed,
+  'partnership-form': textPage,
   search,
   newsletter,
   confirmation,
   'your-data': yourData,
-  legal,
   'not-found': notFound,
   llms,
 };

@@ -1,8 +1,8 @@
-import { findEntry } from '#app/content/find.server.ts';
-import { readAllEntries, readEmails } from '#app/content/read.server.ts';
-import { roleClosed } from '#app/content/role-closed.server.ts';
+import { findRecord } from '#app/content/find.server.ts';
+import { readAllRecords, readEmails } from '#app/content/read.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { isolate } from '#app/i18n/format.ts';
+import { roleClosed } from '#app/kinds/jobs/closed-role.server.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import type { Language } from '#content/languages.ts';
@@ -19,7 +19,7 @@ export const application = defineForm({
   form: 'application',
   schema: applicationSchema,
   subjectOf: ({ params, language }) =>
-    findEntry(language, 'jobs', params.jobId ?? '', () => roleClosed(language)).slug,
+    findRecord(language, 'jobs', params.slug ?? '', () => roleClosed(language)).slug,
   file: { field: 'cv', read: readCv },
   save: (answers, role) => ({
     email: answers.email,
@@ -46,5 +46,5 @@ export const application = defineForm({
 });
 
 function nameOf(role: string, language: Language): string {
-  return readAllEntries(language, 'jobs').find(({ slug }) => slug === role)?.name ?? role;
+  return readAllRecords(language, 'jobs').find(({ slug }) => slug === role)?.name ?? role;
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { ANSWER_WITHIN } from '#app/constants.ts';
-import { readEmails, readEntries } from '#app/content/read.server.ts';
+import { readEmails, readRecords } from '#app/content/read.server.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { answerRows } from '../answer-rows.server.ts';
@@ -30,7 +30,7 @@ export const partnership = defineForm({
     toFirm({
       from: { name: values.contact, address: values.email },
       about:
-        readEntries(context.firmLanguage, 'partnerships').find(({ slug }) => slug === values.type)
+        readRecords(context.firmLanguage, 'partnerships').find(({ slug }) => slug === values.type)
           ?.name ?? values.type,
       rows: answerRows('partnership', answersOf(values), context.firmLanguage),
       ...context,

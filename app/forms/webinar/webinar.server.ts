@@ -1,10 +1,11 @@
 import { redirect } from 'react-router';
-import { calendarOf } from '#app/content/calendar.server.ts';
-import { findEntry } from '#app/content/find.server.ts';
-import { endOf, findShown, readEmails } from '#app/content/read.server.ts';
-import type { Entry } from '#app/content/schemas/collections.ts';
+import { findRecord } from '#app/content/find.server.ts';
+import { findShown, readEmails } from '#app/content/read.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { isolate } from '#app/i18n/format.ts';
+import type { KindRecord } from '#app/kinds/kinds.ts';
+import { calendarOf } from '#app/kinds/webinars/calendar.server.ts';
+import { endsAt } from '#app/kinds/webinars/ends-at.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import type { Mail } from '#app/services.ts';
@@ -19,9 +20,9 @@ export const webinar = defineForm({
   form: 'webinar',
   schema: webinarSchema,
   // Whoever is late is shown the page, which says what has become of the webinar.
-  subjectOf: ({ url, params, language }): Entry<'webinars'> => {
-    const found = findEntry(language, 'webinars', params.slug ?? '');
-    if (found.cancelled || endOf(found) <= Date.now()) throw redirect(url.pathname, 303);
+  subjectOf: ({ url, params, language }): KindRecord<'webinars'> => {
+    const found = findRecord(language, 'webinars', params.slug ?? '');
+    if (found.cancelled || endsAt(found) <= Date.now()) throw redirect(url.pathname, 303);
     return found;
   },
   save: (values, { slug, seats, ...times }) => ({
@@ -30,7 +31,7 @@ export const webinar = defineForm({
     about: slug,
     answers: values,
     seats,
-    keepUntil: () => keepUntil('webinar', endOf(times)),
+    keepUntil: () => keepUntil('webinar', endsAt(times)),
   }),
   mails: (context) => [...lettersTo(context), notificationOf(context)],
 });
@@ -41,7 +42,7 @@ function lettersTo({
   receipt,
   links,
   subject,
-}: MailContext<Values, Entry<'webinars'>>): Mail[] {
+}: MailContext<Values, KindRecord<'webinars'>>): Mail[] {
   const emails = readEmails(language);
   const common = {
     language,
@@ -67,7 +68,7 @@ function notificationOf({
   values,
   subject,
   ...context
-}: MailContext<Values, Entry<'webinars'>>): Mail {
+}: MailContext<Values, KindRecord<'webinars'>>): Mail {
   const { slug } = subject;
   const title = findShown(context.firmLanguage, 'webinars', slug)?.heading ?? subject.heading;
   return toFirm({

@@ -1,10 +1,10 @@
-import { feedOfAddress } from '#app/feeds/feed-of-address.server.ts';
+import { feedAtPath } from '#app/feeds/feed-at-path.server.ts';
 import { jsonFeedOf } from '#app/feeds/json-feed.server.ts';
 import type { Route } from './+types/json-feed.ts';
 
 /** The same as in RSS, as JSON. */
-export function loader({ url }: Route.LoaderArgs) {
-  return new Response(jsonFeedOf(feedOfAddress(url)), {
+export async function loader({ url }: Route.LoaderArgs) {
+  return new Response(jsonFeedOf(await feedAtPath(url)), {
     headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
   });
 }

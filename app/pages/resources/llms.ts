@@ -1,5 +1,5 @@
-import { llmsText } from '#app/content/llms.server.ts';
 import { languageOf } from '#app/content/read.server.ts';
+import { llmsText } from '#app/seo/llms.server.ts';
 import type { Route } from './+types/llms.ts';
 
 /** The pages of one language, for language models to choose from. */

@@ -1,7 +1,7 @@
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { search } from '#app/content/search.server.ts';
-import type { SearchAnswer, SearchWords } from '#app/content/search-answer.ts';
 import { cleanQuery } from '#app/search/query.ts';
+import { search } from '#app/search/search.server.ts';
+import type { SearchAnswer, SearchWords } from '#app/search/search-answer.ts';
 import { readSearchIndex } from '#app/services.ts';
 import type { Route } from './+types/search-answer.ts';
 

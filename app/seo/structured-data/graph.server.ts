@@ -1,21 +1,20 @@
-import type { Graph, Thing, WebPage } from 'schema-dts';
-import { findShown, readNewestFirst, readPage, readUi } from '#app/content/read.server.ts';
-import type { CollectionName, Entry } from '#app/content/schemas/collections.ts';
-import { type SitePage, sectionName } from '#app/content/site-pages.server.ts';
+import type { Graph, WebPage } from 'schema-dts';
+import { findShown, readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
+import type { Place, SitePage, Thing } from '#app/kinds/define-kind.ts';
+import { type AnyKind, allKinds, type KindName, kinds } from '#app/kinds/kinds.ts';
+import { hasPages } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteAddress } from '../absolute-address.ts';
-import { blogPosting, newsArticle, studyArticle, techArticle } from './articles.server.ts';
-import { jobPosting, webinarEvent } from './calls.server.tsx';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
-import { ids, imageOf, type Place, placeOf } from './place.server.ts';
-import { answered, service } from './services.server.ts';
+import { ids, imageOf, placeOf } from './place.server.ts';
+import { answered } from './questions.server.ts';
 
 /**
- * What a page tells programs of itself, as one graph of schema.org: the firm and the site, the page
- * with the way to it, and what the page is about.
+ * A page as one graph of schema.org: the firm and the site, the page and the way to it, and the
+ * records that it shows.
  */
-export function graphOf(page: SitePage, language: Language): Graph {
+export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
   const place = placeOf(page, language);
   const isHome = page.path === '/';
   return {
@@ -25,26 +24,16 @@ export function graphOf(page: SitePage, language: Language): Graph {
       ...(isHome ? [website(language)] : []),
       webPage(place),
       ...(isHome ? [] : [breadcrumbs(place)]),
-      ...subjectsOf(place),
+      ...(await recordsOn(place)),
     ],
   };
 }
 
-const PAGE_TYPES: Record<string, string> = {
-  '/about-us': 'AboutPage',
-  '/contact': 'ContactPage',
-  '/services': 'CollectionPage',
-  '/case-studies': 'CollectionPage',
-  '/blog': 'CollectionPage',
-  '/news': 'CollectionPage',
-  '/webinars': 'CollectionPage',
-  '/documentation': 'CollectionPage',
-  '/careers': 'CollectionPage',
-};
+const PAGE_TYPES: Record<string, string> = { '/about-us': 'AboutPage', '/contact': 'ContactPage' };
 
-/** A further page of a section's list: it stands under the section and shows no record. */
-function isListPart({ section, slug }: SitePage): boolean {
-  return section !== undefined && slug === undefined;
+/** A page of a kind's list, the first or a further one. */
+function isList({ path, list, record }: SitePage): boolean {
+  return (list !== undefined && !record) || allKinds.some(([, kind]) => kind.list === path);
 }
 
 function webPage(place: Place): WebPage {
@@ -54,7 +43,7 @@ function webPage(place: Place): WebPage {
     '@type':
       questions.length > 0
         ? ['WebPage', 'FAQPage']
-        : (PAGE_TYPES[page.path] ?? (isListPart(page) ? 'CollectionPage' : 'WebPage')),
+        : (PAGE_TYPES[page.path] ?? (isList(page) ? 'CollectionPage' : 'WebPage')),
     '@id': ids.of(place, 'webpage'),
     url,
     name: page.title,
@@ -71,25 +60,19 @@ function webPage(place: Place): WebPage {
 }
 
 /** The questions that the page answers. */
-function questionsOn({ page, language }: Place): Entry<'services'>['questions'] {
+function questionsOn({ page, language }: Place) {
   if (page.path === '/help-center')
     return readPage(language, 'help-center').groups.flatMap(({ questions }) => questions);
-  return page.section === 'services'
-    ? (findShown(language, 'services', page.slug ?? null)?.questions ?? [])
-    : [];
+  const shown = recordShown(page, language);
+  return shown?.kind.questions?.(shown.record) ?? [];
 }
 
 function breadcrumbs(place: Place): Thing {
   const { page, language, url } = place;
   const steps = [
     { name: readUi(language).site.name, item: absoluteAddress('/', language) },
-    ...(page.section
-      ? [
-          {
-            name: sectionName(page.section, language),
-            item: absoluteAddress(`/${page.section}`, language),
-          },
-        ]
+    ...(page.list
+      ? [{ name: page.list.name, item: absoluteAddress(page.list.path, language) }]
       : []),
     { name: page.title, item: url },
   ];
@@ -99,40 +82,36 @@ function breadcrumbs(place: Place): Thing {
     itemListElement: steps.map(({ name, item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: name,
+      name,
       item,
     })),
   };
 }
 
-/** What the page is about, beyond itself. */
-function subjectsOf(place: Place): Thing[] {
+/** The records that the page shows: its own, or those that are sections of a list page. */
+async function recordsOn(place: Place): Promise<Thing[]> {
   const { page, language } = place;
-  switch (page.section) {
-    case 'services':
-      return recordOf(place, 'services', (record) => [service(place, record)]);
-    case 'blog':
-      return recordOf(place, 'blog', (record) => [blogPosting(place, record)]);
-    case 'documentation':
-      return recordOf(place, 'documentation', (record) => [techArticle(place, record)]);
-    case 'webinars':
-      return recordOf(place, 'webinars', (record) => [webinarEvent(place, record)]);
-    case 'careers':
-      return recordOf(place, 'jobs', (record) => [jobPosting(place, record)]);
-    case 'case-studies':
-      return recordOf(place, 'case-studies', (record) => [studyArticle(place, record)]);
-    default:
-      return page.path === '/news'
-        ? readNewestFirst(language, 'news').map((item) => newsArticle(place, item))
-        : [];
-  }
+  const shown = recordShown(page, language);
+  if (shown) return thingsOf(shown.kind, [shown.record], place);
+  const sections = allKinds.filter(([, kind]) => kind.list === page.path && !hasPages(kind));
+  const things = await Promise.all(
+    sections.map(([name, kind]) => thingsOf(kind, readRecords(language, name), place)),
+  );
+  return things.flat();
 }
 
-function recordOf<Name extends CollectionName>(
-  { page, language }: Place,
-  name: Name,
-  tell: (record: Entry<Name>) => Thing[],
-): Thing[] {
-  const record = findShown(language, name, page.slug ?? null);
-  return record ? tell(record) : [];
+async function thingsOf(
+  kind: AnyKind,
+  records: readonly { slug: string }[],
+  place: Place,
+): Promise<Thing[]> {
+  const module = await kind.structuredData?.();
+  return module ? records.map((record) => module.structuredData(record, place)) : [];
+}
+
+function recordShown({ record }: SitePage, language: Language) {
+  if (!record) return undefined;
+  const name = record.kind as KindName;
+  const found = findShown(language, name, record.slug);
+  return found && { kind: kinds[name] as AnyKind, record: found };
 }

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { organization as facts, readEntries, readUi } from '#app/content/read.server.ts';
+import { organization as facts, readRecords, readUi } from '#app/content/read.server.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { absoluteAddress, fileAddress } from '../absolute-address.ts';
 import { ids } from './place.server.ts';
@@ -27,7 +27,7 @@ export function organizationInShort(language: Language) {
 export function organizationInFull(language: Language): Organization {
   const { site, parts } = readUi(language);
   const [least, most] = facts.staff.split('-').map(Number);
-  const offers = readEntries(language, 'services').filter(({ slug }) =>
+  const offers = readRecords(language, 'services').filter(({ slug }) =>
     facts.offers.includes(slug),
   );
   return {

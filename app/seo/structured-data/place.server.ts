@@ -1,9 +1,6 @@
-import type { SitePage } from '#app/content/site-pages.server.ts';
+import type { Place, SitePage } from '#app/kinds/define-kind.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteAddress, fileAddress, socialImageAddress } from '../absolute-address.ts';
-
-/** The page that structured data is about: everything that its nodes are named and addressed by. */
-export type Place = { page: SitePage; language: Language; url: string };
 
 /** A page of the site where it is in a language. */
 export function placeOf(page: SitePage, language: Language): Place {

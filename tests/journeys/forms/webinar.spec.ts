@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { MINUTE } from '#app/i18n/durations.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill, formatCount, isolate } from '#app/i18n/format.ts';
+import { endsAt } from '#app/kinds/webinars/ends-at.ts';
 import { newEmail, test } from '#tests/support/form-test.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { linkIn, mailsTo, mailTo } from '#tests/support/mailbox.ts';
@@ -15,10 +15,8 @@ import { storedSubmissions } from '#tests/support/stored-submissions.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 
 const byStart = words.en.collections.webinars.toSorted((one, other) => one.starts - other.starts);
-const endOf = ({ starts, minutes }: { starts: number; minutes: number }) =>
-  starts + minutes * MINUTE;
-const coming = byStart.filter((webinar) => endOf(webinar) > Date.now() && !webinar.cancelled);
-const gone = byStart.filter((webinar) => endOf(webinar) <= Date.now() || webinar.cancelled);
+const coming = byStart.filter((webinar) => endsAt(webinar) > Date.now() && !webinar.cancelled);
+const gone = byStart.filter((webinar) => endsAt(webinar) <= Date.now() || webinar.cancelled);
 /** One test fills it, so no other test registers for it. */
 const smallest = coming.toSorted((one, other) => one.seats - other.seats)[0];
 const open = coming.filter(({ slug }) => slug !== smallest?.slug);
@@ -77,7 +75,7 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
       );
       expect(event.summary).toBe(title);
       expect(event.startDate.toJSDate().getTime()).toBe(starts);
-      expect(event.endDate.toJSDate().getTime()).toBe(endOf({ starts, minutes }));
+      expect(event.endDate.toJSDate().getTime()).toBe(endsAt({ starts, minutes }));
       const notification = await mailTo(organization.email, storedSubmissions(email)[0]?.reference);
       expect(notification.text).toContain(
         words.en.collections.webinars.find((webinar) => webinar.slug === slug)?.heading,

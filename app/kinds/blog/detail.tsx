@@ -1,0 +1,70 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { findRecord } from '#app/content/find.server.ts';
+import { plainTextOf } from '#app/content/markdown.ts';
+import { languageOf, readRecords, readUi } from '#app/content/read.server.ts';
+import { filled } from '#app/i18n/filled.tsx';
+import { formatDate } from '#app/i18n/format.server.ts';
+import { formatCount } from '#app/i18n/format.ts';
+import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { relatedCards } from '#app/kinds/related-cards.server.ts';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { CardList } from '#app/shell/card-list.tsx';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { Share } from '#app/shell/share.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/detail.ts';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const { services, study, ...post } = findRecord(language, 'blog', params.slug);
+  const otherPosts = readRecords(language, 'blog').filter(({ slug }) => slug !== post.slug);
+  const minutes = readingMinutes(countWords(plainTextOf(post.body)), language.code);
+  return {
+    post,
+    day: formatDate(post.date, language),
+    readingTime: formatCount(readUi(language).parts.readingTime, minutes, language),
+    related: relatedCards(language, {
+      services,
+      'case-studies': [study],
+      blog: otherPosts.slice(0, 2).map(({ slug }) => slug),
+    }),
+    field: readMasthead('blog'),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, args.loaderData && { ...args.loaderData.post, type: 'article' });
+
+export default function BlogPost({
+  loaderData: { post, day, readingTime, related, field },
+}: Route.ComponentProps) {
+  const { parts, navigation } = useTexts();
+  return (
+    <>
+      <Masthead heading={post.heading} lead={post.lead} eyebrow={navigation.blog} field={field} />
+      <div className="wrap">
+        <article className="article">
+          <p className="note">
+            <span>{filled(parts.publishedBy, { author: post.author, date: day })}</span> ·{' '}
+            <span>{readingTime}</span>
+          </p>
+          <PageText text={post.body} />
+          <Share />
+        </article>
+        {related.length > 0 && (
+          <Section id="related" heading={parts.related}>
+            <CardList cards={related} />
+          </Section>
+        )}
+        <p className="after">
+          <PageLink to="/blog" className="more">
+            {parts.posts}
+          </PageLink>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { headingTexts } from '#app/content/markdown.ts';
+import { fill } from '#app/i18n/format.ts';
+import { defineKind } from '../define-kind.ts';
+import { furtherPages, listPagePath } from './list-pages.ts';
+import { listPage, schema } from './schema.ts';
+
+/** Long posts with an author; the list has several pages once there are many. */
+export const blog = defineKind({
+  schema,
+  facts: ['date', 'updated', 'services', 'study'],
+  references: { services: 'services', study: 'case-studies' },
+  pages: { blog: listPage },
+  list: '/blog',
+  record: '/blog/:slug',
+  routes: [{ path: '/blog/page/:page', file: 'list.tsx' }],
+  furtherListPages: (posts) =>
+    furtherPages(posts).map((page) => ({ path: listPagePath(page), page })),
+  listPageTitle: (page, words) => fill(words.blog.paging.title, { part: String(page) }),
+  sort: (one, other) => other.date.localeCompare(one.date),
+  label: ({ navigation }) => navigation.blog,
+  search: ({ heading, lead, description, body }) => ({
+    title: heading,
+    summary: lead,
+    description,
+    headings: headingTexts(body),
+    body: [body],
+  }),
+  card: ({ heading, lead }, { parts }) => ({ heading, text: lead, note: parts.article }),
+  feed: () => import('./feed.server.tsx'),
+  structuredData: () => import('./structured-data.server.ts'),
+  newName: 'post',
+});

@@ -1,0 +1,20 @@
+import { readRecords } from '#app/content/read.server.ts';
+import type { Language } from '#content/languages.ts';
+import { furtherPages, POSTS_ON_A_PAGE } from './list-pages.ts';
+import type { Post } from './schema.ts';
+
+type ListPage = { posts: Post[]; page: number; pages: number };
+
+/**
+ * One page of the list of posts, the newest first.
+ * @param asked the number in its path, from 2 on; the path of the first page has none
+ * @returns undefined where there is no such page
+ */
+export function readListPage(language: Language, asked?: string): ListPage | undefined {
+  const all = readRecords(language, 'blog');
+  const further = furtherPages(all.length);
+  const page = asked === undefined ? 1 : further.find((number) => String(number) === asked);
+  if (page === undefined) return undefined;
+  const posts = all.slice((page - 1) * POSTS_ON_A_PAGE, page * POSTS_ON_A_PAGE);
+  return { posts, page, pages: further.length + 1 };
+}

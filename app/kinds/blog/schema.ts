@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import {
+  date,
+  head,
+  markdown,
+  pageHead,
+  sections,
+  slug,
+  slugs,
+  text,
+} from '#app/content/schemas/fields.ts';
+import { type RecordOf, shown } from '../define-kind.ts';
+
+export const schema = v.strictObject({
+  ...head,
+  ...shown,
+  author: text,
+  date,
+  updated: v.optional(date),
+  services: slugs,
+  study: slug,
+  body: markdown,
+});
+export type Post = RecordOf<typeof schema>;
+
+export const listPage = v.strictObject({
+  ...pageHead,
+  sections,
+  paging: v.strictObject({ title: text, previous: text, next: text, part: text }),
+});

@@ -1,0 +1,28 @@
+import { textPage } from '#app/content/schemas/fields.ts';
+import { defineKind } from '../define-kind.ts';
+import { schema } from './schema.ts';
+
+const FEATURED = '/case-study-detail';
+
+/** Illustrative engagements, with figures. The featured one has a path of its own. */
+export const caseStudies = defineKind({
+  schema,
+  facts: ['date', 'updated', 'order', 'featured', 'services'],
+  references: { services: 'services' },
+  pages: { 'case-studies': textPage, 'case-study-detail': textPage },
+  list: '/case-studies',
+  record: '/case-studies/:slug',
+  path: ({ slug, featured }) => (featured ? FEATURED : `/case-studies/${slug}`),
+  routes: [{ path: FEATURED, file: 'detail.tsx' }],
+  label: ({ navigation }) => navigation.caseStudies,
+  search: ({ heading, lead, description, sector, results, challenge, solution, body }) => ({
+    title: heading,
+    summary: lead,
+    description,
+    headings: [sector, ...results.map(({ measure }) => measure)],
+    body: [challenge, solution, body, ...results.map(({ text }) => text)],
+  }),
+  card: ({ heading, lead }, { parts }) => ({ heading, text: lead, note: parts.study }),
+  structuredData: () => import('./structured-data.server.ts'),
+  newName: 'study',
+});

@@ -1,0 +1,40 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { recordPath } from '#app/kinds/record-paths.ts';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { CardList } from '#app/shell/card-list.tsx';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/list.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const studies = readRecords(language, 'case-studies').map((study) => ({
+    to: recordPath('case-studies', study),
+    heading: study.heading,
+    text: study.lead,
+    note: study.sector,
+  }));
+  return { page: readPage(language, 'case-studies'), field: readMasthead('case-studies'), studies };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function CaseStudies({
+  loaderData: { page, field, studies },
+}: Route.ComponentProps) {
+  const { parts } = useTexts();
+  return (
+    <>
+      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <div className="wrap">
+        <Section id="studies" heading={parts.studies}>
+          <CardList cards={studies} />
+        </Section>
+        <PageSections sections={page.sections} />
+      </div>
+    </>
+  );
+}

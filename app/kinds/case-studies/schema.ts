@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { date, head, markdown, order, slugs, text } from '#app/content/schemas/fields.ts';
+import { type RecordOf, shown } from '../define-kind.ts';
+
+const result = v.strictObject({
+  text,
+  /** What the bars measure, and in which unit; `%` for a share of a hundred. */
+  measure: text,
+  unit: text,
+  bars: v.pipe(
+    v.array(v.strictObject({ label: text, value: v.pipe(v.number(), v.minValue(0)) })),
+    v.minLength(2),
+    v.maxLength(4),
+  ),
+});
+
+export const schema = v.strictObject({
+  ...head,
+  ...shown,
+  date,
+  updated: v.optional(date),
+  sector: text,
+  duration: text,
+  challenge: markdown,
+  solution: markdown,
+  results: v.pipe(v.array(result), v.minLength(2)),
+  services: slugs,
+  order,
+  featured: v.optional(v.boolean(), false),
+  body: markdown,
+});
+export type CaseStudy = RecordOf<typeof schema>;

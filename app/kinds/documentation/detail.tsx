@@ -1,0 +1,114 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { findRecord } from '#app/content/find.server.ts';
+import { headingsOf } from '#app/content/markdown.ts';
+import { languageOf, readForm, readPage, readRecords } from '#app/content/read.server.ts';
+import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
+import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { Share } from '#app/shell/share.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import type { Route } from './+types/detail.ts';
+import { LibraryMenu } from './library-menu.tsx';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const article = findRecord(language, 'documentation', params.slug);
+  const library = readRecords(language, 'documentation').map(({ slug, section, name }) => ({
+    slug,
+    section,
+    name,
+  }));
+  const place = library.findIndex(({ slug }) => slug === article.slug);
+  const { groups, labels } = readPage(language, 'documentation');
+  return {
+    article,
+    labels,
+    groups: groups.map(({ id, heading }) => ({
+      heading,
+      articles: library.filter(({ section }) => section === id),
+    })),
+    group: groups.find(({ id }) => id === article.section)?.heading ?? labels.menu,
+    previous: library[place - 1],
+    next: library[place + 1],
+    field: readMasthead('documentation'),
+    feedback: readForm(language, 'feedback'),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
+
+export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
+  const { article, labels, groups, group, previous, next, field, feedback } = loaderData;
+  const { parts } = useTexts();
+  return (
+    <>
+      <Masthead heading={article.heading} lead={article.lead} eyebrow={group} field={field} />
+      <div className="wrap docs">
+        <LibraryMenu label={labels.menu} groups={groups} />
+        <nav className="docs-contents" aria-label={parts.onThisPage}>
+          <p className="note">{parts.onThisPage}</p>
+          <ul>
+            {headingsOf(article.body).map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <article className="docs-article">
+          <PageText text={article.body} anchor={labels.anchor} />
+          {article.downloads.length > 0 && (
+            <Downloads heading={labels.downloads} downloads={article.downloads} />
+          )}
+          <Share />
+          <FeedbackForm key={article.slug} words={feedback} />
+          <nav className="docs-neighbours" aria-label={labels.neighbours}>
+            {previous && (
+              <p>
+                <span className="note">{labels.previous}</span>
+                <PageLink to={`/documentation/${previous.slug}`} rel="prev">
+                  {previous.name}
+                </PageLink>
+              </p>
+            )}
+            {next && (
+              <p className="docs-next">
+                <span className="note">{labels.next}</span>
+                <PageLink to={`/documentation/${next.slug}`} rel="next">
+                  {next.name}
+                </PageLink>
+              </p>
+            )}
+          </nav>
+        </article>
+      </div>
+    </>
+  );
+}
+
+function Downloads({
+  heading,
+  downloads,
+}: {
+  heading: string;
+  downloads: { file: string; name: string }[];
+}) {
+  const { code } = useLanguage();
+  return (
+    <section className="downloads">
+      <h2 id="templates">{heading}</h2>
+      <ul>
+        {downloads.map(({ file, name }) => (
+          <li key={file}>
+            <a className="more" href={`/templates/${code}/${file}`} download={file}>
+              <span>{name}</span> <bdi dir="ltr">({file.split('.').at(-1)?.toUpperCase()})</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { CardList } from '#app/shell/card-list.tsx';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/list.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const articles = readRecords(language, 'documentation').map(({ slug, section, name, lead }) => ({
+    slug,
+    section,
+    name,
+    lead,
+  }));
+  return {
+    page: readPage(language, 'documentation'),
+    field: readMasthead('documentation'),
+    articles,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function Documentation({
+  loaderData: { page, field, articles },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <div className="wrap">
+        {page.groups.map(({ id, heading, text }) => (
+          <Section key={id} id={id} heading={heading}>
+            <p className="prose mb-6">{text}</p>
+            <CardList
+              cards={articles
+                .filter(({ section }) => section === id)
+                .map(({ slug, name, lead }) => ({
+                  to: `/documentation/${slug}`,
+                  heading: name,
+                  text: lead,
+                }))}
+            />
+          </Section>
+        ))}
+        <PageSections sections={page.sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '#app/i18n/texts.tsx';
+import { CardList } from '#app/shell/card-list.tsx';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { roleClosed } from './closed-role.server.ts';
+
+/** What a loader throws for a role that takes no more applications. */
+export type RoleClosedAnswer = ReturnType<typeof roleClosed>['data'];
+
+/** What the address of a closed role shows: that it is closed, and the roles that are open. */
+export function RoleClosedScreen({ closed, field, open }: RoleClosedAnswer) {
+  const { parts } = useTexts();
+  return (
+    <>
+      <Masthead heading={closed.heading} lead={closed.lead} field={field}>
+        <PageLink to="/careers" className="button button-gold">
+          {closed.action}
+        </PageLink>
+      </Masthead>
+      <div className="wrap">
+        <Section id="roles" heading={closed.open}>
+          {open.length > 0 ? (
+            <CardList
+              cards={open.map(({ slug, name, lead, city }) => ({
+                to: `/careers/apply/${slug}`,
+                heading: name,
+                text: lead,
+                note: parts[city],
+              }))}
+            />
+          ) : (
+            <p className="prose">{closed.none}</p>
+          )}
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { findRecord } from '#app/content/find.server.ts';
+import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import { application } from '#app/forms/application/application.server.ts';
+import { ApplicationForm } from '#app/forms/application/application-form.tsx';
+import { receive } from '#app/forms/receive.server.ts';
+import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { PlainList } from '#app/shell/plain-list.tsx';
+import { Share } from '#app/shell/share.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/detail.ts';
+import { roleClosed } from './closed-role.server.ts';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const job = findRecord(language, 'jobs', params.slug, () => roleClosed(language));
+  const page = readPage(language, 'job-application');
+  const named = (text: string) => fill(text, { role: job.name });
+  return {
+    job,
+    days: { posted: formatDate(job.posted, language), last: formatLastDay(job.expires, language) },
+    field: readMasthead('careers'),
+    words: readForm(language, 'application'),
+    page: {
+      ...page,
+      title: named(page.title),
+      description: job.description,
+      draft: job.draft,
+      heading: named(page.heading),
+    },
+  };
+}
+
+export const action = receive(application);
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function JobApplication({
+  loaderData: { job, days, page, field, words },
+  actionData,
+}: Route.ComponentProps) {
+  const { parts, navigation } = useTexts();
+  return (
+    <>
+      <Masthead heading={page.heading} lead={job.lead} eyebrow={navigation.careers} field={field}>
+        <a className="button button-gold" href="#apply">
+          {words.heading}
+        </a>
+      </Masthead>
+      <div className="wrap">
+        <dl className="facts">
+          <div>
+            <dt>{page.labels.city}</dt>
+            <dd>{parts[job.city]}</dd>
+          </div>
+          <div>
+            <dt>{page.labels.type}</dt>
+            <dd>{page.labels.fullTime}</dd>
+          </div>
+          <div>
+            <dt>{page.labels.posted}</dt>
+            <dd>
+              <time dateTime={job.posted}>{days.posted}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{page.labels.closes}</dt>
+            <dd>{days.last}</dd>
+          </div>
+        </dl>
+        <Section heading={parts.role}>
+          <PageText text={job.body} />
+        </Section>
+        <ListSection heading={page.labels.responsibilities} items={job.responsibilities} />
+        <ListSection heading={page.labels.requirements} items={job.requirements} />
+        <ListSection heading={page.labels.offer} items={job.offer} />
+        <PageSections sections={page.sections} />
+        <Share />
+        <Section id="apply" heading={words.heading}>
+          <p className="prose">{words.lead}</p>
+          <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />
+        </Section>
+        <p className="after">
+          <PageLink to="/careers" className="more">
+            {page.labels.otherRoles}
+          </PageLink>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function ListSection({ heading, items }: { heading: string; items: string[] }) {
+  return (
+    <Section heading={heading}>
+      <PlainList items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { textPage } from '#app/content/schemas/fields.ts';
+import { fill } from '#app/i18n/format.ts';
+import { defineKind } from '../define-kind.ts';
+import { closedPage, detailPage, schema } from './schema.ts';
+
+/** Open roles. A closed role keeps a page that leads to the open ones. */
+export const jobs = defineKind({
+  schema,
+  facts: ['order', 'city', 'posted'],
+  pages: { careers: textPage, 'job-application': detailPage, 'role-closed': closedPage },
+  list: '/careers',
+  record: '/careers/apply/:slug',
+  hasExpiredPage: true,
+  label: ({ navigation }) => navigation.careers,
+  title: ({ name }, words) => fill(words['job-application'].title, { role: name }),
+  search: ({ name, lead, description, body, responsibilities, requirements, offer }) => ({
+    title: name,
+    summary: lead,
+    description,
+    body: [body, ...responsibilities, ...requirements, ...offer],
+  }),
+  feed: () => import('./feed.server.tsx'),
+  structuredData: () => import('./structured-data.server.tsx'),
+  newName: 'job',
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { readPage } from '#app/content/read.server.ts';
+import { ContentList, ContentText } from '#app/seo/content-html.server.tsx';
+import type { Language } from '#content/languages.ts';
+import type { Job } from './schema.ts';
+
+/** What a role is: its text and its three lists. */
+export function RoleText({ job, language }: { job: Job; language: Language }): ReactNode {
+  const { labels } = readPage(language, 'job-application');
+  return (
+    <>
+      <ContentText text={job.body} language={language} path={`/careers/apply/${job.slug}`} />
+      <ContentList heading={labels.responsibilities} items={job.responsibilities} />
+      <ContentList heading={labels.requirements} items={job.requirements} />
+      <ContentList heading={labels.offer} items={job.offer} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { JobPosting } from 'schema-dts';
+import { organization, readUi } from '#app/content/read.server.ts';
+import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
+import { contentHtml } from '#app/seo/content-html.server.tsx';
+import { ids } from '#app/seo/structured-data/place.server.ts';
+import type { Place } from '../define-kind.ts';
+import { RoleText } from './role-text.server.tsx';
+import type { Job } from './schema.ts';
+
+export function structuredData(job: Job, place: Place): JobPosting {
+  const { language } = place;
+  return {
+    '@type': 'JobPosting',
+    '@id': ids.of(place, 'job'),
+    title: job.name,
+    description: contentHtml(
+      <>
+        <p>{job.lead}</p>
+        <RoleText job={job} language={language} />
+      </>,
+      language,
+    ),
+    datePosted: riyadhIso(toMoment(job.posted)),
+    // The moment of expiry itself is already closed.
+    validThrough: riyadhIso(job.expires - 1000),
+    employmentType: 'FULL_TIME',
+    directApply: true,
+    identifier: {
+      '@type': 'PropertyValue',
+      name: readUi(language).site.name,
+      value: job.slug,
+    },
+    hiringOrganization: { '@id': ids.organization },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: readUi(language).parts[job.city],
+        addressCountry: organization.offices[job.city].country,
+      },
+    },
+    url: place.url,
+  };
+}

@@ -1,0 +1,53 @@
+import type * as v from 'valibot';
+import { blog } from './blog/kind.ts';
+import { caseStudies } from './case-studies/kind.ts';
+import type { KindDefinition, RecordOf } from './define-kind.ts';
+import { documentation } from './documentation/kind.ts';
+import { jobs } from './jobs/kind.ts';
+import { legal } from './legal/kind.ts';
+import { news } from './news/kind.ts';
+import { partnerships } from './partnerships/kind.ts';
+import { services } from './services/kind.ts';
+import { webinars } from './webinars/kind.ts';
+
+/**
+ * The only list of kinds, in the site's order. A key names the folder of app/kinds/ and that of
+ * content/<language>/.
+ */
+export const kinds = {
+  services,
+  'case-studies': caseStudies,
+  blog,
+  documentation,
+  webinars,
+  jobs,
+  news,
+  partnerships,
+  legal,
+};
+
+export type KindName = keyof typeof kinds;
+export type KindRecord<Name extends KindName> = RecordOf<(typeof kinds)[Name]['schema']>;
+
+/** A kind of which only the contract is known. */
+export type AnyKind = KindDefinition<
+  v.GenericSchema,
+  Readonly<Record<string, v.GenericSchema>>,
+  Readonly<Record<string, KindName>>
+>;
+
+/** All kinds with their names, in the site's order. */
+export const allKinds = Object.entries(kinds) as [KindName, AnyKind][];
+
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+type PagesOf<Kind> = Kind extends { pages?: infer Pages } ? NonNullable<Pages> : never;
+
+/** Schemas of the kinds' own pages, by the names of their files. */
+export const kindPages = Object.assign(
+  {},
+  ...allKinds.map(([, { pages }]) => pages),
+) as UnionToIntersection<PagesOf<(typeof kinds)[KindName]>>;

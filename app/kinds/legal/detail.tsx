@@ -1,0 +1,109 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { findRecord } from '#app/content/find.server.ts';
+import { headingsOf, mapText } from '#app/content/markdown.ts';
+import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
+import { DataRequestForm } from '#app/forms/data-request/data-request-form.tsx';
+import { receive } from '#app/forms/receive.server.ts';
+import { filled } from '#app/i18n/filled.tsx';
+import { formatDate } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
+import { neutralPath } from '#app/i18n/localized-path.ts';
+import { retentionPlaceholders, retentionTimes } from '#app/i18n/retention-times.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { PageText, TableHead, TableScroller } from '#app/shell/page-text.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/detail.ts';
+import { RetentionTable, StorageTable } from './tables.tsx';
+
+/**
+ * The five legal texts stand at the top level, so the path is the slug. Times to keep things are
+ * those that the code keeps to.
+ */
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const document = findRecord(language, 'legal', neutralPath(url.pathname).slice(1));
+  const times = retentionTimes(language);
+  const placeholders = retentionPlaceholders(times);
+  return {
+    document: { ...document, body: mapText(document.body, (words) => fill(words, placeholders)) },
+    updated: formatDate(document.updated, language),
+    changes: document.changes.map((change) => ({
+      ...change,
+      day: formatDate(change.date, language),
+    })),
+    times,
+    words: readPage(language, 'legal'),
+    field: readMasthead('legal'),
+    // One of the five says which rights there are, and takes requests.
+    request: document.slug === 'gdpr' ? readForm(language, 'dataRequest') : undefined,
+  };
+}
+
+export const action = receive(dataRequest);
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.document);
+
+export default function LegalDocument({
+  loaderData: { document, updated, changes, times, words, field, request },
+  actionData,
+}: Route.ComponentProps) {
+  const { parts, navigation } = useTexts();
+  return (
+    <>
+      <Masthead
+        heading={document.heading}
+        lead={document.lead}
+        eyebrow={navigation.legal}
+        field={field}
+      />
+      <div className="wrap">
+        <article className="article">
+          <p className="note">
+            {filled(parts.version, { version: document.version, date: updated })}
+          </p>
+          <nav className="page-contents" aria-label={parts.onThisPage}>
+            <ul className="link-columns">
+              {headingsOf(document.body).map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PageText
+            text={document.body}
+            blocks={{
+              storageTable: <StorageTable words={words.storage} />,
+              retentionTable: <RetentionTable words={words.retention} times={times} />,
+            }}
+          />
+        </article>
+        {request && (
+          <Section id="data-request" heading={request.heading}>
+            <p className="prose">{request.lead}</p>
+            <DataRequestForm words={request} served={actionData} />
+          </Section>
+        )}
+        <Section id="versions" heading={words.versions}>
+          <TableScroller aria-label={words.versions}>
+            <TableHead names={[words.version, words.date, words.change]} />
+            <tbody>
+              {changes.map(({ version, date, day, text }) => (
+                <tr key={version}>
+                  <td>{version}</td>
+                  <td>
+                    <time dateTime={date}>{day}</time>
+                  </td>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </TableScroller>
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { headingTexts } from '#app/content/markdown.ts';
+import { defineKind } from '../define-kind.ts';
+import { schema, sharedWords } from './schema.ts';
+
+/** The legal texts, at the top level of the site. */
+export const legal = defineKind({
+  schema,
+  facts: ['version', 'updated'],
+  pages: { legal: sharedWords },
+  record: '/:slug',
+  slugs: ['privacy-policy', 'terms-of-service', 'cookie-policy', 'gdpr', 'security'],
+  drawing: () => 'legal',
+  search: ({ title, lead, description, body }) => ({
+    title,
+    summary: lead,
+    description,
+    headings: headingTexts(body),
+    body: [body],
+  }),
+  searchedAsPage: true,
+});

@@ -1,0 +1,55 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
+import { formatDate } from '#app/i18n/format.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { FeedLink } from '#app/shell/feed-link.tsx';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { Share } from '#app/shell/share.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/list.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const items = readRecords(language, 'news').map((item) => ({
+    ...item,
+    day: formatDate(item.date, language),
+  }));
+  return {
+    page: readPage(language, 'news'),
+    field: readMasthead('news'),
+    items,
+    feed: readFeeds(language).link,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function News({ loaderData: { page, field, items, feed } }: Route.ComponentProps) {
+  const { parts } = useTexts();
+  return (
+    <>
+      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <div className="wrap">
+        <Section id="latest" heading={parts.latest}>
+          <ul className="cards">
+            {items.map(({ slug, heading, date, day, body }) => (
+              <li key={slug} id={slug} className="card">
+                <p className="note">
+                  <time dateTime={date}>{day}</time>
+                </p>
+                <h3>{heading}</h3>
+                <PageText text={body} />
+              </li>
+            ))}
+          </ul>
+          <FeedLink name="news" label={feed} />
+        </Section>
+        <PageSections sections={page.sections} />
+        <Share />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { textPage } from '#app/content/schemas/fields.ts';
+import { defineKind } from '../define-kind.ts';
+import { schema } from './schema.ts';
+
+/** Ways to work with the firm, all on the partners page. */
+export const partnerships = defineKind({
+  schema,
+  facts: ['order'],
+  pages: { partners: textPage },
+  list: '/partners',
+  record: '/partners#:slug',
+  queries: ({ slug }) => [`/partnership-form?type=${slug}`],
+  label: ({ navigation }) => navigation.partners,
+  search: ({ name, lead, body, youBring, weBring }) => ({
+    title: name,
+    summary: lead,
+    body: [body, ...youBring, ...weBring],
+  }),
+  searchedAsPage: true,
+});

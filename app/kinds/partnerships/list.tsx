@@ -1,0 +1,70 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { PlainList } from '#app/shell/plain-list.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/list.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  return {
+    page: readPage(language, 'partners'),
+    field: readMasthead('partners'),
+    partnerships: readRecords(language, 'partnerships'),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function Partners({
+  loaderData: { page, field, partnerships },
+}: Route.ComponentProps) {
+  const { parts } = useTexts();
+  return (
+    <>
+      <Masthead heading={page.heading} lead={page.lead} field={field}>
+        <PageLink to="/partnership-form" className="button button-gold">
+          {parts.becomePartner}
+        </PageLink>
+      </Masthead>
+      <div className="wrap">
+        <Section id="types" heading={parts.partnerships}>
+          <ul className="cards">
+            {partnerships.map(({ slug, name, lead, youBring, weBring, body }) => (
+              <li key={slug} id={slug} className="card">
+                <h3>{name}</h3>
+                <p className="card-lead">{lead}</p>
+                <PageText text={body} />
+                <div className="two-lists">
+                  <div>
+                    <h4>{parts.youBring}</h4>
+                    <PlainList items={youBring} />
+                  </div>
+                  <div>
+                    <h4>{parts.weBring}</h4>
+                    <PlainList items={weBring} />
+                  </div>
+                </div>
+                <p>
+                  <PageLink
+                    to={`/partnership-form?type=${slug}`}
+                    className="more"
+                    aria-label={`${parts.becomePartner}: ${name}`}
+                  >
+                    {parts.becomePartner}
+                  </PageLink>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <PageSections sections={page.sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { readRecords } from '#app/content/read.server.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { languages } from '#content/languages.ts';
+import { allKinds } from './kinds.ts';
+import { hasPages, patternPath } from './record-paths.ts';
+
+/** Paths with a query that links of the site name, in every language. */
+export function queryPaths(): string[] {
+  return languages.flatMap((language) =>
+    allKinds
+      .flatMap(([name, { queries }]) =>
+        queries ? readRecords(language, name).flatMap(queries) : [],
+      )
+      .map((path) => localizedPath(path, language)),
+  );
+}
+
+/** Paths of the routes that have a parameter, in every language: those of all records. */
+export function recordPaths(): string[] {
+  return languages.flatMap((language) =>
+    allKinds
+      .flatMap(([name, kind]) => {
+        const records = readRecords(language, name);
+        return [
+          ...(hasPages(kind) ? records.map((record) => patternPath(kind, record)) : []),
+          ...records.flatMap((record) => kind.files?.(record) ?? []),
+          ...(kind.furtherListPages?.(records.length) ?? []).map(({ path }) => path),
+        ];
+      })
+      .map((path) => localizedPath(path, language)),
+  );
+}

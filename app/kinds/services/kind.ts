@@ -1,0 +1,52 @@
+import { headingTexts } from '#app/content/markdown.ts';
+import { textPage } from '#app/content/schemas/fields.ts';
+import { defineKind } from '../define-kind.ts';
+import { schema } from './schema.ts';
+import { serviceSlugs } from './slugs.ts';
+
+/** What the firm sells. */
+export const services = defineKind({
+  schema,
+  facts: ['updated', 'study', 'post'],
+  references: { study: 'case-studies', post: 'blog' },
+  pages: { services: textPage },
+  list: '/services',
+  record: '/services/:slug',
+  queries: ({ slug }) => [`/contact?service=${slug}`],
+  sort: (one, other) => placeOf(one.slug) - placeOf(other.slug),
+  label: ({ navigation }) => navigation.services,
+  drawing: ({ slug }) => slug,
+  search: (service) => ({
+    title: service.name,
+    summary: service.summary,
+    description: service.description,
+    headings: [
+      service.heading,
+      service.approach.heading,
+      service.deliverables.heading,
+      service.needs.heading,
+      ...headingTexts(service.body),
+      ...service.questions.map(({ question }) => question),
+    ],
+    body: [
+      service.lead,
+      service.body,
+      service.duration,
+      service.team,
+      ...service.approach.steps.flatMap(({ name, text }) => [name, text]),
+      ...service.deliverables.items.flatMap(({ name, text }) => [name, text]),
+      ...service.needs.items,
+      ...service.questions.map(({ answer }) => answer),
+    ],
+  }),
+  card: ({ name, summary }, { parts }) => ({ heading: name, text: summary, note: parts.service }),
+  questions: ({ questions }) => questions,
+  structuredData: () => import('./structured-data.server.ts'),
+  newName: 'service',
+});
+
+/** A service that the list does not name yet comes last. */
+function placeOf(slug: string): number {
+  const place = (serviceSlugs as readonly string[]).indexOf(slug);
+  return place < 0 ? serviceSlugs.length : place;
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import {
+  date,
+  head,
+  markdown,
+  namedItems,
+  question,
+  slug,
+  text,
+  texts,
+} from '#app/content/schemas/fields.ts';
+import { type RecordOf, shown } from '../define-kind.ts';
+
+export const schema = v.strictObject({
+  ...head,
+  ...shown,
+  updated: date,
+  name: text,
+  summary: text,
+  /** The problem that a client comes with, in prose. */
+  body: markdown,
+  duration: text,
+  team: text,
+  approach: v.strictObject({
+    heading: text,
+    steps: v.pipe(
+      v.array(v.strictObject({ name: text, time: text, text })),
+      v.minLength(3),
+      v.maxLength(6),
+    ),
+  }),
+  deliverables: v.strictObject({ heading: text, items: namedItems }),
+  needs: v.strictObject({ heading: text, items: texts }),
+  questions: v.pipe(v.array(question), v.minLength(3), v.maxLength(6)),
+  contact: v.strictObject({ heading: text, text, subject: v.pipe(text, v.maxLength(150)) }),
+  study: slug,
+  post: slug,
+});
+export type Service = RecordOf<typeof schema>;

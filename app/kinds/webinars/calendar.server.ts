@@ -1,0 +1,56 @@
+import * as settings from 'virtual:site-settings';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { organization, readPage, readUi } from '#app/content/read.server.ts';
+import { DAY } from '#app/i18n/durations.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { toMoment } from '#app/i18n/moment.ts';
+import type { Language } from '#content/languages.ts';
+import { endsAt } from './ends-at.ts';
+import type { Webinar } from './schema.ts';
+
+/** How often calendar programs that subscribed should ask again, in seconds. */
+const REFRESH = 12 * 60 * 60;
+
+/**
+ * Webinars as iCalendar (RFC 5545), the same bytes for the same content: moments in UTC, and for
+ * each webinar the identifier that it keeps for life, in every language and wherever the site is,
+ * and a number that rises with the day of its last change, as calendars pass over an event whose
+ * number is not higher than that of the one they have.
+ */
+export function calendarOf(webinars: Webinar[], language: Language): string {
+  const { site } = readUi(language);
+  const address = (path: string) => new URL(localizedPath(path, language), settings.SITE_URL);
+  const name = site.name;
+  const calendar = ical({
+    name: `${name} – ${readPage(language, 'webinars').title}`,
+    prodId: { company: name, product: 'webinars', language: language.code.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    url: address('/webinars.ics').href,
+    ttl: REFRESH,
+  });
+  const [, domain] = organization.email.split('@');
+  for (const webinar of webinars) {
+    const page = address(`/webinars/${webinar.slug}`);
+    const changed = new Date(toMoment(webinar.updated));
+    calendar.createEvent({
+      id: `${webinar.slug}@${domain}`,
+      sequence: Date.parse(webinar.updated) / DAY,
+      start: new Date(webinar.starts),
+      end: new Date(endsAt(webinar)),
+      stamp: changed,
+      lastModified: changed,
+      summary: webinar.heading,
+      description: `${webinar.lead}\n\n${page.href}`,
+      url: page.href,
+      status: webinar.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The answer with a calendar in it. */
+export function calendarResponse(webinars: Webinar[], language: Language): Response {
+  return new Response(calendarOf(webinars, language), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
+}

@@ -1,0 +1,142 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { findRecord } from '#app/content/find.server.ts';
+import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import { receive } from '#app/forms/receive.server.ts';
+import { webinar } from '#app/forms/webinar/webinar.server.ts';
+import { WebinarForm } from '#app/forms/webinar/webinar-form.tsx';
+import { filled } from '#app/i18n/filled.tsx';
+import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
+import { localTime } from '#app/i18n/local-time.server.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { LocalTime } from '#app/shell/local-time.tsx';
+import { PageLink } from '#app/shell/page-link.tsx';
+import { PageText } from '#app/shell/page-text.tsx';
+import { PlainList } from '#app/shell/plain-list.tsx';
+import { Share } from '#app/shell/share.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Route } from './+types/detail.ts';
+import { endsAt } from './ends-at.ts';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const entry = findRecord(language, 'webinars', params.slug);
+  const ends = endsAt(entry);
+  const { labels } = readPage(language, 'webinars');
+  return {
+    webinar: entry,
+    when: {
+      day: formatDay(entry.starts, language),
+      inRiyadh: formatTime(entry.starts, language),
+      inDubai: formatTime(entry.starts, language, 'Asia/Dubai'),
+      here: localTime(`{day} · {from} ${labels.inYourZone}`, entry.starts, ends, language),
+      movedFrom: entry.movedFrom && {
+        day: formatDay(entry.movedFrom, language),
+        time: formatTime(entry.movedFrom, language),
+      },
+    },
+    isOver: ends <= Date.now(),
+    labels,
+    field: readMasthead('webinars'),
+    words: readForm(language, 'webinar'),
+  };
+}
+
+export const action = receive(webinar);
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
+
+export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
+  const { webinar, when, isOver, labels, field, words } = loaderData;
+  const { navigation, parts } = useTexts();
+  const language = useLanguage();
+  const { starts, cancelled } = webinar;
+  const takesPlace = !isOver && !cancelled;
+  return (
+    <>
+      <Masthead
+        heading={webinar.heading}
+        lead={webinar.lead}
+        eyebrow={navigation.webinars}
+        field={field}
+      >
+        {takesPlace && (
+          <a
+            className="button button-gold"
+            href={localizedPath(`/webinars/${webinar.slug}/invitation.ics`, language)}
+          >
+            {labels.invitation}
+          </a>
+        )}
+      </Masthead>
+      <div className="wrap">
+        {cancelled && <p className="callout">{labels.cancelled}</p>}
+        {when.movedFrom && takesPlace && (
+          <p className="callout">{filled(labels.moved, when.movedFrom)}</p>
+        )}
+        {isOver && !cancelled && <p className="callout">{labels.over}</p>}
+        <dl className="facts">
+          <div className="facts-wide">
+            <dt>{labels.when}</dt>
+            <dd>
+              <time dateTime={new Date(starts).toISOString()}>{when.day}</time>
+            </dd>
+            <dd className="facts-text">
+              <ul>
+                <li>
+                  {when.inRiyadh} <span>{labels.inRiyadh}</span>
+                </li>
+                <li>
+                  {when.inDubai} <span>{labels.inDubai}</span>
+                </li>
+                <li className="scripted">
+                  <LocalTime {...when.here} />
+                </li>
+              </ul>
+            </dd>
+          </div>
+          <Fact
+            label={parts.duration}
+            value={fill(labels.length, { minutes: String(webinar.minutes) })}
+          />
+          <Fact
+            label={labels.language}
+            value={webinar.spoken === 'ar' ? labels.arabic : labels.english}
+          />
+          <Fact label={labels.host} value={webinar.host} />
+        </dl>
+        <Section id="points" heading={labels.points}>
+          <PlainList items={webinar.points} />
+        </Section>
+        <Section id="about" heading={labels.about}>
+          <PageText text={webinar.body} />
+        </Section>
+        <Share />
+        {takesPlace && (
+          <Section id="take-part" heading={labels.takePart}>
+            <p className="prose">{labels.takePartText}</p>
+            <p className="prose">{filled(labels.seats, { seats: String(webinar.seats) })}</p>
+            <WebinarForm key={webinar.slug} words={words} served={actionData} slug={webinar.slug} />
+          </Section>
+        )}
+        <p className="after">
+          <PageLink to="/webinars" className="more">
+            {labels.all}
+          </PageLink>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="facts-text">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineKind } from '../define-kind.ts';
+import { endsAt } from './ends-at.ts';
+import { listPage, schema } from './schema.ts';
+
+/** Events that visitors register for. */
+export const webinars = defineKind({
+  schema,
+  facts: ['starts', 'movedFrom', 'minutes', 'seats', 'spoken', 'cancelled', 'updated'],
+  pages: { webinars: listPage },
+  list: '/webinars',
+  record: '/webinars/:slug',
+  routes: [
+    { path: '/webinars/:slug/seats.json', file: 'seats.json.ts' },
+    { path: '/webinars/:slug/invitation.ics', file: 'invitation.ics.ts' },
+    { path: '/webinars.ics', file: 'webinars.ics.ts' },
+  ],
+  files: ({ slug }) => [`/webinars/${slug}/invitation.ics`],
+  changes: (webinar) => [endsAt(webinar)],
+  label: ({ navigation }) => navigation.webinars,
+  search: ({ heading, lead, description, body, points }) => ({
+    title: heading,
+    summary: lead,
+    description,
+    body: [body, ...points],
+  }),
+  feed: () => import('./feed.server.tsx'),
+  structuredData: () => import('./structured-data.server.ts'),
+  newName: 'webinar',
+});

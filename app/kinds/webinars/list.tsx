@@ -1,0 +1,102 @@
+import * as settings from 'virtual:site-settings';
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
+import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { type Card, CardList } from '#app/shell/card-list.tsx';
+import { FeedLink } from '#app/shell/feed-link.tsx';
+import { PageSections } from '#app/shell/page-sections.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Section } from '#app/ui/section.tsx';
+import type { Language } from '#content/languages.ts';
+import type { Route } from './+types/list.ts';
+import { readWebinars } from './read-webinars.server.ts';
+import type { Webinar } from './schema.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const { upcoming, past } = readWebinars(language);
+  return {
+    page: readPage(language, 'webinars'),
+    field: readMasthead('webinars'),
+    upcoming: upcoming.map((webinar) => cardFacts(webinar, language)),
+    past: past.map((webinar) => cardFacts(webinar, language)),
+    calendar: new URL(localizedPath('/webinars.ics', language), settings.SITE_URL).href,
+    feed: readFeeds(language).link,
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
+
+export default function Webinars({
+  loaderData: { page, field, upcoming, past, calendar, feed },
+}: Route.ComponentProps) {
+  const { labels } = page;
+  const toCard = ({ slug, heading, lead, starts, day, time, cancelled }: CardFacts): Card => ({
+    to: `/webinars/${slug}`,
+    heading,
+    text: lead,
+    note: (
+      <>
+        <time dateTime={new Date(starts).toISOString()}>{day}</time> · {time}{' '}
+        <span>{labels.inRiyadh}</span>
+        {cancelled && (
+          <>
+            {' '}
+            · <strong>{labels.cancelled}</strong>
+          </>
+        )}
+      </>
+    ),
+  });
+  return (
+    <>
+      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <div className="wrap">
+        <Section id="upcoming" heading={labels.upcoming}>
+          {upcoming.length > 0 ? (
+            <CardList cards={upcoming.map(toCard)} />
+          ) : (
+            <p className="prose">{labels.none}</p>
+          )}
+        </Section>
+        <Section id="calendar" heading={labels.calendar}>
+          <p className="prose">{labels.calendarText}</p>
+          <p className="mt-5">
+            {/* The scheme by which calendar programs subscribe instead of importing once. */}
+            <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')}>
+              {labels.calendar}
+            </a>
+          </p>
+          <p className="note mt-4 [overflow-wrap:anywhere]">
+            <a href={calendar}>
+              <bdi dir="ltr">{calendar}</bdi>
+            </a>
+          </p>
+          <FeedLink name="webinars" label={feed} />
+        </Section>
+        {past.length > 0 && (
+          <Section id="past" heading={labels.past}>
+            <CardList cards={past.map(toCard)} />
+          </Section>
+        )}
+        <PageSections sections={page.sections} />
+      </div>
+    </>
+  );
+}
+
+type CardFacts = ReturnType<typeof cardFacts>;
+
+function cardFacts({ slug, heading, lead, starts, cancelled }: Webinar, language: Language) {
+  return {
+    slug,
+    heading,
+    lead,
+    starts,
+    day: formatDay(starts, language),
+    time: formatTime(starts, language),
+    cancelled,
+  };
+}

@@ -1,0 +1,18 @@
+import { readRecords } from '#app/content/read.server.ts';
+import type { Language } from '#content/languages.ts';
+import { endsAt } from './ends-at.ts';
+import type { Webinar } from './schema.ts';
+
+/** Webinars that have not ended, the next first; and past ones, the latest first. */
+export function readWebinars(
+  language: Language,
+  now = Date.now(),
+): { upcoming: Webinar[]; past: Webinar[] } {
+  const webinars = readRecords(language, 'webinars').toSorted(
+    (one, other) => one.starts - other.starts,
+  );
+  return {
+    upcoming: webinars.filter((webinar) => endsAt(webinar) > now),
+    past: webinars.filter((webinar) => endsAt(webinar) <= now).reverse(),
+  };
+}

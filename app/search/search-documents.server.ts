@@ -1,0 +1,76 @@
+import { firstWords, plainTextOf } from '#app/content/markdown.ts';
+import { readPage, readRecords, synonyms, type Which } from '#app/content/read.server.ts';
+import type { SearchText } from '#app/kinds/define-kind.ts';
+import { allKinds } from '#app/kinds/kinds.ts';
+import { recordPath } from '#app/kinds/record-paths.ts';
+import { SINGLE_PAGES } from '#app/seo/site-pages.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { SearchDocument } from './search-index.ts';
+import { synonymsOf } from './synonyms.ts';
+
+type Found = SearchText & { id: string; kind: string };
+
+/**
+ * Everything in one language that the search finds: records, answers of the help center, pages.
+ * @param which what the site shows now, or all that is published at any time
+ */
+export function searchDocuments(language: Language, which: Which = 'shown'): SearchDocument[] {
+  const found = [...records(language, which), ...answers(language), ...pages(language)];
+  return found.map((text) => documentOf(text, synonyms[language.code]));
+}
+
+function records(language: Language, which: Which): Found[] {
+  return allKinds.flatMap(([name, { search, searchedAsPage }]) =>
+    readRecords(language, name, which).map((record) => ({
+      id: recordPath(name, record),
+      kind: searchedAsPage ? 'pages' : name,
+      ...search(record),
+    })),
+  );
+}
+
+function answers(language: Language): Found[] {
+  return readPage(language, 'help-center').groups.flatMap(({ heading, questions }) =>
+    questions.map(({ id, question, answer }) => ({
+      id: `/help-center#${id}`,
+      kind: 'help-center',
+      title: question,
+      summary: firstWords(answer),
+      headings: [heading],
+      body: [answer],
+    })),
+  );
+}
+
+function pages(language: Language): Found[] {
+  const lists = allKinds.flatMap(([, { list }]) => (list ? [list.slice(1)] : []));
+  return [...SINGLE_PAGES, ...lists].map((name) => {
+    const { title, description, heading, lead, sections } = readPage(language, name as 'contact');
+    return {
+      id: `/${name}`,
+      kind: 'pages',
+      title,
+      description,
+      summary: lead,
+      headings: [heading, ...sections.map((section) => section.heading)],
+      body: sections.map(({ body }) => body),
+    };
+  });
+}
+
+function documentOf(
+  { id, kind, title, summary, headings = [], description = '', body }: Found,
+  synonymGroups: string[][],
+): SearchDocument {
+  const headingLines = headings.join('\n');
+  const words = [title, summary, description, headingLines].join('\n');
+  return {
+    id,
+    kind,
+    title,
+    summary,
+    headings: headingLines,
+    body: body.map((text) => (typeof text === 'string' ? text : plainTextOf(text))).join('\n'),
+    keywords: `${description}\n${synonymsOf(words, synonymGroups)}`,
+  };
+}

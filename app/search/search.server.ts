@@ -1,0 +1,88 @@
+import { memoize } from '#app/content/memoize.server.ts';
+import { excerpt, highlight } from '#app/search/highlight.ts';
+import { runSearch } from '#app/search/run-search.ts';
+import {
+  loadIndex,
+  makeIndex,
+  type SearchDocument,
+  type SearchIndex,
+} from '#app/search/search-index.ts';
+import type { ReadSearchIndex } from '#app/services.ts';
+import { type Language, type LanguageCode, languages } from '#content/languages.ts';
+import type { SearchAnswer, SearchResult } from './search-answer.ts';
+import { searchDocuments } from './search-documents.server.ts';
+
+type SearchRequest = {
+  query: string;
+  /** Which page of the results; the nearest one where there is no such page. */
+  page?: number;
+  resultsPerPage: number;
+  readIndex: ReadSearchIndex;
+};
+
+/**
+ * The index of a language as JSON. It covers all records but drafts, so it stays right while
+ * records appear and expire.
+ */
+export function writeIndex(language: Language): string {
+  return JSON.stringify(makeIndex(searchDocuments(language, 'published')));
+}
+
+/** Answers a query. A result shows the passage that matched, or its summary where that matched. */
+export async function search(
+  language: Language,
+  { query, page = 1, resultsPerPage, readIndex }: SearchRequest,
+): Promise<SearchAnswer> {
+  const shown = shownDocuments(language);
+  const found = await find(language, query, readIndex);
+  const others = await Promise.all(
+    languages
+      .filter(({ code }) => code !== language.code)
+      .map(async (other) => ({
+        code: other.code,
+        count: (await find(other, query, readIndex)).length,
+      })),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / resultsPerPage));
+  const nearest = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
+  const results = found
+    .slice((nearest - 1) * resultsPerPage, nearest * resultsPerPage)
+    .map(({ id, kind, title, summary, terms }): SearchResult => {
+      const inSummary = highlight(summary, terms).some(({ matched }) => matched);
+      const text = inSummary ? summary : (excerpt(shown.get(id)?.body ?? '', terms) ?? summary);
+      return { to: id, kind, title: highlight(title, terms), text: highlight(text, terms) };
+    });
+  return {
+    query,
+    count: found.length,
+    results,
+    page: nearest,
+    pages,
+    others: others.filter(({ count }) => count > 0),
+  };
+}
+
+async function find(language: Language, query: string, readIndex: ReadSearchIndex) {
+  const shown = shownDocuments(language);
+  return runSearch(await openIndex(language, readIndex), query, (id) => shown.has(id));
+}
+
+const shownDocuments = memoize(
+  (language): Map<string, SearchDocument> =>
+    new Map(searchDocuments(language, 'shown').map((document) => [document.id, document])),
+);
+
+const opened = new Map<LanguageCode, Promise<SearchIndex>>();
+
+/**
+ * Opens the index from the build, and caches it unless that fails. In development the index is made
+ * on the first query.
+ */
+function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
+  const open = async () =>
+    loadIndex(JSON.parse((await readIndex(language.code)) ?? writeIndex(language)));
+  const index = opened.get(language.code) ?? open();
+  opened.set(language.code, index);
+  index.catch(() => opened.delete(language.code));
+  return index;
+}

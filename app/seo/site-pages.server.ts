@@ -1,0 +1,139 @@
+import { memoize } from '#app/content/memoize.server.ts';
+import {
+  readAllRecords,
+  readPage,
+  readRecords,
+  readUi,
+  stateOf,
+} from '#app/content/read.server.ts';
+import { type Moment, riyadhDay } from '#app/i18n/moment.ts';
+import type { SitePage } from '#app/kinds/define-kind.ts';
+import { type AnyKind, allKinds, type KindName, type kindPages } from '#app/kinds/kinds.ts';
+import { hasPages, patternPath, recordPath } from '#app/kinds/record-paths.ts';
+import type { Language } from '#content/languages.ts';
+
+/** One-of-a-kind pages that search engines may show, by their names, which are their paths. */
+export const SINGLE_PAGES = [
+  'about-us',
+  'help-center',
+  'contact',
+  'partnership-form',
+  'newsletter',
+] as const;
+
+/**
+ * Every page of a language that search engines may show: the home page, lists, other pages, and
+ * records, in the site's order.
+ * @param coming whether to add records that will appear by themselves
+ */
+export function sitePages(language: Language, { coming = false } = {}): SitePage[] {
+  const { title, description, updated } = readPage(language, 'home');
+  return [
+    { path: '/', title, description, drawing: 'home', updated },
+    ...allKinds.flatMap(([name, kind]) => listPages(language, name, kind, coming)),
+    ...SINGLE_PAGES.map((name): SitePage => {
+      const page = readPage(language, name);
+      return { ...headOf(page), path: `/${name}`, drawing: name, updated: page.updated };
+    }),
+    ...allKinds.flatMap(([name, kind]) =>
+      hasPages(kind) ? recordPages(language, name, kind, coming) : [],
+    ),
+  ];
+}
+
+/** The page at a path that search engines may show; an alternative path finds the same page. */
+export function findSitePage(language: Language, path: string): SitePage | undefined {
+  return pagesByPath(language).get(path);
+}
+
+const pagesByPath = memoize((language) => {
+  const pages = new Map(sitePages(language).map((page) => [page.path, page]));
+  for (const [name, kind] of allKinds.filter(([, candidate]) => hasPages(candidate))) {
+    for (const record of readRecords(language, name)) {
+      const page = pages.get(recordPath(name, record));
+      if (page) pages.set(patternPath(kind, record), page);
+    }
+  }
+  return pages;
+});
+
+/** The pages of a kind's list; they change with the newest record. */
+function listPages(language: Language, name: KindName, kind: AnyKind, coming: boolean): SitePage[] {
+  const { list, furtherListPages, listPageTitle } = kind;
+  if (!list) return [];
+  const drawing = list.slice(1);
+  const page = readPage(language, drawing as 'blog');
+  const updated = latest([page.updated, ...readRecords(language, name).map(lastChange)]);
+  const count = readPublished(language, name, coming).length;
+  return [
+    { ...headOf(page), path: list, drawing, updated },
+    ...(furtherListPages?.(count) ?? []).map((further) => ({
+      path: further.path,
+      title: listPageTitle?.(further.page, wordsOf(kind, language)) ?? page.title,
+      description: page.description,
+      drawing,
+      updated,
+      ...underList(kind, language),
+    })),
+  ];
+}
+
+function recordPages(
+  language: Language,
+  name: KindName,
+  kind: AnyKind,
+  coming: boolean,
+): SitePage[] {
+  return readPublished(language, name, coming).map((record) => ({
+    path: recordPath(name, record),
+    title: kind.title?.(record, wordsOf(kind, language)) ?? (record as Headed).title,
+    description: (record as Headed).description,
+    drawing: kind.drawing?.(record) ?? kind.list?.slice(1) ?? name,
+    updated: lastChange(record),
+    record: { kind: name, slug: record.slug },
+    ...underList(kind, language),
+  }));
+}
+
+/** Records with pages of their own have these, whatever their kind. */
+type Headed = { title: string; description: string };
+
+function headOf({ title, description }: Headed): Headed {
+  return { title, description };
+}
+
+function underList({ list, label }: AnyKind, language: Language): Pick<SitePage, 'list'> {
+  return list && label ? { list: { path: list, name: label(readUi(language)) } } : {};
+}
+
+/** The words of a kind's own pages. */
+function wordsOf({ pages = {} }: AnyKind, language: Language): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.keys(pages).map((name) => [name, readPage(language, name as keyof typeof kindPages)]),
+  );
+}
+
+function readPublished(language: Language, name: KindName, coming: boolean) {
+  const shown = readRecords(language, name);
+  if (!coming) return shown;
+  const toCome = readAllRecords(language, name).filter(
+    (record) => !record.draft && stateOf(record) === 'coming',
+  );
+  return [...shown, ...toCome];
+}
+
+type Dated = {
+  updated?: string | undefined;
+  date?: string;
+  posted?: string;
+  publish?: Moment | undefined;
+};
+
+/** Day of a record's last change: a day that it names, or that of its publication in Riyadh. */
+export function lastChange({ updated, date, posted, publish }: Dated): string {
+  return latest([updated, date, posted, publish === undefined ? undefined : riyadhDay(publish)]);
+}
+
+function latest(days: (string | undefined)[]): string {
+  return days.reduce<string>((last, day = '') => (day > last ? day : last), '');
+}

@@ -1,0 +1,40 @@
+import { readUi } from '#app/content/read.server.ts';
+import { isFallback, withoutIsolate } from '#app/i18n/fallback.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { languages, originalLanguage } from '#content/languages.ts';
+import { sitePages } from './site-pages.server.ts';
+import { socialImagePath } from './social-image-path.ts';
+
+type Direction = (typeof languages)[number]['dir'];
+type Text = { text: string; direction: Direction };
+
+/** What a link preview's picture of a page shows, and where it is. */
+export type SocialImage = {
+  path: string;
+  direction: Direction;
+  /** What the page's drawing is called in art/. */
+  drawing: string;
+  site: Text;
+  section?: Text;
+  title: Text;
+};
+
+/** The pictures of all pages in all languages, also of those that will appear by themselves. */
+export function socialImages(): SocialImage[] {
+  return languages.flatMap((language) => {
+    const textOf = (text: string): Text => ({
+      text: withoutIsolate(text),
+      direction: isFallback(text) ? originalLanguage.dir : language.dir,
+    });
+    return sitePages(language, { coming: true }).map(
+      ({ path, title, list, drawing }): SocialImage => ({
+        path: socialImagePath(localizedPath(path, language)),
+        direction: language.dir,
+        drawing,
+        site: textOf(readUi(language).site.name),
+        ...(list ? { section: textOf(list.name) } : {}),
+        title: textOf(title),
+      }),
+    );
+  });
+}

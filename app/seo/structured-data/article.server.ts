@@ -1,0 +1,38 @@
+import { type Markdown, plainTextOf } from '#app/content/markdown.ts';
+import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
+import { countWords } from '#app/i18n/reading-time.ts';
+import type { Place } from '#app/kinds/define-kind.ts';
+import { lastChange } from '../site-pages.server.ts';
+import { ids, imageOf } from './place.server.ts';
+
+type Written = {
+  heading: string;
+  description: string;
+  body: Markdown;
+  date: string;
+  updated?: string | undefined;
+};
+
+/** What all kinds of articles have in common. Authors are roles in the firm, so the firm is named. */
+export function article(place: Place, written: Written) {
+  const { heading, description, body, date } = written;
+  return {
+    '@id': ids.of(place, 'article'),
+    headline: heading,
+    description,
+    url: place.url,
+    mainEntityOfPage: { '@id': ids.of(place, 'webpage') },
+    image: imageOf(place),
+    inLanguage: place.language.hreflang,
+    wordCount: countWords(plainTextOf(body)),
+    datePublished: beginningOf(date),
+    dateModified: beginningOf(lastChange(written)),
+    author: { '@id': ids.organization },
+    publisher: { '@id': ids.organization },
+  };
+}
+
+/** A day of the content as the moment it begins in Riyadh, because search engines want a moment. */
+export function beginningOf(day: string): string {
+  return riyadhIso(toMoment(day));
+}
