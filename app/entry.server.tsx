@@ -6,7 +6,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import { HYDRATION_ELEMENT, type HydrationData } from './boot/hydrate.ts';
+import { hydrationElement } from '#delivery/hydration/write.ts';
 import { isGone } from './content/redirects.server.ts';
 import { forPrograms } from './seo/machine-head.server.tsx';
 import { robotsOf } from './seo/robots-of.ts';
@@ -76,43 +76,3 @@ function wantsData({ method, headers }: Request): boolean {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportError)(error);
 };
-
-function hydrationElement(context: EntryContext, stream: string): string {
-  const { manifest, staticHandlerContext, serverHandoffString = '{}' } = context;
-  const routes = staticHandlerContext.matches.flatMap(({ route }) => {
-    const entry = manifest.routes[route.id];
-    return entry ? [entry] : [];
-  });
-  const modulesOf = ({
-    clientActionModule,
-    clientLoaderModule,
-    clientMiddlewareModule,
-    hydrateFallbackModule,
-    module,
-  }: (typeof routes)[number]) =>
-    [
-      clientActionModule,
-      clientLoaderModule,
-      clientMiddlewareModule,
-      hydrateFallbackModule,
-      module,
-    ].filter((url) => url !== undefined);
-
-  const data: HydrationData = {
-    context: JSON.parse(serverHandoffString),
-    stream,
-    manifest: manifest.url,
-    entry: manifest.entry.module,
-    routes: routes.map((entry) => [entry.id, modulesOf(entry)]),
-    preload: [
-      ...new Set([
-        manifest.entry.module,
-        manifest.url,
-        ...manifest.entry.imports,
-        ...routes.flatMap((entry) => [...modulesOf(entry), ...(entry.imports ?? [])]),
-      ]),
-    ],
-  };
-  // "<" would let a text of the content end the element.
-  return `<script type="application/json" id="${HYDRATION_ELEMENT}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-}

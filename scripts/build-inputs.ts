@@ -5,7 +5,7 @@ import path from 'node:path';
  * Folders that a build reads as a whole: modules of `app` are also found by routes, virtual modules
  * and style sheets.
  */
-const FOLDERS = ['app', 'art', 'content'];
+const FOLDERS = ['app', 'art', 'content', 'delivery'];
 /** Scaffolds of "npm run new". */
 const SCAFFOLDS = 'content/new/';
 const NOT_BUILT = /\.test\.|(^|\/)README\.md$/;

@@ -21,9 +21,9 @@ test.each([
   'app/boot/boot.ts',
   'app/styles/tokens.css',
   'art/social/social-layout.ts',
-  'server/http/static-files.ts',
+  'delivery/site-files.ts',
   'server/http/redirects.ts',
-  'scripts/compress.ts',
+  'delivery/compress.ts',
   'scripts/vite/inline-scripts.ts',
   'scripts/content/fall-back.ts',
   'vite.config.ts',
@@ -80,7 +80,7 @@ test('a build also reads every module that one of its modules names', () => {
     .filter((file) => /\.m?tsx?$/.test(file))
     .flatMap((file) =>
       Array.from(
-        copy.read(file).matchAll(/'#((?:app|art|content|scripts|server)\/[^'?]+)'/g),
+        copy.read(file).matchAll(/'#((?:app|art|content|delivery|scripts|server)\/[^'?]+)'/g),
         ([, name = '']) => name,
       ),
     );

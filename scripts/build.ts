@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { scriptHashes } from '#delivery/inline-policy.ts';
+import { type Entry, MANIFEST, type Manifest } from '#delivery/manifest.ts';
+import { publicEntry } from '#delivery/public-files.ts';
+import { isPage, type RenderedPath, renderPaths, siteFiles } from '#delivery/render-site.ts';
+import { encodeFiles, writeSiteFiles } from '#delivery/write-site.ts';
 import { languages } from '../content/languages.ts';
 import type * as App from '../server/app.ts';
 import { readSettings } from '../server/env.ts';
 import { buildInputs } from './build-inputs.ts';
 import { buildStamp } from './build-stamp.ts';
 import { bundleServer } from './bundle-server.ts';
-import { compressFiles } from './compress.ts';
 import { BuildError, UsageError } from './failures.ts';
-import { finishPages } from './finish-pages.ts';
 import { generate, generateIfNeeded } from './generate.ts';
-import { writeMarkdownPages } from './markdown-pages.ts';
-import { nameRelease } from './name-release.ts';
-import { writeQueryPages } from './query-pages.ts';
-import { writeSecurityHashes } from './security-hashes.ts';
+import { nameRelease, UNNAMED_RELEASE } from './name-release.ts';
 import { type PlannedPicture, planSocialImages, writeSocialImages } from './social-images.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -28,18 +28,15 @@ const PAGES_ONLY = '--pages-only';
 const IF_NEEDED = '--if-needed';
 
 type BuildOptions = {
-  /**
-   * Leaves out what no page needs: compressed copies, the pictures of link previews, pages as
-   * Markdown. For tests.
-   */
+  /** Leaves out compressed copies and the pictures of link previews. For tests of pages. */
   pagesOnly?: boolean;
-  /** Takes what generated/ holds already, where it was made from the same sources and settings. */
+  /** Uses the files in generated/, if they were made from the same sources and settings. */
   reuseGenerated?: boolean;
 };
 
 /**
- * Builds the site into build/. The steps that take longest run beside this process's own work:
- * React Router in another process, compression in other threads.
+ * Builds the site into build/: content and drawings, bundles, pages, the manifest by which the
+ * server answers.
  * @throws BuildError, ContentError or SettingsError, with a message for the person at the terminal
  */
 export async function build({
@@ -53,32 +50,63 @@ export async function build({
   await timed('content, drawings, fonts', () =>
     (reuseGenerated ? generateIfNeeded : generate)(settings, stamp),
   );
-  // Pages that depend on the time of day are as they were from here on.
-  const renderedAt = Date.now();
-  await timed('pages', runReactRouter);
+  await timed('bundles', runReactRouter);
   await timed('server', bundleServer);
-  writeFileSync('build/rendered.json', JSON.stringify({ renderedAt }));
-  await timed('search index', writeSearchIndexes);
-  await timed('pages with a query', async () => writeQueryPages(await builtApplication(), CLIENT));
-  removeData(CLIENT);
-  await timed('hashes', () => writeSecurityHashes(CLIENT, 'build/security-hashes.json'));
-  const pictures = planSocialImages((await builtApplication()).socialImages());
-  const pictureKeys = pictures.map((picture) => `${picture.path} ${picture.key}`);
-  await timed('release', () =>
-    nameRelease([CLIENT, SEARCH], [...pictureKeys, ...serverSources()], ['build/server']),
-  );
-  await timed('styles', () => finishPages(CLIENT));
-  if (!pagesOnly) {
-    // Other threads compress, while this one has something else to do.
-    const compression = compressFiles(CLIENT);
-    const markdown = await timed('Markdown', () => writeMarkdownPages(CLIENT));
-    await timed('social images', () => drawSocialImages(pictures));
-    await timed('rest of the compression', () =>
-      Promise.all([compression, compressFiles(CLIENT, markdown)]),
-    );
-  }
+  // Pages that depend on the time of day show this moment.
+  const renderedAt = Date.now();
+  const app = await builtApplication(renderedAt);
+  const rendered = await timed('pages', () => renderAll(app));
+  await timed('search index', () => writeSearchIndexes(app));
+  const pictures = planSocialImages(app.socialImages());
+  const named = await timed('release', () => nameAll(rendered, pictures));
+  const files = await timed('styles', () => siteFiles(named));
+  writeSiteFiles(CLIENT, files.values());
+  const others = filesIn(CLIENT, [...files.values()]);
+  const scripts = scriptHashes(named.filter(isPage));
+  const entries = await timed('compression and pictures', async () => {
+    const unwritten = [...files].map(([url, { entry }]) => [url, entry] as const);
+    const generated = others.map((file) => [`/${file}`, publicEntry(file)] as const);
+    const encoding = encodeFiles(CLIENT, [...unwritten, ...generated], { compressed: !pagesOnly });
+    const drawn = pagesOnly ? [] : await drawSocialImages(pictures);
+    const social = await encodeFiles(CLIENT, drawn, { compressed: false });
+    return Object.fromEntries([...(await encoding), ...social]);
+  });
+  writeFileSync(MANIFEST, JSON.stringify({ renderedAt, scripts, entries } satisfies Manifest));
   writeFileSync('build/times.json', JSON.stringify(times));
   writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
+}
+
+/** @throws BuildError where the application answers a path with anything but content */
+async function renderAll({ pathsAhead, renderAhead }: typeof App): Promise<RenderedPath[]> {
+  const { rendered, missing } = await renderPaths(pathsAhead(), renderAhead);
+  if (missing.length > 0)
+    throw new BuildError(`The application has no content for ${missing.join(', ')}.`);
+  return rendered;
+}
+
+/** Names the release after everything that is served, and puts the name into what was rendered. */
+function nameAll(
+  rendered: readonly RenderedPath[],
+  pictures: readonly PlannedPicture[],
+): RenderedPath[] {
+  const bodies = rendered.map(({ path, body }) => `${path} ${body}`).sort();
+  const pictureKeys = pictures.map((picture) => `${picture.path} ${picture.key}`);
+  const furtherParts = [...bodies, ...pictureKeys, ...serverSources()];
+  const release = nameRelease([CLIENT, SEARCH], furtherParts, ['build/server']);
+  return rendered.map((answer) => ({
+    ...answer,
+    body: answer.body.replaceAll(UNNAMED_RELEASE, release),
+  }));
+}
+
+/** Paths of the files in a folder that were bundled or generated, not rendered. */
+function filesIn(folder: string, rendered: readonly { entry: Pick<Entry, 'file'> }[]): string[] {
+  const known = new Set(rendered.map(({ entry }) => entry.file));
+  return globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => path.relative(folder, path.join(found.parentPath, found.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !known.has(file));
 }
 
 /**
@@ -104,26 +132,17 @@ export async function buildIfNeeded(): Promise<void> {
   if (!isCurrent) await build({ reuseGenerated: true });
 }
 
-/**
- * Takes away the router's data files of what is no page: nobody navigates to a calendar or a feed.
- */
-function removeData(folder: string): void {
-  for (const file of globSync('**/*.{ics,json,xml,txt,webmanifest}.data', { cwd: folder }))
-    rmSync(path.join(folder, file));
-}
-
-async function writeSearchIndexes(): Promise<void> {
-  const { writeIndex } = await builtApplication();
+function writeSearchIndexes({ writeIndex }: typeof App): void {
   mkdirSync(SEARCH, { recursive: true });
   for (const language of languages)
     writeFileSync(path.join(SEARCH, `${language.code}.json`), writeIndex(language));
 }
 
-async function builtApplication(): Promise<typeof App> {
-  const address = pathToFileURL(path.resolve('build/server/index.js'));
+async function builtApplication(renderedAt: number): Promise<typeof App> {
+  const url = pathToFileURL(path.resolve('build/server/index.js'));
   // A second build in one process is another application.
-  address.search = readFileSync('build/rendered.json', 'utf8');
-  return import(address.href);
+  url.search = String(renderedAt);
+  return import(url.href);
 }
 
 /** Server code, which decides what pages rendered on request show. */
@@ -135,9 +154,10 @@ function serverSources(): string[] {
   return files.map((file) => `${file} ${readFileSync(file, 'utf8')}`);
 }
 
-async function drawSocialImages(pictures: readonly PlannedPicture[]): Promise<void> {
+async function drawSocialImages(pictures: readonly PlannedPicture[]) {
   const { all, drawn } = await writeSocialImages(pictures, CLIENT);
   console.log(`social images: ${all} (${drawn} drawn)`);
+  return pictures.map(({ path: url }) => [url, publicEntry(url.slice(1))] as const);
 }
 
 /**

@@ -100,9 +100,9 @@ export function findInLength(file: string, source: string): Finding[] {
  */
 export function findAll(): Finding[] {
   return [
-    ...globSync('{app,art,inbox,server,scripts,tests,content}/**/*.{ts,tsx,css,mjs}').flatMap(
-      (file) => findInLength(file, readFileSync(file, 'utf8')),
-    ),
+    ...globSync(
+      '{app,art,delivery,inbox,server,scripts,tests,content}/**/*.{ts,tsx,css,mjs}',
+    ).flatMap((file) => findInLength(file, readFileSync(file, 'utf8'))),
     ...globSync('app/**/*.tsx').flatMap((file) =>
       file.includes('.test.') ? [] : findInComponent(file, readFileSync(file, 'utf8')),
     ),

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { queryPaths, recordPaths } from '#app/kinds/prerender-paths.server.ts';
 import { readsQuery } from '#app/read-queries.ts';
 import {
   isSameOrigin,
@@ -18,8 +19,10 @@ import {
   tokens,
 } from '#app/services.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
+import { styleHashes } from '#delivery/inline-hashes.ts';
+import { CACHE_CONTROL } from '#delivery/manifest.ts';
+import { staticPaths } from '#delivery/static-paths.ts';
 import { answerInBrotli } from './http/brotli.ts';
-import { KEPT_SHORTLY } from './http/kept-shortly.ts';
 import type { Visit } from './http/listener.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
@@ -30,13 +33,10 @@ import { markdownAnswer } from './markdown/markdown-answer.ts';
 // Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site
 // hands everything in.
 
-// Rendering at build time asks the bundle for these.
-export * from 'virtual:react-router/server-build';
 // Where addresses lead that the site had.
 export { movedTo } from '#app/content/redirects.server.ts';
 // When pages say something else by themselves, and which there are then.
 export { nextChange } from '#app/kinds/next-change.server.ts';
-export { queryPaths, recordPaths } from '#app/kinds/prerender-paths.server.ts';
 // The firm's mail of the day, for its command line.
 export { composeDigest } from '#app/mail/digest.server.ts';
 // The search index of each language, which the build writes.
@@ -52,9 +52,9 @@ export type AppServices = {
    * Security headers of a page that is rendered on request, which depend on the styles in it, and
    * of everything else.
    */
-  headers: { page: (html: string) => HeaderSet; file: HeaderSet };
+  headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
   /** Takes out of such a page what its first paint does without. */
-  finish?: (html: string) => Promise<string>;
+  finish?: (html: string) => string;
   /** Whether more requests are welcome. */
   isReady: () => boolean;
   store: Store;
@@ -75,16 +75,21 @@ const RETRY_AFTER = '60';
 // The generated types of the module say "or undefined" where ServerBuild says "or absent".
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
-/**
- * Answers as the step of the build does that renders pages: nobody asks, and no service is at hand.
- */
-export function renderAhead(address: string): Promise<Response> {
-  return handle(new Request(new URL(address, 'http://localhost')), new RouterContextProvider());
+/** Renders a page or a file for everybody: no visitor asks, and no port is open. */
+export async function renderAhead(path: string): Promise<Response> {
+  const render = (request: Request) => handle(request, new RouterContextProvider());
+  const request = new Request(new URL(path, 'http://localhost'));
+  return (await markdownAnswer(request, render)) ?? render(request);
+}
+
+/** Paths of everything that is rendered ahead, as the content is now. */
+export function pathsAhead(): string[] {
+  return [...staticPaths(build as ServerBuild), ...recordPaths(), ...queryPaths()];
 }
 
 /** The application that answers what no built file does. */
 export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
-  const { headers, finish = async (html) => html, cspReports, reportError: report } = services;
+  const { headers, finish = (html) => html, cspReports, reportError: report } = services;
   const app = new Hono<{ Bindings: Visit }>();
 
   app.use(compress());
@@ -92,14 +97,17 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
   app.use(async (context, next) => {
     await next();
     const isPage = context.res.headers.get('Content-Type')?.startsWith('text/html');
-    const html = isPage ? await finish(await context.res.text()) : undefined;
+    const html = isPage ? finish(await context.res.text()) : undefined;
     if (html !== undefined) context.res = new Response(html, context.res);
     for (const [name, value] of Object.entries(
-      html === undefined ? headers.file : headers.page(html),
+      html === undefined ? headers.file : headers.page(styleHashes(html)),
     ))
       context.header(name, value);
     if (!context.res.headers.has('Cache-Control'))
-      context.header('Cache-Control', isFetchedAhead(context) ? KEPT_SHORTLY : 'no-store');
+      context.header(
+        'Cache-Control',
+        isFetchedAhead(context) ? CACHE_CONTROL.prefetch : 'no-store',
+      );
     // Pages say themselves whether they should be found; errors and what scripts read should not.
     if (!isPage && (context.res.status >= 400 || forScripts(context.res)))
       context.header('X-Robots-Tag', 'noindex');

@@ -4,15 +4,16 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import { finishAnswer } from '#delivery/finish-page.ts';
+import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
+import { keepFresh } from '#delivery/refresh.ts';
+import { SiteFiles } from '#delivery/site-files.ts';
 import type * as App from './app.ts';
 import { readSettings, type Settings, SettingsError } from './env.ts';
 import { answerClientErrors } from './http/client-errors.ts';
 import { cspReports } from './http/csp-reports.ts';
-import { keepFresh } from './http/fresh-pages.ts';
-import { styleHashes } from './http/inline-hashes.ts';
 import { createListener } from './http/listener.ts';
-import { fileHeaders, pageHeaders, type SecurityHashes } from './http/security-headers.ts';
-import { loadStaticFiles } from './http/static-files.ts';
+import { fileHeaders, pageHeaders } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { openServices } from './services.ts';
 
@@ -61,15 +62,16 @@ async function start(settings: Settings): Promise<void> {
   if (!existsSync('build/stamp'))
     throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
   const log = createLog(settings.LOG_LEVEL);
-  const hashes = JSON.parse(readFileSync('build/security-hashes.json', 'utf8')) as SecurityHashes;
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const { scripts, renderedAt } = manifest;
   const headers = {
-    page: (html: string) => pageHeaders(settings, { ...hashes, styles: styleHashes(html) }),
+    page: (styles: readonly string[]) => pageHeaders(settings, { scripts, styles }),
     file: fileHeaders(settings),
   };
-  const files = loadStaticFiles('build/client', headers);
+  const files = new SiteFiles('build/client', manifest, headers);
   // React looks at it when it is first imported, and is slower without.
   process.env.NODE_ENV ??= 'production';
-  const { createApp, nextChange, recordPaths, readsQuery, movedTo } = (await import(
+  const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = (await import(
     pathToFileURL('build/server/index.js').href
   )) as typeof App;
   const { services, begin, rest, close } = await openServices(settings, log).catch(
@@ -80,16 +82,11 @@ async function start(settings: Settings): Promise<void> {
       );
     },
   );
-  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as {
-    renderedAt: number;
-  };
-  // Not read before a page is rendered: it reads style sheets.
-  const finishing = () => import('./pages/finish-page.ts');
   let isStopping = false;
   const app = createApp({
     ...services,
     headers,
-    finish: async (html) => (await finishing()).finishAnswer(html),
+    finish: finishAnswer,
     reportError: (error) => log.error({ error }, 'a page failed'),
     indexNowKey: settings.INDEXNOW_KEY,
     cspReports: cspReports(log),
@@ -102,15 +99,11 @@ async function start(settings: Settings): Promise<void> {
     },
   });
 
-  const render = async (address: string) =>
-    app.fetch(new Request(new URL(address, settings.SITE_URL)));
-  const finish = async (html: string) => (await finishing()).finishPage(html);
   const stopRefreshing = keepFresh({
     files,
-    render,
-    finish,
+    render: renderAhead,
+    paths: pathsAhead,
     nextChange,
-    recordPaths,
     renderedAt,
     log,
   });

@@ -1,5 +1,5 @@
+import { hydrateOnFirstInteraction } from '#delivery/hydration/start.ts';
 import { countVisits } from './count-visits.ts';
-import { hydrateOnFirstInteraction } from './hydrate.ts';
 import { redirectToStoredLanguage, storeLanguageOnClick } from './language.ts';
 import { openAroundHash } from './open-around.ts';
 import { watchScroll } from './scrolled.ts';

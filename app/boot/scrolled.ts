@@ -1,5 +1,5 @@
 import { HEADER_SCROLL_THRESHOLD } from '#app/constants.ts';
-import { HYDRATED_EVENT } from './hydrate.ts';
+import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 
 /**
  * Keeps `data-scrolled` on the document while it is scrolled past the threshold; the header's look

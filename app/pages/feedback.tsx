@@ -9,6 +9,8 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/feedback.ts';
 
+export const handle = { onRequest: true };
+
 /**
  * Where the question at the foot of a page is answered without a script, when it could not be
  * stored at once.

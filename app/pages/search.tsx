@@ -12,6 +12,8 @@ import { SearchResults } from '#app/shell/search-results.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/search.ts';
 
+export const handle = { onRequest: true };
+
 /** Results on one page. */
 const RESULTS_PER_PAGE = 20;
 

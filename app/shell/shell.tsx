@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
+import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

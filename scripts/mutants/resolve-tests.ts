@@ -16,7 +16,7 @@ export type TestFiles = {
 /** Every test file of the project. */
 export function findTestFiles(): string[] {
   return globSync(
-    '{app,art,content,inbox,scripts,server,tests}/**/*.{test.ts,test.tsx,spec.ts}',
+    '{app,art,content,delivery,inbox,scripts,server,tests}/**/*.{test.ts,test.tsx,spec.ts}',
   ).sort();
 }
 

@@ -16,7 +16,7 @@ export type Affected = {
 
 /** What the built site is made of. */
 const SITE =
-  /^(app|art|content|server)\/(?!.*\.test\.tsx?$)|^(vite|react-router)\.config\.ts$|^package-lock\.json$/;
+  /^(app|art|content|delivery|server)\/(?!.*\.test\.tsx?$)|^(vite|react-router)\.config\.ts$|^package-lock\.json$/;
 /** What every page shows, whatever its words. */
 const LOOK = /^app\/(root\.tsx|entry\.|boot\/|shell\/|styles\/|ui\/)/;
 const SMOKE = 'tests/journeys/smoke.spec.ts';

@@ -1,30 +1,13 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/compress';
-import { acceptedEncodings } from './content-negotiation.ts';
+import { quickBrotli } from '#delivery/compress.ts';
+import { acceptedEncodings } from '#delivery/content-negotiation.ts';
 
-/**
- * Beyond this quality brotli takes ten times as long for a twentieth less: fine once at build time,
- * not while serving.
- */
-const QUALITY = 6;
 /**
  * What is smaller comes in one packet as it is, and its length tells nothing of the words in it.
  * Hono's threshold; bytes.
  */
 const SMALLEST = 1024;
-const compressed = promisify(brotliCompress);
-
-/** As small as a body can be made while somebody waits. */
-export function toBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
-  return compressed(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
-}
 
 /**
  * Compresses answers for clients that take brotli, a tenth smaller than what Hono has for all
@@ -49,7 +32,7 @@ export const answerInBrotli: MiddlewareHandler = async (context, next) => {
     context.header('Content-Length', String(body.length));
     return;
   }
-  context.res = new Response(await toBrotli(body), res);
+  context.res = new Response(await quickBrotli(body), res);
   context.header('Content-Encoding', 'br');
   context.header('Vary', 'Accept-Encoding', { append: true });
 };

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { SiteFiles } from '#delivery/site-files.ts';
 import { clientAddressOf } from './client-address.ts';
 import { awaitsContinue, hangUp, refuse } from './client-errors.ts';
 import { originOf } from './host.ts';
 import { redirectTarget } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
-import type { StaticFiles } from './static-files.ts';
 
 const ANSWERED = ['GET', 'HEAD', 'POST'];
 /** The largest body, in bytes: all files of an application, and room for the rest. */
@@ -23,7 +23,7 @@ export type Visit = {
 };
 
 export type Site = {
-  files: StaticFiles;
+  files: Pick<SiteFiles, 'answer' | 'has'>;
   /** Answers what no file does. */
   app: { fetch: (request: Request, visit: Visit) => Response | Promise<Response> };
   /** Whether a path and query are answered by the application although a file has that path. */
@@ -81,7 +81,7 @@ export function createListener(site: Site): RequestListener {
 
     const path = pathOf(target);
     // The very address of a file can be decoded and is written as it should be.
-    const isFile = files.holds(path);
+    const isFile = files.has(path);
     // What cannot be decoded is no address; React Router would say so on the terminal, address
     // included.
     if (!target.startsWith('/') || !(isFile || canBeDecoded(path)) || !hasOneHost(request))

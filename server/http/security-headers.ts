@@ -6,7 +6,7 @@ export type HeaderSettings = {
   ANALYTICS_ORIGIN?: string | undefined;
 };
 /** The inline script and style of the built pages, as sources for the policy. */
-export type SecurityHashes = { scripts: string[]; styles: string[] };
+type SecurityHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 export type HeaderSet = Readonly<Record<string, string>>;
 

@@ -135,7 +135,7 @@ if (runsAll) {
       expect(markedTexts(JSON.parse(copy.read('generated/content/ar.json')))).toHaveLength(
         listed.length,
       );
-      expectAllIsolated(parsedPages(path.join(copy.folder, 'build/client')));
+      expectAllIsolated(parsedPages(path.join(copy.folder, 'build')));
       expect(copy.read('build/client/release.json')).not.toBe(
         readFileSync('build/client/release.json', 'utf8'),
       );

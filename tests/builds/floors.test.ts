@@ -5,6 +5,7 @@ import { runsAll } from '#tests/support/scope.ts';
 const copy = copyProject([
   'app',
   'content',
+  'delivery',
   'server',
   '.dependency-cruiser.cjs',
   'package.json',
@@ -19,6 +20,7 @@ const checkFloors = () =>
   copy.run(
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     'app',
+    'delivery',
     'server',
     '--config',
     '.dependency-cruiser.cjs',

@@ -54,7 +54,7 @@ test('a URL that was removed for good answers 410 in both languages', {
 test('pictures and fonts come from the hosts that are set for them, and each is hinted at and allowed once', {
   timeout: LONG,
 }, () => {
-  const pages = parsedPages(built);
+  const pages = parsedPages(path.join(copy.folder, 'build'));
   for (const { address, html, document } of pages) {
     const hints = [...document.querySelectorAll(HINTS)].map((link) => [
       link.getAttribute('rel'),

@@ -29,7 +29,7 @@ const NOT_BUILT = [
 beforeAll(async () => {
   for (const file of NOT_BUILT)
     copy.write(file, `${readFileSync(file, 'utf8')}\n// flex hidden container\n`);
-  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as {
+  const { renderedAt } = JSON.parse(readFileSync('build/manifest.json', 'utf8')) as {
     renderedAt: number;
   };
   const clock = siteClock(clockFolder);

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
+import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 import type { Engine } from './engine.ts';
 import {
   choose,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
+import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 import { hydrate, watchHydration } from '#tests/support/hydrate.ts';
 
 test('a pointer that moves hydrates the page; one that lies still does not', async ({ page }) => {

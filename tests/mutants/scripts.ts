@@ -44,11 +44,11 @@ export const scripts: MutantsOfArea = [
   },
   {
     id: 'inline-handler-passes',
-    file: 'scripts/security-hashes.ts',
+    file: 'delivery/inline-policy.ts',
     find: 'if (HANDLER_ATTRIBUTE.test(markup))',
-    replace: 'if (HANDLER_ATTRIBUTE.test(page))',
+    replace: 'if (HANDLER_ATTRIBUTE.test(path))',
     effect: 'A button whose handler the policy blocks is built and does nothing.',
-    tests: ['scripts/security-hashes'],
+    tests: ['delivery/inline-policy'],
   },
   {
     id: 'arabic-font-not-fetched-early',

@@ -15,7 +15,7 @@ import { wordsOfAllTimes } from '#tests/support/words.ts';
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 const FOLDER = 'build/client';
-const { ask, origin, renderedAt, recordPaths } = await builtApp();
+const { ask, origin, renderedAt, pathsAhead } = await builtApp();
 const pages = parsedPages();
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
@@ -208,7 +208,7 @@ test.each(languages)(
       [true, true],
     ]);
     expect(await askAt(closing.expires)).toEqual([410, 'text/html; charset=utf-8', [false, false]]);
-    expect(recordPaths()).not.toContain(role);
+    expect(pathsAhead()).not.toContain(role);
   },
 );
 

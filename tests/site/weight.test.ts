@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { neutralPath } from '#app/i18n/localized-path.ts';
+import { quickBrotli } from '#delivery/compress.ts';
+import { finishAnswer } from '#delivery/finish-page.ts';
 import { budgetOf, LONGEST_TEXT, SCRIPT_BUDGET, served, weigh } from '#scripts/weigh.ts';
-import { toBrotli } from '#server/http/brotli.ts';
-import { finishAnswer } from '#server/pages/finish-page.ts';
 import { builtApp } from '#tests/support/built-app.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 
@@ -48,7 +48,7 @@ test('a page that is rendered on request arrives within its budget, with its sta
   for (const [address, most] of Object.entries(budgets).flatMap(([path, bytes]) =>
     ['', '/ar'].map((prefix) => [prefix + path, bytes] as const),
   )) {
-    const answer = await toBrotli(Buffer.from(finishAnswer(await (await ask(address)).text())));
+    const answer = await quickBrotli(Buffer.from(finishAnswer(await (await ask(address)).text())));
     expect(answer.length, address).toBeLessThanOrEqual(most);
   }
 });

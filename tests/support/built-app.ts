@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
+import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import type * as App from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { openServices } from '#server/services.ts';
 import { documentOf } from './document-of.ts';
 
-type BuiltApp = Pick<typeof App, 'nextChange' | 'recordPaths' | 'socialImages'> & {
+type BuiltApp = Pick<typeof App, 'nextChange' | 'pathsAhead' | 'renderAhead' | 'socialImages'> & {
   /** Sends a request to the application, which renders the answer; built files are not used. */
   ask: (address: string) => Promise<Response>;
   /** The origin that the site was built for. */
@@ -29,7 +30,7 @@ export function builtApp(): Promise<BuiltApp> {
 }
 
 async function openApp(): Promise<BuiltApp> {
-  const { createApp, nextChange, recordPaths, socialImages } = (await import(
+  const { createApp, nextChange, pathsAhead, renderAhead, socialImages } = (await import(
     pathToFileURL(path.resolve('build/server/index.js')).href
   )) as typeof App;
   const settings = readSettings({
@@ -46,16 +47,15 @@ async function openApp(): Promise<BuiltApp> {
       throw error;
     },
   });
-  const { renderedAt } = JSON.parse(readFileSync('build/rendered.json', 'utf8')) as {
-    renderedAt: number;
-  };
+  const { renderedAt } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
   const home = documentOf(readFileSync('build/client/index.html', 'utf8'));
   const { origin } = new URL(
     home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
   );
   return {
     nextChange,
-    recordPaths,
+    pathsAhead,
+    renderAhead,
     socialImages,
     origin,
     renderedAt,

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import type { Language } from '#content/languages.ts';
-import { addressOf } from '#server/http/file-names.ts';
+import type { Manifest } from '#delivery/manifest.ts';
 import { documentOf } from './document-of.ts';
 
 type BuiltPage = { address: string; language: Language; html: string };
@@ -10,17 +10,18 @@ type BuiltPage = { address: string; language: Language; html: string };
 export type ParsedPage = BuiltPage & { document: Document };
 
 /**
- * Every page that was built, by the address it is served at. New pages are tested because they
- * exist. An address with a query is the same page as the one without.
+ * Every page that was built, by the path it is served at. New pages are tested because they exist.
+ * A path with a query is the same page as the one without.
  */
-export function builtPages(folder = 'build/client'): BuiltPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => ({ file, address: addressOf(file) }))
-    .filter(({ address }) => !address.includes('?'))
-    .sort((one, other) => (one.file < other.file ? -1 : 1))
-    .map(({ file, address }) => {
-      const html = readFileSync(path.join(folder, file), 'utf8');
+export function builtPages(folder = 'build'): BuiltPage[] {
+  const { entries } = JSON.parse(
+    readFileSync(path.join(folder, 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  return Object.entries(entries)
+    .filter(([address, { styles }]) => styles && !address.includes('?'))
+    .sort(([, one], [, other]) => (one.file < other.file ? -1 : 1))
+    .map(([address, { file }]) => {
+      const html = readFileSync(path.join(folder, 'client', file), 'utf8');
       return { address, language: languageOfPath(address), html };
     });
 }

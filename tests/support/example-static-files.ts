@@ -1,68 +1,92 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll } from 'vitest';
-import { loadStaticFiles } from '#server/http/static-files.ts';
+import { publicEntry } from '#delivery/public-files.ts';
+import { renderPaths, type SiteFile, siteFiles } from '#delivery/render-site.ts';
+import { SiteFiles } from '#delivery/site-files.ts';
+import { encodeFiles, writeSiteFiles } from '#delivery/write-site.ts';
 
-export const HTML = '<!DOCTYPE html><title>Contact</title>';
+export const HTML =
+  '<!DOCTYPE html><meta name="robots" content="index"><title>Contact</title>'.padEnd(300);
 
 type Answer = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-/** Serves a small built site until the tests of the file are over. */
-export function serveExampleFiles() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const name of ['contact', 'assets', 'art', 'social']) mkdirSync(path.join(folder, name));
-  writeFileSync(path.join(folder, 'index.html'), HTML);
-  writeFileSync(path.join(folder, 'contact/index.html'), HTML);
-  writeFileSync(path.join(folder, 'contact/index.html.br'), brotliCompressSync(HTML));
-  writeFileSync(path.join(folder, 'contact/index.html.gz'), gzipSync(HTML));
-  writeFileSync(path.join(folder, 'contact.data'), '[]');
-  writeFileSync(path.join(folder, 'assets/home-Ab3.js'), 'x');
-  writeFileSync(path.join(folder, 'art/icon.0123abcd.svg'), '<svg/>');
-  writeFileSync(path.join(folder, 'release.json'), '{}');
-  writeFileSync(
-    path.join(folder, 'contact.md'),
-    '---\nurl: "https://site.example/contact"\nlanguage: "en"\n---\n\n# Contact\n',
-  );
-  for (const name of [
-    'webinars.ics',
-    'llms.txt',
-    'register.csv',
-    'brief.md',
-    'feed.xml',
-    'feed.json',
-    'favicon.ico',
-    'manifest.webmanifest',
-    'sitemap.xml',
-    'robots.txt',
-    'social/index.png',
-  ])
-    writeFileSync(path.join(folder, name), 'words');
+/** Paths of what the application rendered, with the types that it gave. */
+export const RENDERED: Record<string, string> = {
+  '/': 'text/html; charset=utf-8',
+  '/_.data': 'text/x-script',
+  '/index.md': 'text/markdown; charset=utf-8',
+  '/contact': 'text/html; charset=utf-8',
+  '/contact.data': 'text/x-script',
+  '/contact.md': 'text/markdown; charset=utf-8',
+  '/feed.json': 'application/feed+json; charset=utf-8',
+  '/feed.xml': 'application/rss+xml; charset=utf-8',
+  '/llms.txt': 'text/plain; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/webinars.ics': 'text/calendar; charset=utf-8',
+};
+/** Files that were generated or bundled. */
+const GENERATED = [
+  'art/icon.0123abcd.svg',
+  'assets/home-Ab3.js',
+  'favicon.ico',
+  'release.json',
+  'social/index.png',
+  'templates/en/brief.md',
+  'templates/en/register.csv',
+];
 
-  const files = loadStaticFiles(folder, {
-    page: () => ({ 'X-Kind': 'page' }),
-    file: { 'X-Kind': 'file' },
+/** What an application would answer for these paths. */
+async function renderExample(url: string): Promise<Response> {
+  const type = RENDERED[url] ?? 'text/html; charset=utf-8';
+  const isMarkdown = type.startsWith('text/markdown');
+  return new Response(HTML, {
+    headers: {
+      'Content-Type': type,
+      ...(isMarkdown ? { Link: '<https://site.example/>; rel="canonical"' } : {}),
+      ...(type.startsWith('text/html') ? { 'X-Robots-Tag': 'index, follow' } : {}),
+    },
   });
-  const server = createServer((incoming, response) => {
-    if (!files.answer(incoming, response, incoming.url ?? '/')) response.writeHead(404).end();
-  }).listen(0, '127.0.0.1');
+}
 
+/** Serves a small built site until the tests of the file end. */
+export async function serveExampleFiles() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const pages = Object.keys(RENDERED).filter((url) => !/\.(data|md)$/.test(url));
+  const { rendered } = await renderPaths(pages, renderExample);
+  const files = siteFiles(rendered);
+  const generated = GENERATED.map(
+    (file): SiteFile => ({ body: 'words', entry: publicEntry(file) }),
+  );
+  writeSiteFiles(folder, [...files.values(), ...generated]);
+  const entries = await encodeFiles(
+    folder,
+    [
+      ...[...files].map(([url, { entry }]) => [url, entry] as const),
+      ...generated.map(({ entry }) => [`/${entry.file}`, entry] as const),
+    ],
+    { compressed: true },
+  );
+  const site = new SiteFiles(
+    folder,
+    { entries: Object.fromEntries(entries) },
+    { page: () => ({ 'X-Kind': 'page' }), file: { 'X-Kind': 'file' } },
+  );
+  const server = createServer((incoming, response) => {
+    if (!site.answer(incoming, response, incoming.url ?? '/')) response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
   afterAll(() => {
     server.close();
     rmSync(folder, { recursive: true });
   });
 
-  function ask(
-    address: string,
-    headers: Record<string, string> = {},
-    method = 'GET',
-  ): Promise<Answer> {
+  function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
     const { port } = server.address() as AddressInfo;
     return new Promise((resolve, reject) => {
-      request({ port, host: '127.0.0.1', path: address, method, headers }, (response) => {
+      request({ port, host: '127.0.0.1', path: url, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
@@ -78,5 +102,13 @@ export function serveExampleFiles() {
     });
   }
 
-  return { files, ask };
+  /** Puts a page or a file in place as the running server does. */
+  async function replace(url: string, answer: Response): Promise<void> {
+    const { rendered: again } = await renderPaths([url], async (asked) =>
+      asked === url ? answer : new Response(null, { status: 404 }),
+    );
+    for (const [file, content] of siteFiles(again)) await site.replace(file, content);
+  }
+
+  return { site, ask, replace, folder };
 }

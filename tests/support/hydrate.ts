@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
+import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 
 /** Opens a path and waits until React has hydrated the page. */
 export async function openHydrated(page: Page, path: string): Promise<void> {

@@ -19,14 +19,10 @@ export async function startListener(
   const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
   const listener = createListener({
     files: {
-      size: 1,
-      holds: (path) => path === '/file',
+      has: (path) => path === '/file',
       answer: (_request, response, pathname) =>
         pathname === '/file' &&
         Boolean(response.writeHead(200, { 'Content-Length': 4 }).end('file')),
-      rendered: () => [],
-      holdBack: () => {},
-      replace: async () => {},
     },
     app: { fetch: answer },
     readsQuery: () => false,

@@ -14,6 +14,7 @@ import { type Ended, type RunningSite, run, startSite } from './run.ts';
 
 const SOURCES = [
   'app',
+  'delivery',
   'art',
   'content',
   'scripts',

@@ -2,6 +2,8 @@ import { newToken } from '#app/forms/receive.server.ts';
 import { tokens } from '#app/services.ts';
 import type { Route } from './+types/form-token.ts';
 
+export const handle = { onRequest: true };
+
 /** A token for a form on a page that was rendered ahead, once somebody begins to fill it in. */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json(

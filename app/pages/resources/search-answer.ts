@@ -5,6 +5,8 @@ import type { SearchAnswer, SearchWords } from '#app/search/search-answer.ts';
 import { readSearchIndex } from '#app/services.ts';
 import type { Route } from './+types/search-answer.ts';
 
+export const handle = { onRequest: true };
+
 /** Results that the panel shows; the search page has them all. */
 const RESULTS = 6;
 

@@ -3,6 +3,8 @@ import { DAY } from '#app/i18n/durations.ts';
 import { absoluteAddress, fileAddress } from '#app/seo/absolute-address.ts';
 import { languages } from '#content/languages.ts';
 
+export const handle = { onRequest: true };
+
 /** RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * DAY;
 

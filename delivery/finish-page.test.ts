@@ -12,19 +12,20 @@ const DATA = {
 const element = (data: object) =>
   `<script type="application/json" id="hydration-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 const page = `<html lang="en"><head><style>@font-face{font-family:Text en;src:url(/a.woff2)}p{color:red}.late{color:red}</style></head><body><p>Words</p>${element(DATA)}</body></html>`;
+const pathsOf = (html: string) => finishPage(html).parts.map(({ path }) => path);
 
 test('the state and the sheet become files that the page names', () => {
-  const { html, files } = finishPage(page);
-  const [state, sheet] = Object.keys(files);
+  const { html, parts } = finishPage(page);
+  const [state, sheet] = parts.map(({ path }) => path);
   expect([state, sheet]).toEqual([
     expect.stringMatching(/^\/start\/state\.[0-9a-f]{8}\.json$/),
     expect.stringMatching(/^\/styles\/site\.[0-9a-f]{8}\.css$/),
   ]);
-  expect(JSON.parse(files[state ?? ''] ?? '')).toEqual({
+  expect(JSON.parse(parts[0]?.body ?? '')).toEqual({
     context: DATA.context,
     stream: DATA.stream,
   });
-  expect(files[sheet ?? '']).toBe('p{color:red}.late{color:red}');
+  expect(parts[1]?.body).toBe('p{color:red}.late{color:red}');
 
   const { context: _, stream: __, ...rest } = DATA;
   expect(html).toContain(element({ ...rest, state, styles: sheet }));
@@ -35,23 +36,19 @@ test('the state and the sheet become files that the page names', () => {
 
 test('a page that answers one request keeps its state, and names the sheet of all pages', () => {
   const html = finishAnswer(page);
-  const sheet = Object.keys(finishPage(page).files).find((file) => file.endsWith('.css'));
+  const sheet = pathsOf(page).find((path) => path.endsWith('.css'));
   expect(html).toContain(element({ ...DATA, styles: sheet }));
   expect(html).toContain('@font-face{font-family:Text en;src:url(/a.woff2)}p{color:red}</style>');
   expect(html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
   expect(html).not.toContain('.late');
 });
 
-test('files are named by what they hold', () => {
-  expect(Object.keys(finishPage(page).files)).toEqual(
-    Object.keys(finishPage(page.replace('Words', 'Other')).files),
-  );
-  expect(Object.keys(finishPage(page.replace('words', 'other')).files)[0]).not.toBe(
-    Object.keys(finishPage(page).files)[0],
-  );
+test('files are named after their content', () => {
+  expect(pathsOf(page)).toEqual(pathsOf(page.replace('Words', 'Other')));
+  expect(pathsOf(page.replace('words', 'other'))[0]).not.toBe(pathsOf(page)[0]);
 });
 
-test('what has no application in it stays as it is', () => {
-  expect(finishPage('<p>Words</p>')).toEqual({ html: '<p>Words</p>', files: {} });
+test('a page without the application stays as it is', () => {
+  expect(finishPage('<p>Words</p>')).toEqual({ html: '<p>Words</p>', parts: [] });
   expect(finishAnswer('<p>Words</p>')).toBe('<p>Words</p>');
 });

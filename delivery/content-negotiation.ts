@@ -1,8 +1,7 @@
 import Negotiator from 'negotiator';
+import type { Encoding } from './manifest.ts';
 
-const SMALLEST_FIRST = ['br', 'gzip', 'identity'] as const;
-
-export type Encoding = (typeof SMALLEST_FIRST)[number];
+const SMALLEST_FIRST: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** The encodings that a client accepts by its header Accept-Encoding, the smallest first. */
 export function acceptedEncodings(header = 'identity'): Encoding[] {

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
-import { keepFresh } from './fresh-pages.ts';
-import type { StaticFiles } from './static-files.ts';
+import { keepFresh } from './refresh.ts';
 
 const NOON = Date.UTC(2026, 11, 8, 12);
 
@@ -14,47 +13,41 @@ afterEach(() => {
 
 type Site = {
   changes: number[];
-  pages?: string[];
+  /** Paths that the application renders ahead at the time of the change. */
+  paths?: string[];
   built?: string[];
   renderedAt?: number;
-  answer?: (address: string) => Response;
+  answer?: (path: string) => Response;
 };
+
+const text = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'Content-Type': 'text/plain' } });
 
 /** A server that started at noon, with files in memory that were built from the same pages. */
 function startAtNoon({
   changes,
-  pages = [],
   built = ['/', '/careers'],
+  paths = built,
   renderedAt = NOON - HOUR,
-  answer = (address) => new Response(`new ${address}`),
+  answer = (path) => text(`new ${path}`),
 }: Site) {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON });
-  const held = new Map(built.map((address) => [address, `old ${address}`]));
+  const held = new Map(built.map((path) => [path, `old ${path}`]));
   let isHeldBack = false;
-  const files: StaticFiles = {
-    answer: () => false,
-    holds: () => false,
-    size: held.size,
-    rendered: () => [...held.keys()],
-    holdBack: (isOn) => {
-      isHeldBack = isOn;
-    },
-    replace: async (address, body) => {
-      if (body) held.set(address, String(body));
-      else held.delete(address);
-    },
-  };
-  const render = vi.fn(async (address: string) => answer(address));
+  const render = vi.fn(async (path: string) => answer(path));
   const log = { info: vi.fn(), error: vi.fn() };
   stop = keepFresh({
-    files,
+    files: {
+      rendered: () => [...held.keys()],
+      holdBack: (isOn) => {
+        isHeldBack = isOn;
+      },
+      replace: async (path, { body }) => void held.set(path, body),
+      remove: (path) => void held.delete(path),
+    },
     render,
-    finish: async (html) => ({
-      html: `finished ${html}`,
-      files: { '/start/state.1.json': 'state' },
-    }),
+    paths: () => paths,
     nextChange: (after) => changes.find((change) => change > after),
-    recordPaths: () => pages,
     renderedAt,
     log: log as unknown as Logger,
   });
@@ -62,9 +55,9 @@ function startAtNoon({
   return {
     held,
     log,
-    rendered: () => render.mock.calls.map(([address]) => address),
+    rendered: () => render.mock.calls.map(([path]) => path),
     isHeldBack: () => isHeldBack,
-    /** Until so many rounds of rendering have ended. */
+    /** Waits until so many rounds of rendering have ended. */
     ended: (count: number) => vi.waitUntil(() => rounds() >= count, { interval: 0 }),
   };
 }
@@ -76,18 +69,18 @@ test('nothing is rendered before the content changes', async () => {
   expect(site.isHeldBack()).toBe(false);
 });
 
-test('where nothing will change nobody waits', () => {
+test('without a coming change there is no timer', () => {
   startAtNoon({ changes: [NOON - DAY] });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('at the change every page is held back until all are rendered anew', async () => {
+test('at the change every page is held back until all are rendered again', async () => {
   const seen: [string, boolean, string | undefined][] = [];
   const site = startAtNoon({
     changes: [NOON + HOUR],
     answer: (address) => {
       seen.push([address, site.isHeldBack(), site.held.get('/careers')]);
-      return new Response(`new ${address}`);
+      return text(`new ${address}`);
     },
   });
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -116,43 +109,36 @@ test('pages are held back at once, before the first of them is there', async () 
   expect(site.isHeldBack()).toBe(true);
 });
 
-test('what is gone is taken away, and so is what could not be rendered', async () => {
+test('a file without content is removed, and so is one that is not rendered ahead any more', async () => {
   const site = startAtNoon({
     changes: [NOON + HOUR],
     built: ['/careers', '/careers/apply/analyst', '/careers/apply/analyst.data', '/news'],
-    answer: (address) =>
-      new Response(address, {
-        status: address.includes('analyst') ? 410 : address === '/news' ? 500 : 200,
-      }),
+    paths: ['/careers', '/news'],
+    answer: (path) => text(path, path === '/news' ? 500 : 200),
   });
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(1);
   expect([...site.held.keys()]).toEqual(['/careers']);
 });
 
-test('what is new is put in place with its data and its Markdown; a calendar has none', async () => {
-  const pages = ['/blog/new-post', '/webinars/talk/invitation.ics'];
-  const site = startAtNoon({ changes: [NOON + HOUR], built: ['/blog'], pages });
+test('a new page is put in place with its data and its Markdown', async () => {
+  const site = startAtNoon({
+    changes: [NOON + HOUR],
+    built: ['/blog'],
+    paths: ['/blog', '/blog/new-post'],
+    answer: (path) =>
+      path === '/blog/new-post'
+        ? new Response('<p>', { headers: { 'Content-Type': 'text/html', 'X-Robots-Tag': 'index' } })
+        : text(`new ${path}`),
+  });
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(1);
   expect([...site.held]).toEqual([
     ['/blog', 'new /blog'],
-    ['/blog/new-post', 'new /blog/new-post'],
-    ['/webinars/talk/invitation.ics', 'new /webinars/talk/invitation.ics'],
+    ['/blog/new-post', '<p>'],
     ['/blog/new-post.data', 'new /blog/new-post.data'],
     ['/blog/new-post.md', 'new /blog/new-post.md'],
   ]);
-});
-
-test('a page that was there already is rendered once', async () => {
-  const site = startAtNoon({
-    changes: [NOON + HOUR],
-    built: ['/blog/post', '/blog/post.data', '/blog/post.md'],
-    pages: ['/blog/post'],
-  });
-  await vi.advanceTimersByTimeAsync(HOUR);
-  await site.ended(1);
-  expect(site.rendered()).toEqual(['/blog/post', '/blog/post.data', '/blog/post.md']);
 });
 
 test('each change has its turn', async () => {
@@ -175,7 +161,7 @@ test('a change further off than a timer can wait comes neither early nor late', 
   expect(site.rendered()).toEqual(['/']);
 });
 
-test('a change between the build and the start is made up for at once', async () => {
+test('a change between the build and the start is caught up at once', async () => {
   const site = startAtNoon({
     changes: [NOON - HOUR, NOON + HOUR],
     built: ['/'],
@@ -189,14 +175,14 @@ test('a change between the build and the start is made up for at once', async ()
   expect(site.rendered()).toEqual(['/', '/']);
 });
 
-test('where rendering fails the application goes on answering, the log has the reason, and the next change mends it', async () => {
+test('after a failure the application goes on answering, the log has the reason, and the next change tries again', async () => {
   const reason = new Error('out of memory');
   let isBroken = true;
   const site = startAtNoon({
     changes: [NOON + HOUR, NOON + 2 * HOUR],
     answer: (address) => {
       if (address === '/careers' && isBroken) throw reason;
-      return new Response(`new ${address}`);
+      return text(`new ${address}`);
     },
   });
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -211,7 +197,7 @@ test('where rendering fails the application goes on answering, the log has the r
   expect(site.isHeldBack()).toBe(false);
 });
 
-test('who stops it waits for nothing more', async () => {
+test('stopping ends the timer', async () => {
   const site = startAtNoon({ changes: [NOON + HOUR] });
   stop?.();
   expect(vi.getTimerCount()).toBe(0);
@@ -241,18 +227,3 @@ test.each([
     expect(site.rendered()).toEqual(rendered);
   },
 );
-
-test('a page is finished, and what it then names is there first', async () => {
-  const { held, ended } = startAtNoon({
-    changes: [NOON + HOUR],
-    built: ['/'],
-    answer: (address) =>
-      new Response(`new ${address}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
-  });
-  await vi.advanceTimersByTimeAsync(HOUR);
-  await ended(1);
-  expect([...held]).toEqual([
-    ['/', 'finished new /'],
-    ['/start/state.1.json', 'state'],
-  ]);
-});

@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { HTML, serveExampleFiles } from '#tests/support/example-static-files.ts';
 
-const { ask } = serveExampleFiles();
+const { ask } = await serveExampleFiles();
 
-test('a folder with an index is a page without a slash', async () => {
+test('a page has no slash at its end', async () => {
   expect((await ask('/')).body.toString()).toBe(HTML);
   expect((await ask('/contact')).headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -37,7 +37,7 @@ test('each encoding has an ETag of its own, and who has it gets no body', async 
   expect([again.status, again.body.length, again.headers['x-kind']]).toEqual([304, 0, 'page']);
 });
 
-test('a name with a hash is kept for a year, a page is asked for each time', async () => {
+test('a file named after its content is cached for a year, a page is asked for each time', async () => {
   for (const address of ['/assets/home-Ab3.js', '/art/icon.0123abcd.svg']) {
     expect((await ask(address)).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
@@ -50,7 +50,7 @@ test('a name with a hash is kept for a year, a page is asked for each time', asy
   }
 });
 
-test('loader data that were fetched ahead are there when the link is pressed, and no cache in between keeps them', async () => {
+test('browsers reuse prefetched loader data for a moment, shared caches do not', async () => {
   expect((await ask('/contact.data')).headers['cache-control']).toBe(
     'public, max-age=30, s-maxage=0, must-revalidate',
   );
@@ -92,15 +92,13 @@ test.each([
   ['/webinars.ics', 'text/calendar; charset=utf-8'],
   ['/feed.xml', 'application/rss+xml; charset=utf-8'],
   ['/feed.json', 'application/feed+json; charset=utf-8'],
-  ['/register.csv', 'text/csv; charset=utf-8'],
-  ['/brief.md', 'text/markdown; charset=utf-8'],
+  ['/templates/en/register.csv', 'text/csv; charset=utf-8'],
+  ['/templates/en/brief.md', 'text/markdown; charset=utf-8'],
   ['/contact.md', 'text/markdown; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/social/index.png', 'image/png'],
   ['/favicon.ico', 'image/x-icon'],
-  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
 ])('%s is %s, asked for each time', async (address, type) => {
   expect((await ask(address)).headers).toMatchObject({
     'content-type': type,
@@ -109,15 +107,10 @@ test.each([
   });
 });
 
-test('the Markdown of a page says whose it is; other Markdown does not', async () => {
+test('the Markdown of a page names the page; other Markdown does not', async () => {
   expect((await ask('/contact.md')).headers).toMatchObject({
-    link: '<https://site.example/contact>; rel="canonical"',
-    'content-language': 'en',
+    link: '<https://site.example/>; rel="canonical"',
   });
-  const { headers } = await ask('/brief.md');
-  expect([headers.link, headers['content-language'], headers['x-robots-tag']]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const { headers } = await ask('/templates/en/brief.md');
+  expect([headers.link, headers['x-robots-tag']]).toEqual([undefined, undefined]);
 });

@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Entry } from './manifest.ts';
+
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/([\w.]+\+)?(json|xml))/;
+/** Qualities of brotli; each takes two to ten times as long as the one before. */
+const QUICK = 6;
+const FAST = 9;
+const SLOWER = 10;
+const BEST = constants.BROTLI_MAX_QUALITY;
+/**
+ * Lengths of a page, in bytes, for which the last hundredth decides whether it comes in one round
+ * trip (docs/performance.md).
+ */
+const ONE_ROUND_TRIP = { from: 13_300, to: 13_800 };
+/** Enough that compression goes on in other threads while this one is busy. */
+const AT_ONCE = 16 * availableParallelism();
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Whether compression makes a file of this type smaller. */
+export function isCompressible({ type }: Pick<Entry, 'type'>): boolean {
+  return COMPRESSIBLE.test(type);
+}
+
+/** A body as the build compresses it, small at the cost of time. */
+export async function compress(
+  body: Buffer,
+  entry: Pick<Entry, 'type' | 'cache' | 'styles'>,
+): Promise<{ br: Buffer; gzip: Buffer }> {
+  const [br, gzipped] = await Promise.all([smallest(body, entry), gzipBest(body)]);
+  return { br, gzip: gzipped };
+}
+
+/** A body as the running server compresses it. */
+export async function compressQuickly(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
+  const [br, gzipped] = await Promise.all([quickBrotli(body), gzipBest(body)]);
+  return { br, gzip: gzipped };
+}
+
+/** Brotli while somebody waits. A higher quality takes ten times as long for a twentieth less. */
+export function quickBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
+  return brotli(body, QUICK);
+}
+
+/** The same bytes whether the build or the server makes them, so that the ETag holds. */
+export function gzipBest(body: Buffer): Promise<Buffer> {
+  return toGzip(body, { level: constants.Z_BEST_COMPRESSION });
+}
+
+/** Runs a task for each item, as many at once as keep all threads busy. */
+export async function forEachAtOnce<Item>(
+  items: Iterable<Item>,
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = left.next(); !next.done; next = left.next()) await task(next.value);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function smallest(
+  body: Buffer,
+  { type, cache, styles }: Pick<Entry, 'type' | 'cache' | 'styles'>,
+): Promise<Buffer> {
+  // Read by programs, and as many as there are pages.
+  if (type.startsWith('text/markdown')) return brotli(body, FAST);
+  const isWaitedFor = styles !== undefined || (cache === 'immutable' && !type.includes('json'));
+  if (!isWaitedFor) return brotli(body, SLOWER);
+  if (styles === undefined) return brotli(body, BEST);
+  const page = await brotli(body, SLOWER);
+  const { from, to } = ONE_ROUND_TRIP;
+  return page.length < from || page.length > to ? page : brotli(body, BEST);
+}
+
+function brotli(body: Uint8Array, quality: number): Promise<NonSharedBuffer> {
+  // The encoder's window is 4 MB by default, which takes most of the time for small files.
+  const window = Math.ceil(Math.log2(body.length + 1)) + 1;
+  const least = constants.BROTLI_MIN_WINDOW_BITS;
+  return toBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        Math.max(window, least),
+        constants.BROTLI_DEFAULT_WINDOW,
+      ),
+    },
+  });
+}

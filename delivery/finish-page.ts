@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { HydrationData } from './hydration/data.ts';
+import { readElement, replaceElement } from './hydration/element.ts';
+import type { Entry } from './manifest.ts';
+import { styleCutter } from './styles/cut-styles.ts';
+
+/** A page as it is served, and the files that it now names. */
+type FinishedPage = {
+  html: string;
+  parts: { path: string; body: string; entry: Omit<Entry, 'encodings'> }[];
+};
+
+const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
+/** A page keeps the faces that it needs; faces that come later would have its text laid out again. */
+const FACES = /@font-face\s*\{[^}]*\}/g;
+
+/** All pages of a build have the same sheet, and reading it takes longer than cutting it. */
+const cutters = new Map<string, ReturnType<typeof styleCutter>>();
+
+/**
+ * Takes out of a rendered page what its first paint does without: the state that React starts from,
+ * and the rules of the style sheet that nothing on the page matches. Both become files, which the
+ * script in the head fetches when the page has loaded; without scripts the sheet is loaded with the
+ * page.
+ */
+export function finishPage(html: string): FinishedPage {
+  const css = STYLE.exec(html)?.[0];
+  const data = readElement(html);
+  if (css === undefined || data === undefined) return { html, parts: [] };
+
+  const { context, stream, ...rest } = data;
+  const state = hashedFile('start/state', 'json', JSON.stringify({ context, stream }));
+  const sheet = wholeSheet(css);
+  return {
+    html: withOwnRules(html, css, { ...rest, state: state.path }),
+    parts: [{ ...state, entry: { ...state.entry, robots: 'noindex' } }, sheet],
+  };
+}
+
+/**
+ * The same for a page that answers one request. Its state stays in the page, because nobody else
+ * gets it.
+ */
+export function finishAnswer(html: string): string {
+  const css = STYLE.exec(html)?.[0];
+  const data = readElement(html);
+  return css === undefined || data === undefined ? html : withOwnRules(html, css, data);
+}
+
+/** A page with the rules that it needs, which names the sheet with all rules. */
+function withOwnRules(html: string, css: string, data: HydrationData): string {
+  const { path } = wholeSheet(css);
+  const link = `<noscript><link rel="stylesheet" href="${path}"/></noscript></head>`;
+  return replaceElement(
+    html.replace(STYLE, () => cut(css, html)).replace('</head>', () => link),
+    { ...data, styles: path },
+  );
+}
+
+function wholeSheet(css: string) {
+  return hashedFile('styles/site', 'css', css.replace(FACES, ''));
+}
+
+function cut(css: string, html: string): string {
+  const cutter = cutters.get(css) ?? styleCutter(css);
+  cutters.set(css, cutter);
+  return cutter(html);
+}
+
+const TYPES = {
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+/** A file named after its content, so that browsers may keep it. */
+function hashedFile(name: string, ending: keyof typeof TYPES, body: string) {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}.${ending}`;
+  const entry = { file, type: TYPES[ending], cache: 'immutable' as const };
+  return { path: `/${file}`, body, entry };
+}

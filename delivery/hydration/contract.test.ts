@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { EntryContext } from 'react-router';
+import { expect, test } from 'vitest';
+import { readElement } from './element.ts';
+import { hydrationElement } from './write.ts';
+
+// What the application's own start relies on in React Router. A failure here, after an update of
+// React Router, means: compare prepare.ts and write.ts with its <Scripts> and HydratedRouter.
+
+const LIBRARY = 'node_modules/react-router/dist/production/lib';
+const sourceOf = (file: string) => readFileSync(`${LIBRARY}/${file}`, 'utf8');
+const globalsIn = (source: string) =>
+  [...new Set(source.match(/window\.__reactRouter\w+/g))].map((name) => name.slice(7)).sort();
+
+test('HydratedRouter starts from the globals that the page and its manifest set', () => {
+  expect(globalsIn(sourceOf('dom-export/hydrated-router.js'))).toEqual([
+    '__reactRouterContext',
+    '__reactRouterDataRouter',
+    '__reactRouterManifest',
+    '__reactRouterRouteModules',
+  ]);
+  const ours = readFileSync('delivery/hydration/prepare.ts', 'utf8');
+  expect(ours).toContain('__reactRouterContext:');
+  expect(ours).toContain('__reactRouterRouteModules:');
+});
+
+test('the router reads its state from a stream that the context carries, and reads it once', () => {
+  const source = sourceOf('dom-export/hydrated-router.js');
+  expect(source).toContain('let stream = ssrInfo.context.stream;');
+  expect(source).toContain('UNSAFE_decodeViaTurboStream(stream, window)');
+});
+
+test('<Scripts> sets the same globals, from the same five modules of a route', () => {
+  const source = sourceOf('dom/ssr/components.js');
+  for (const name of ['__reactRouterContext = ', '__reactRouterRouteModules = '])
+    expect(source).toContain(`window.${name}`);
+  expect(source).toContain(
+    'let { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = manifestEntry;',
+  );
+});
+
+test('what the server writes into a page is what the browser reads', () => {
+  const context = {
+    serverHandoffString: JSON.stringify({ ssr: true, isSpaMode: false }),
+    manifest: {
+      url: '/assets/manifest.js',
+      entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
+      routes: {
+        root: { id: 'root', module: '/assets/root.js', imports: ['/assets/site.js'] },
+        'en:home': { id: 'en:home', module: '/assets/home.js', clientActionModule: '/assets/a.js' },
+      },
+    },
+    staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'en:home' } }] },
+  } as unknown as EntryContext;
+  expect(readElement(hydrationElement(context, '["</script>"]'))).toEqual({
+    context: { ssr: true, isSpaMode: false },
+    stream: '["</script>"]',
+    manifest: '/assets/manifest.js',
+    entry: '/assets/entry.js',
+    routes: [
+      ['root', ['/assets/root.js']],
+      ['en:home', ['/assets/a.js', '/assets/home.js']],
+    ],
+    preload: [
+      '/assets/entry.js',
+      '/assets/manifest.js',
+      '/assets/framework.js',
+      '/assets/root.js',
+      '/assets/site.js',
+      '/assets/a.js',
+      '/assets/home.js',
+    ],
+  });
+});

@@ -1,0 +1,23 @@
+import path from 'node:path';
+
+/** Path of a page's loader data, which the router fetches when it navigates to the page. */
+export function dataPath(page: string): string {
+  const [pathname = '', query] = page.split('?');
+  const data = `${pathname === '/' ? '/_' : pathname}.data`;
+  return query === undefined ? data : `${data}?${query}`;
+}
+
+/**
+ * The file in which the answer of a path is stored. A page is the index of a folder, as static
+ * hosts expect it; `?` becomes `%3F`, since no file system allows it everywhere.
+ */
+export function fileOf(url: string, isPage: boolean): string {
+  const [pathname = '', query] = url.slice(1).split('?');
+  if (isPage) {
+    const folder = query === undefined ? pathname : `${pathname}%3F${query}`;
+    return path.posix.join(folder, 'index.html');
+  }
+  if (query === undefined) return pathname;
+  const { name, ext, dir } = path.posix.parse(pathname);
+  return path.posix.join(dir, `${name}%3F${query}${ext}`);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compress, forEachAtOnce, isCompressible } from './compress.ts';
+import type { Encoding, Entry } from './manifest.ts';
+import type { SiteFile } from './render-site.ts';
+
+type Unwritten = Omit<Entry, 'encodings'>;
+
+/** Writes files that were rendered into the folder of built files. */
+export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void {
+  for (const { entry, body } of files) {
+    const target = path.join(folder, entry.file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, body);
+  }
+}
+
+/**
+ * Describes the encodings of written files, and compresses them beside themselves as .br and .gz.
+ * @param options.compressed false leaves files as they are
+ */
+export async function encodeFiles(
+  folder: string,
+  entries: Iterable<readonly [path: string, entry: Unwritten]>,
+  { compressed }: { compressed: boolean },
+): Promise<[path: string, entry: Entry][]> {
+  const encoded: [string, Entry][] = [];
+  await forEachAtOnce(entries, async ([url, entry]) => {
+    const file = path.join(folder, entry.file);
+    const body = readFileSync(file);
+    const encodings: Entry['encodings'] = { identity: describe(body) };
+    if (compressed && isCompressible(entry)) {
+      const { br, gzip } = await compress(body, entry);
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gzip);
+      Object.assign(encodings, { br: describe(br), gzip: describe(gzip) });
+    }
+    encoded.push([url, { ...entry, encodings }]);
+  });
+  return encoded;
+}
+
+/** The tag and the length of an encoding. */
+export function describe(bytes: Buffer): NonNullable<Entry['encodings'][Encoding]> {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { etag: `"${hash}"`, length: bytes.length };
+}
