@@ -47,6 +47,12 @@ export function exampleSubmission(parts: Partial<NewSubmission> = {}): NewSubmis
   };
 }
 
+/** What somebody sends who gives no email address. */
+export function anonymousSubmission(parts: Partial<NewSubmission> = {}): NewSubmission {
+  const { email: _, ...anonymous } = exampleSubmission(parts);
+  return anonymous;
+}
+
 /** A registration for a webinar that is on a day of December. */
 export function exampleRegistration(parts: Partial<NewSubmission> = {}): NewSubmission {
   return exampleSubmission({
