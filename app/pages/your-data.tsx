@@ -1,9 +1,9 @@
-import { createContext, data, Form, redirect } from 'react-router';
+import { createContext, data, Form } from 'react-router';
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { answerRows } from '#app/forms/answer-rows.server.ts';
-import { correctAnswers, correctable } from '#app/forms/correct-answers.server.ts';
+import { correctable } from '#app/forms/correct-answers.server.ts';
 import { onlyFromHere } from '#app/forms/only-from-here.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
@@ -16,16 +16,14 @@ import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/your-data.ts';
+import { changeData } from './your-data-changes.server.ts';
 import { HeldSubmission, Subscription } from './your-data-held.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
-/**
- * Whether this answer says that everything was erased: there is nothing left then, and nothing
- * wrong with that.
- */
+/** Whether this request erased everything. The loader then finds nothing, and answers with 200. */
 const erased = createContext(false);
 
-/** The personal link in every mail: everything that is held about whoever it was sent to. */
+/** The page of the personal link in every mail: all data of the person it was sent to. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const opened = context.get(tokens).open('your-data', params.token);
@@ -52,39 +50,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   );
 }
 
-/** Changes by POST only, since programs that check mails open every link. */
+/** Only POST changes data, because programs that check mails open every link. */
 export async function action({ request, params, context, url }: Route.ActionArgs & { url: URL }) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('your-data', params.token);
   const { values: sent } = await readForm(request, LIMITS);
   if (!opened) return { outcome: 'gone' as const };
-  const { heldFor, eraseFor, eraseOne } = context.get(store);
-  if (sent.do === 'correct') {
-    const wrong = await correctAnswers(opened.content, sent, context.get(store));
-    if (!wrong) return { outcome: 'gone' as const };
-    if (wrong.length === 0) return { outcome: 'saved' as const, submission: sent.submission };
-    return data(
-      { outcome: 'wrong' as const, submission: sent.submission, typed: sent, wrong },
-      { status: 422 },
-    );
-  }
-  if (sent.do === 'erase-one') {
-    const others =
-      (await heldFor(opened.content))?.submissions.filter(({ id }) => id !== sent.submission) ?? [];
-    if (!(await eraseOne(opened.content, sent.submission ?? '')))
-      return { outcome: 'gone' as const };
-    // The link may stand for the very entry that is no more; the others keep one that works.
-    const next = others.find(({ id }) => id === opened.content) ?? others[0];
-    if (next) throw redirect(linkTo(next.id, url, params.token, context.get(tokens)), 303);
-  } else {
-    if (sent.agree !== 'on') return data({ outcome: 'missing' as const }, { status: 422 });
-    await eraseFor(opened.content);
-  }
-  context.set(erased, true);
-  return { outcome: 'erased' as const };
+  const answer = await changeData({
+    id: opened.content,
+    sent,
+    store: context.get(store),
+    linkTo: (id) => linkTo(id, url, params.token, context.get(tokens)),
+  });
+  if ('outcome' in answer && answer.outcome === 'erased') context.set(erased, true);
+  return answer;
 }
 
-/** This page by the link of another entry of the same person. */
+/** The path of this page by the link of another submission of the same person. */
 function linkTo(id: string, { pathname }: URL, token: string, { sign }: Tokens): string {
   return pathname.replace(token, sign('your-data', id, PERSONAL_LINK_DAYS * DAY));
 }
