@@ -7,7 +7,7 @@ module.exports = {
     forbid('app-never-imports-server', 'Pages ask through app/services.ts; server/ answers.', { path: '^app/' }, { path: '^server/' }),
     forbid('server-asks-app-for-keys-only', 'The server knows the pages as a bundle, their context keys, where their Markdown is, what the search loads, and when the content changes by itself.', { path: '^server/' }, { path: '^app/', pathNot: '^app/(services|constants|read-queries|boot/hydrate|content/(changes|addresses|redirects|search|social-images)\\.server|mail/digest\\.server|seo/(markdown-path|robots-of)|i18n/.+)\\.ts$' }),
     forbid('pages-are-apart', 'What two pages share belongs to shell/ or ui/; a part of one page is named after it.', { path: '^app/pages/(.+)\\.tsx$', pathNot: '\\.test\\.tsx$' }, { path: '^app/pages/', pathNot: '^app/pages/$1-' }),
-    forbid('forms-are-apart', 'What two forms share stands beside their folders.', { path: '^app/forms/([^/]+)/' }, { path: '^app/forms/[^/]+/', pathNot: '^app/forms/$1/' }),
+    forbid('forms-are-apart', 'What two forms share stands beside their folders.', { path: '^app/forms/([^/]+)/' }, { path: '^app/forms/[^/]+/', pathNot: '^app/forms/($1|engine)/' }),
     forbid('forms-are-below-the-shell', 'The shell shows a form in the footer; forms do not know what is around them.', { path: '^app/(forms|mail)/' }, { path: '^app/(shell|pages)/' }),
     forbid('shell-is-below-pages', 'shell/ and forms/ do not know the pages.', { path: '^app/(shell|forms)/' }, { path: '^app/(pages)/' }),
     forbid('ui-is-look-only', 'ui/ gets its words and targets by props.', { path: '^app/ui/' }, { path: '^app/', pathNot: '^app/(ui/|i18n/fallback|constants)' }),

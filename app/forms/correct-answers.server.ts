@@ -1,8 +1,8 @@
 import type { HeldData, Store } from '#app/services.ts';
 import { applicationSchema } from './application/schema.ts';
 import { contactSchema } from './contact/schema.ts';
+import { errorsOf, type FormSchema } from './engine/rules.ts';
 import { followUpFields, PARTNERSHIP_TYPES, partnershipSchema } from './partnership/schema.ts';
-import { errorsOf, type FormSchema } from './rules.ts';
 import { webinarSchema } from './webinar/schema.ts';
 
 type Answers = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { readEmails, readPage } from '#app/content/read.server.ts';
-import type { MailContext } from '#app/forms/definition.ts';
+import type { MailContext } from '#app/forms/engine/form-receiver.ts';
 import { fill, formatLanguage, isolate } from '#app/i18n/format.ts';
 import type { Mail } from '#app/services.ts';
 import { composeLetter } from './letter.server.tsx';

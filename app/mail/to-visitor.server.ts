@@ -1,6 +1,6 @@
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
 import { readEmails } from '#app/content/read.server.ts';
-import type { Links } from '#app/forms/definition.ts';
+import type { Links } from '#app/forms/engine/form-receiver.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { formatDay, formatDays, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';

@@ -4,7 +4,7 @@ import { headingsOf, mapText } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
 import { DataRequestForm } from '#app/forms/data-request/data-request-form.tsx';
-import { receive } from '#app/forms/receive.server.ts';
+import { receive } from '#app/forms/engine/receive.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';

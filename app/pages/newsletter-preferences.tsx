@@ -1,8 +1,8 @@
 import { data, Form } from 'react-router';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { onlyFromHere } from '#app/forms/only-from-here.server.ts';
-import { readForm } from '#app/forms/read-form.server.ts';
+import { onlyFromHere } from '#app/forms/engine/only-from-here.server.ts';
+import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { store, tokens } from '#app/services.ts';
 import { PageLink } from '#app/shell/page-link.tsx';

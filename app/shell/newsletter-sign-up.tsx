@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { sendForm } from '#app/forms/send-form.ts';
-import { Trap } from '#app/forms/trap.tsx';
+import { sendForm } from '#app/forms/engine/send-form.ts';
+import { Trap } from '#app/forms/engine/trap.tsx';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';

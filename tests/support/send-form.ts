@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
-import type { FormDefinition } from '#app/forms/definition.ts';
-import { receive } from '#app/forms/receive.server.ts';
-import type { FormSchema } from '#app/forms/rules.ts';
+import type { FormDefinition } from '#app/forms/engine/form-receiver.ts';
+import { receive } from '#app/forms/engine/receive.server.ts';
+import type { FormSchema } from '#app/forms/engine/rules.ts';
 import { MINUTE } from '#app/i18n/durations.ts';
 import { type Form, isSameOrigin, limit, reportError, site, store, tokens } from '#app/services.ts';
 import { languages } from '#content/languages.ts';

@@ -6,9 +6,9 @@ import { isolate } from '#app/i18n/format.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import type { Language } from '#content/languages.ts';
-import { answerRows } from '../answer-rows.server.ts';
-import { defineForm } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import { answerRows } from '../engine/answer-rows.server.ts';
+import { defineForm } from '../engine/form-receiver.ts';
+import { keepUntil } from '../engine/keep-until.ts';
 import { readCv } from './read-cv.server.ts';
 import { applicationSchema } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consent, email, line, optionalLink, optionalLongText, phone } from '../rules.ts';
+import { consent, email, line, optionalLink, optionalLongText, phone } from '../engine/rules.ts';
 
 export const applicationSchema = v.object({
   name: line(2, 100),

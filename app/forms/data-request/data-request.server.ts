@@ -4,9 +4,9 @@ import { DAY } from '#app/i18n/durations.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
-import { answerRows } from '../answer-rows.server.ts';
-import { defineForm } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import { answerRows } from '../engine/answer-rows.server.ts';
+import { defineForm } from '../engine/form-receiver.ts';
+import { keepUntil } from '../engine/keep-until.ts';
 import { dataRequestSchema } from './schema.ts';
 
 /** What the legal text promises. */

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { fill, formatDuration } from '#app/i18n/format.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { FormWords } from '../form-words.ts';
-import { sendForm } from '../send-form.ts';
-import { Trap } from '../trap.tsx';
+import type { FormWords } from '../engine/form-words.ts';
+import { sendForm } from '../engine/send-form.ts';
+import { Trap } from '../engine/trap.tsx';
 
 type Outcome = 'asking' | 'sending' | 'received' | { failed: string };
 

@@ -1,5 +1,5 @@
-import { defineForm } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import { defineForm } from '../engine/form-receiver.ts';
+import { keepUntil } from '../engine/keep-until.ts';
 import { feedbackSchema } from './schema.ts';
 
 /** Whether a page was helpful. Nobody is named, so nobody is written to. */

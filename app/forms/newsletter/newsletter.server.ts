@@ -3,8 +3,8 @@ import { readEmails } from '#app/content/read.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { formatDays } from '#app/i18n/format.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
-import { defineForm } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import { defineForm } from '../engine/form-receiver.ts';
+import { keepUntil } from '../engine/keep-until.ts';
 import { newsletterSchema } from './schema.ts';
 
 /** Links to preferences stand in mails that are kept for years. */

@@ -3,9 +3,9 @@ import { ANSWER_WITHIN } from '#app/constants.ts';
 import { readEmails, readEntries } from '#app/content/read.server.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
-import { answerRows } from '../answer-rows.server.ts';
-import { defineForm } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import { answerRows } from '../engine/answer-rows.server.ts';
+import { defineForm } from '../engine/form-receiver.ts';
+import { keepUntil } from '../engine/keep-until.ts';
 import { asked, followUpFields, PARTNERSHIP_TYPES, partnershipSchema } from './schema.ts';
 
 export const partnership = defineForm({

@@ -8,9 +8,9 @@ import { isolate } from '#app/i18n/format.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import type { Mail } from '#app/services.ts';
-import { answerRows } from '../answer-rows.server.ts';
-import { defineForm, type MailContext } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import { answerRows } from '../engine/answer-rows.server.ts';
+import { defineForm, type MailContext } from '../engine/form-receiver.ts';
+import { keepUntil } from '../engine/keep-until.ts';
 import { webinarSchema } from './schema.ts';
 
 type Values = { name: string; email: string };

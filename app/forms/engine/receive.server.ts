@@ -22,7 +22,7 @@ import {
   type Tokens,
   tokens,
 } from '#app/services.ts';
-import type { FormDefinition, Links } from './definition.ts';
+import type { FormDefinition, Links } from './form-receiver.ts';
 import {
   type FormState,
   type Problem,
