@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Form } from '#app/forms/forms.ts';
 import type { Language, LanguageCode } from '#content/languages.ts';
 
 // What pages may ask of the server: interfaces and their keys, no implementation. server/app.ts
@@ -16,15 +17,6 @@ export type ReportError = (error: unknown) => void;
  */
 export const reportError = createContext<ReportError>((error) => console.error(error));
 
-/** Everything that a visitor can send; also the names of the retention times. */
-export type Form =
-  | 'contact'
-  | 'partnership'
-  | 'application'
-  | 'webinar'
-  | 'newsletter'
-  | 'dataRequest'
-  | 'feedback';
 /** Whether a registration has one of the limited seats, or waits for one. */
 export type Seat = 'seat' | 'waiting';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forEveryForm } from '#app/forms/forms.ts';
 import { type ServiceSlug, serviceSlugs } from '../service-slugs.ts';
 import {
   date,
@@ -192,17 +193,7 @@ const legal = v.strictObject({
     caption: text,
     what: text,
     kept: text,
-    rows: v.strictObject({
-      contact: text,
-      partnership: text,
-      application: text,
-      webinar: text,
-      newsletter: text,
-      dataRequest: text,
-      feedback: text,
-      mail: text,
-      limits: text,
-    }),
+    rows: v.strictObject({ ...forEveryForm(text), mail: text, limits: text }),
     afterEvent: text,
     untilUnsubscribed: text,
   }),

@@ -1,33 +1,26 @@
 import { findEntry } from '#app/content/find.server.ts';
 import { readAllEntries, readEmails } from '#app/content/read.server.ts';
 import { roleClosed } from '#app/content/role-closed.server.ts';
-import { DAY } from '#app/i18n/durations.ts';
 import { isolate } from '#app/i18n/format.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import type { Language } from '#content/languages.ts';
 import { answerRows } from '../engine/answer-rows.server.ts';
 import { defineForm } from '../engine/form-receiver.ts';
-import { keepUntil } from '../engine/keep-until.ts';
 import { readCv } from './read-cv.server.ts';
-import { applicationSchema } from './schema.ts';
-
-/** Applications are answered within ten working days, which are two weeks. */
-const TEN_WORKING_DAYS = 14 * DAY;
+import { applicationSchema, LARGEST_CV } from './schema.ts';
 
 export const application = defineForm({
   form: 'application',
   schema: applicationSchema,
   subjectOf: ({ params, language }) =>
     findEntry(language, 'jobs', params.jobId ?? '', () => roleClosed(language)).slug,
-  file: { field: 'cv', read: readCv },
+  file: { field: 'cv', largest: LARGEST_CV, read: readCv },
   save: (answers, role) => ({
     email: answers.email,
     name: answers.name,
     about: role,
     answers,
-    answerWithin: TEN_WORKING_DAYS,
-    keepUntil: (receivedAt) => keepUntil('application', receivedAt),
   }),
   mails: ({ values: answers, subject: role, ...context }) => [
     toVisitor({

@@ -1,10 +1,8 @@
-import { ANSWER_WITHIN } from '#app/constants.ts';
 import { readEmails } from '#app/content/read.server.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { answerRows } from '../engine/answer-rows.server.ts';
 import { defineForm } from '../engine/form-receiver.ts';
-import { keepUntil } from '../engine/keep-until.ts';
 import { contactSchema } from './schema.ts';
 
 export const contact = defineForm({
@@ -15,8 +13,6 @@ export const contact = defineForm({
     email: values.email,
     name: values.name,
     answers: values,
-    answerWithin: ANSWER_WITHIN,
-    keepUntil: (receivedAt) => keepUntil('contact', receivedAt),
   }),
   mails: ({ values, ...context }) => [
     toVisitor({ kind: 'confirmation', words: readEmails(context.language).contact, ...context }),

@@ -1,16 +1,11 @@
 import { notFound } from '#app/content/find.server.ts';
 import { readEmails, readForm } from '#app/content/read.server.ts';
-import { DAY } from '#app/i18n/durations.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { answerRows } from '../engine/answer-rows.server.ts';
 import { defineForm } from '../engine/form-receiver.ts';
-import { keepUntil } from '../engine/keep-until.ts';
 import { dataRequestSchema } from './schema.ts';
-
-/** What the legal text promises. */
-const ANSWERED_WITHIN = 30 * DAY;
 
 export const dataRequest = defineForm({
   form: 'dataRequest',
@@ -23,8 +18,6 @@ export const dataRequest = defineForm({
     email: values.email,
     about: values.right,
     answers: values,
-    answerWithin: ANSWERED_WITHIN,
-    keepUntil: (receivedAt) => keepUntil('dataRequest', receivedAt),
   }),
   mails: ({ values, ...context }) => [
     toVisitor({

@@ -1,6 +1,6 @@
 import { readEntries, readForm, readUi } from '#app/content/read.server.ts';
+import type { Form } from '#app/forms/forms.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
-import type { Form } from '#app/services.ts';
 import type { Language } from '#content/languages.ts';
 
 type Rows = [field: string, label: string, value: string][];

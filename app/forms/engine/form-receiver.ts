@@ -1,6 +1,7 @@
 import type { Params } from 'react-router';
 import type * as v from 'valibot';
-import type { Form, Mail, NewSubmission, Receipt, Upload } from '#app/services.ts';
+import type { Form } from '#app/forms/forms.ts';
+import type { Mail, NewSubmission, Receipt, Upload } from '#app/services.ts';
 import type { Language } from '#content/languages.ts';
 import type { ReceivedFile } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
@@ -44,15 +45,15 @@ export type FormDefinition<Schema extends FormSchema, Subject> = {
   /** A file that comes with it, and what it may be. */
   file?: {
     field: string;
+    /** In bytes. */
+    largest: number;
     read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }>;
   };
   save: (
     values: v.InferOutput<Schema>,
     subject: Subject,
-  ) => Pick<
-    NewSubmission,
-    'email' | 'name' | 'about' | 'answers' | 'answerWithin' | 'keepUntil' | 'seats'
-  >;
+  ) => Pick<NewSubmission, 'email' | 'name' | 'about' | 'answers' | 'seats'> &
+    Partial<Pick<NewSubmission, 'keepUntil'>>;
   mails: (context: MailContext<v.InferOutput<Schema>, Subject>) => Mail[];
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RETENTION } from '../retention.ts';
 import { keepUntil } from './keep-until.ts';
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   ['newsletter', '2026-12-28T00:00:00Z', '2027-01-04T00:00:00Z'],
   ['limits', '2026-12-31T12:00:00Z', '2027-01-01T12:00:00Z'],
 ] as const)('%s from %s is kept until %s', (kind, from, until) => {
-  expect(new Date(keepUntil(kind, Date.parse(from))).toISOString()).toBe(
+  expect(new Date(keepUntil(RETENTION[kind], Date.parse(from))).toISOString()).toBe(
     until.replace('Z', '.000Z'),
   );
 });

@@ -5,12 +5,11 @@ import {
   type RouterContextProvider,
   redirect,
 } from 'react-router';
-import { LARGEST_CV, RETENTION } from '#app/constants.ts';
 import { languageOf } from '#app/content/read.server.ts';
+import { definitionOf, isForm } from '#app/forms/forms.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import {
-  type Form,
   isSameOrigin,
   limit,
   type NewSubmission,
@@ -30,6 +29,7 @@ import {
   TOKEN_FIELD,
   TRAP_FIELD,
 } from './form-state.ts';
+import { keepUntil } from './keep-until.ts';
 import { looksAutomatic } from './looks-automatic.ts';
 import { readForm } from './read-form.server.ts';
 import { errorsOf, type FormSchema } from './rules.ts';
@@ -76,12 +76,13 @@ export function receive<Schema extends FormSchema, Subject>(
 ) {
   return async ({ request, params, context, url }: ActionFunctionArgs & { url: URL }) => {
     const { form, schema, file } = definition;
+    const { answerWithin, keptFor } = definitionOf(form);
     const language = languageOf(url);
     const subject = definition.subjectOf({ url, params, language });
     const received = await readForm(request, {
       text: TEXT_LIMIT,
       fields: MOST_FIELDS,
-      ...(file ? { file: { field: file.field, bytes: LARGEST_CV, drain: DRAINED } } : {}),
+      ...(file ? { file: { field: file.field, bytes: file.largest, drain: DRAINED } } : {}),
     });
     const {
       [TOKEN_FIELD]: sentToken = '',
@@ -138,6 +139,8 @@ export function receive<Schema extends FormSchema, Subject>(
     const uploads = upload && 'upload' in upload ? [upload.upload] : [];
     const files = uploads.map(({ name }) => name);
     const submission: NewSubmission = {
+      ...(answerWithin === undefined ? {} : { answerWithin }),
+      keepUntil: (receivedAt) => keepUntil(keptFor, receivedAt),
       ...saved,
       form,
       language: language.code,
@@ -201,7 +204,7 @@ function confirmationPath(
 export function openConfirmation(token: string, context: Readonly<RouterContextProvider>) {
   const [form, reference = '', receivedAt, dueAt, seat] =
     context.get(tokens).open('received', token)?.content.split(' ') ?? [];
-  if (!isForm(form)) return undefined;
+  if (!form || !isForm(form)) return undefined;
   return {
     form,
     reference,
@@ -209,10 +212,6 @@ export function openConfirmation(token: string, context: Readonly<RouterContextP
     dueAt: Number(dueAt) || undefined,
     seat,
   };
-}
-
-function isForm(name = ''): name is Form {
-  return name in RETENTION;
 }
 
 function linksOf(origin: string, signed: Tokens): Links {

@@ -1,5 +1,4 @@
 import { defineForm } from '../engine/form-receiver.ts';
-import { keepUntil } from '../engine/keep-until.ts';
 import { feedbackSchema } from './schema.ts';
 
 /** Whether a page was helpful. Nobody is named, so nobody is written to. */
@@ -10,7 +9,6 @@ export const feedback = defineForm({
   save: (values) => ({
     about: values.page,
     answers: values,
-    keepUntil: (receivedAt) => keepUntil('feedback', receivedAt),
   }),
   mails: () => [],
 });

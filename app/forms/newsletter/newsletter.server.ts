@@ -1,10 +1,9 @@
-import { CONFIRMATION_LINK_DAYS } from '#app/constants.ts';
 import { readEmails } from '#app/content/read.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { formatDays } from '#app/i18n/format.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { defineForm } from '../engine/form-receiver.ts';
-import { keepUntil } from '../engine/keep-until.ts';
+import { CONFIRMATION_LINK_DAYS } from './definition.ts';
 import { newsletterSchema } from './schema.ts';
 
 /** Links to preferences stand in mails that are kept for years. */
@@ -21,7 +20,6 @@ export const newsletter = defineForm({
   save: (values) => ({
     email: values.email,
     answers: values,
-    keepUntil: (receivedAt) => keepUntil('newsletter', receivedAt),
   }),
   mails: ({ language, receipt, links }) => {
     const { newsletter: words, welcome } = readEmails(language);

@@ -1,11 +1,9 @@
 import type * as v from 'valibot';
-import { ANSWER_WITHIN } from '#app/constants.ts';
 import { readEmails, readEntries } from '#app/content/read.server.ts';
 import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import { answerRows } from '../engine/answer-rows.server.ts';
 import { defineForm } from '../engine/form-receiver.ts';
-import { keepUntil } from '../engine/keep-until.ts';
 import { asked, followUpFields, PARTNERSHIP_TYPES, partnershipSchema } from './schema.ts';
 
 export const partnership = defineForm({
@@ -18,8 +16,6 @@ export const partnership = defineForm({
     name: `${values.contact}, ${values.organisation}`,
     about: values.type,
     answers: answersOf(values),
-    answerWithin: ANSWER_WITHIN,
-    keepUntil: (receivedAt) => keepUntil('partnership', receivedAt),
   }),
   mails: ({ values, ...context }) => [
     toVisitor({

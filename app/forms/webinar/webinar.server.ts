@@ -11,6 +11,7 @@ import type { Mail } from '#app/services.ts';
 import { answerRows } from '../engine/answer-rows.server.ts';
 import { defineForm, type MailContext } from '../engine/form-receiver.ts';
 import { keepUntil } from '../engine/keep-until.ts';
+import { webinar as definition } from './definition.ts';
 import { webinarSchema } from './schema.ts';
 
 type Values = { name: string; email: string };
@@ -30,7 +31,7 @@ export const webinar = defineForm({
     about: slug,
     answers: values,
     seats,
-    keepUntil: () => keepUntil('webinar', endOf(times)),
+    keepUntil: () => keepUntil(definition.keptFor, endOf(times)),
   }),
   mails: (context) => [...lettersTo(context), notificationOf(context)],
 });

@@ -1,10 +1,10 @@
-import { RETENTION } from '#app/constants.ts';
+import { formatUnit } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
-import { formatUnit } from './format.ts';
+import { RETENTION } from './retention.ts';
 
 type Kept = keyof typeof RETENTION;
 
-/** How long each kind of data is kept, in words. */
+/** The retention periods in words. */
 export function retentionTimes(language: Language): Record<Kept, string> {
   const times = Object.entries(RETENTION).map(([name, time]) => {
     const [unit = '', value = 0] = Object.entries(time)[0] ?? [];
@@ -13,7 +13,7 @@ export function retentionTimes(language: Language): Record<Kept, string> {
   return Object.fromEntries(times) as Record<Kept, string>;
 }
 
-/** The same, as the placeholders {keptContact} and so on of the legal texts name it. */
+/** The same by the placeholders of the legal texts, such as {keptContact}. */
 export function retentionPlaceholders(times: Record<Kept, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(times).map(([name, time]) => [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RETENTION } from '#app/constants.ts';
 import { languages } from '#content/languages.ts';
+import { RETENTION } from './retention.ts';
 import { retentionPlaceholders, retentionTimes } from './retention-times.server.ts';
 
 const [english, arabic] = languages;
