@@ -4,8 +4,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 module.exports = {
   forbidden: [
     forbid('no-circles', 'Two modules that need each other are one.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    forbid('app-never-imports-server', 'Pages ask through app/services.ts; server/ answers.', { path: '^app/' }, { path: '^server/' }),
-    forbid('server-asks-app-for-keys-only', 'The server knows the pages as a bundle, their context keys, the facts about the forms, where their Markdown is, what the search loads, and when the content changes by itself.', { path: '^server/' }, { path: '^app/', pathNot: '^app/(services|constants|forms/(forms|retention)|read-queries|boot/hydrate|content/(changes|addresses|redirects|search|social-images)\\.server|mail/digest\\.server|seo/(markdown-path|robots-of)|i18n/.+)\\.ts$' }),
+    forbid('app-never-imports-server', 'Pages ask through ports; server/ implements them.', { path: '^app/' }, { path: '^server/' }),
+    forbid('server-asks-app-for-keys-only', 'The server knows the pages as a bundle, their context keys, the facts about the forms, where their Markdown is, what the search loads, and when the content changes by itself.', { path: '^server/' }, { path: '^app/', pathNot: '^app/(ports|constants|forms/(forms|retention|engine/ports)|mail/ports|read-queries|boot/hydrate|content/(changes|addresses|redirects|search|social-images)\\.server|mail/digest\\.server|seo/(markdown-path|robots-of)|i18n/.+)\\.ts$' }),
     forbid('pages-are-apart', 'What two pages share belongs to shell/ or ui/; a part of one page is named after it.', { path: '^app/pages/(.+)\\.tsx$', pathNot: '\\.test\\.tsx$' }, { path: '^app/pages/', pathNot: '^app/pages/$1-' }),
     forbid('forms-are-apart', 'What two forms share stands beside their folders.', { path: '^app/forms/([^/]+)/' }, { path: '^app/forms/[^/]+/', pathNot: '^app/forms/($1|engine)/' }),
     forbid('form-definitions-are-facts', 'The server and the inbox read them: no React, no content, nothing that a page needs.', { path: '^app/forms/((forms|retention)\\.ts$|[^/]+/definition\\.ts$)' }, { path: '^app/', pathNot: '^app/(forms/(forms|[^/]+/definition|engine/(define-form|word-schemas))|content/schemas/text|constants|i18n/durations)\\.ts$' }),
@@ -19,7 +19,7 @@ module.exports = {
     forbid('app-does-not-draw', 'Drawings are made before the build.', { path: '^app/' }, { path: '^(art|scripts)/' }),
     forbid('node-stays-on-the-server', 'node: modules would break the browser.', { path: '^(app|art)/', pathNot: '(\\.server\\.tsx?|\\.test\\.tsx?)$' }, { dependencyTypes: ['core'] }),
     forbid('inbox-is-on-top', 'The site runs without its command line.', { path: '^(app|art|content|scripts|server)/' }, { path: '^inbox/' }),
-    forbid('inbox-asks-the-server', 'What staff do is what the server can do; of app/ it knows types, numbers, moments and how Arabic is folded.', { path: '^inbox/', pathNot: '\\.test\\.ts$' }, { path: '^(app|art|content|scripts)/', pathNot: '^app/(services|constants|forms/forms)\\.ts$|^app/(i18n|search)/|^content/languages\\.ts$' }),
+    forbid('inbox-asks-the-server', 'What staff do is what the server can do; of app/ it knows types, numbers, moments and how Arabic is folded.', { path: '^inbox/', pathNot: '\\.test\\.ts$' }, { path: '^(app|art|content|scripts)/', pathNot: '^app/(ports|constants|forms/(forms|engine/ports)|mail/ports)\\.ts$|^app/(i18n|search)/|^content/languages\\.ts$' }),
     forbid('server-does-not-need-the-build', 'What runs the site runs without what builds it.', { path: '^server/' }, { path: '^(scripts|art|content)/', pathNot: '^content/languages\\.ts$' }),
   ],
   options: {

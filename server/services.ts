@@ -18,7 +18,7 @@ const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
 
 /**
- * What answers app/services.ts: the database with its tables, and what may be done with it.
+ * What answers app/ports.ts: the database with its tables, and what may be done with it.
  * @returns also what begins to send mails and to delete what is over, and what ends all of it
  */
 export async function openServices(settings: Settings, log: Logger) {

@@ -1,3 +1,4 @@
+import type { ReadSearchIndex } from '#app/ports.ts';
 import { excerpt, highlight } from '#app/search/highlight.ts';
 import { runSearch } from '#app/search/run-search.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type SearchDocument,
   type SearchIndex,
 } from '#app/search/search-index.ts';
-import type { ReadSearchIndex } from '#app/services.ts';
 import { type Language, type LanguageCode, languages } from '#content/languages.ts';
 import { forNow } from './for-now.server.ts';
 import type { SearchAnswer, SearchResult } from './search-answer.ts';

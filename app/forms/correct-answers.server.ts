@@ -1,4 +1,4 @@
-import type { HeldData, Store } from '#app/services.ts';
+import type { HeldData, Store } from '#app/forms/engine/ports.ts';
 import { applicationSchema } from './application/schema.ts';
 import { contactSchema } from './contact/schema.ts';
 import { errorsOf, type FormSchema } from './engine/rules.ts';

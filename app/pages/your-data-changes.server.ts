@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { correctAnswers } from '#app/forms/correct-answers.server.ts';
-import type { Store } from '#app/services.ts';
+import type { Store } from '#app/forms/engine/ports.ts';
 
 type Change = {
   /** The submission that the personal link belongs to. */

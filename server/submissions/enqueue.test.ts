@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Mail } from '#app/services.ts';
+import type { Mail } from '#app/mail/ports.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import {
   anonymousSubmission,

@@ -5,6 +5,7 @@ import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
 import type { FormDefinition } from '#app/forms/engine/form-receiver.ts';
+import type { Seat } from '#app/forms/engine/ports.ts';
 import type { FormSchema } from '#app/forms/engine/rules.ts';
 import type { Form } from '#app/forms/forms.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
@@ -12,7 +13,7 @@ import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PARTNERSHIP_TYPES } from '#app/forms/partnership/schema.ts';
 import { webinar } from '#app/forms/webinar/webinar.server.ts';
 import { composeDigest } from '#app/mail/digest.server.ts';
-import type { Mail, Seat } from '#app/services.ts';
+import type { Mail } from '#app/mail/ports.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { WAITING } from '#server/submissions/held-mails.ts';
 

@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect } from 'vitest';
+import { store } from '#app/forms/engine/ports.ts';
 import { action } from '#app/pages/your-data.tsx';
-import { isSameOrigin, store, tokens } from '#app/services.ts';
+import { isSameOrigin, tokens } from '#app/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createTokens } from '#server/tokens.ts';
 import { onBothEngines } from '#tests/support/databases.ts';

@@ -1,4 +1,5 @@
-import type { Mail, NewSubmission } from '#app/services.ts';
+import type { NewSubmission } from '#app/forms/engine/ports.ts';
+import type { Mail } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createStore } from '#server/submissions/store.ts';
 

@@ -1,10 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import type { FormDefinition } from '#app/forms/engine/form-receiver.ts';
+import { limit, store } from '#app/forms/engine/ports.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import type { FormSchema } from '#app/forms/engine/rules.ts';
 import type { Form } from '#app/forms/forms.ts';
 import { MINUTE } from '#app/i18n/durations.ts';
-import { isSameOrigin, limit, reportError, site, store, tokens } from '#app/services.ts';
+import { isSameOrigin, reportError, site, tokens } from '#app/ports.ts';
 import { languages } from '#content/languages.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createStore } from '#server/submissions/store.ts';

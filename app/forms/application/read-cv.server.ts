@@ -1,4 +1,4 @@
-import type { Upload } from '#app/services.ts';
+import type { Upload } from '../engine/ports.ts';
 import type { ReceivedFile } from '../engine/read-form.server.ts';
 import { inspectCv } from './inspect-cv.server.ts';
 

@@ -1,25 +1,13 @@
 import type { Params } from 'react-router';
 import type * as v from 'valibot';
 import type { Form } from '#app/forms/forms.ts';
-import type { Mail, NewSubmission, Receipt, Upload } from '#app/services.ts';
+import type { Links, Mail } from '#app/mail/ports.ts';
 import type { Language } from '#content/languages.ts';
+import type { NewSubmission, Receipt, Upload } from './ports.ts';
 import type { ReceivedFile } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
 
 type Asked = { url: URL; params: Params; language: Language };
-/** Makes addresses that go into mails. */
-export type Links = {
-  /** @param path without a language's prefix */
-  page: (path: string, language: Language) => string;
-  /** A page that a signed token opens. */
-  signed: (
-    purpose: string,
-    path: string,
-    content: string,
-    language: Language,
-    validFor: number,
-  ) => string;
-};
 export type MailContext<Values, Subject> = {
   values: Values;
   subject: Subject;

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { isSameOrigin } from '#app/services.ts';
+import { isSameOrigin } from '#app/ports.ts';
 
 /**
  * For buttons that change something by a signed link: pressed on our own page, not by somebody

@@ -9,19 +9,9 @@ import { languageOf } from '#app/content/read.server.ts';
 import { definitionOf, isForm } from '#app/forms/forms.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import {
-  isSameOrigin,
-  limit,
-  type NewSubmission,
-  type Receipt,
-  reportError,
-  STORE_UNAVAILABLE,
-  site,
-  store,
-  type Tokens,
-  tokens,
-} from '#app/services.ts';
-import type { FormDefinition, Links } from './form-receiver.ts';
+import type { Links } from '#app/mail/ports.ts';
+import { isSameOrigin, reportError, site, type Tokens, tokens } from '#app/ports.ts';
+import type { FormDefinition } from './form-receiver.ts';
 import {
   type FormState,
   type Problem,
@@ -31,6 +21,7 @@ import {
 } from './form-state.ts';
 import { keepUntil } from './keep-until.ts';
 import { looksAutomatic } from './looks-automatic.ts';
+import { limit, type NewSubmission, type Receipt, STORE_UNAVAILABLE, store } from './ports.ts';
 import { readForm } from './read-form.server.ts';
 import { errorsOf, type FormSchema } from './rules.ts';
 

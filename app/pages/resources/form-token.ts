@@ -1,5 +1,5 @@
 import { newToken } from '#app/forms/engine/receive.server.ts';
-import { tokens } from '#app/services.ts';
+import { tokens } from '#app/ports.ts';
 import type { Route } from './+types/form-token.ts';
 
 /** A token for a form on a page that was rendered ahead, once somebody begins to fill it in. */

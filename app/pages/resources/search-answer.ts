@@ -1,8 +1,8 @@
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { search } from '#app/content/search.server.ts';
 import type { SearchAnswer, SearchWords } from '#app/content/search-answer.ts';
+import { readSearchIndex } from '#app/ports.ts';
 import { cleanQuery } from '#app/search/query.ts';
-import { readSearchIndex } from '#app/services.ts';
 import type { Route } from './+types/search-answer.ts';
 
 /** Results that the panel shows; the search page has them all. */
