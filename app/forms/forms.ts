@@ -9,7 +9,7 @@ import { partnership } from './partnership/definition.ts';
 import { webinar } from './webinar/definition.ts';
 
 /** Every form of the site, in the order in which the legal texts and the inbox list them. */
-export const FORMS = {
+const FORMS = {
   contact,
   partnership,
   application,

@@ -7,6 +7,7 @@ import { answerRows } from '#app/forms/engine/answer-rows.server.ts';
 import { onlyFromHere } from '#app/forms/engine/only-from-here.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
+import { FORM_ANSWERS } from '#app/forms/form-answers.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
@@ -33,7 +34,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...submission,
     received: formatDay(submission.receivedAt, language),
     keptUntil: formatDay(submission.keepUntil, language),
-    rows: answerRows(submission.form, submission.answers, language),
+    rows: answerRows(FORM_ANSWERS[submission.form], submission.answers, language),
     correctable: correctable(submission),
   }));
   return data(

@@ -4,7 +4,8 @@ import { readAllEntries } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
-import type { FormDefinition } from '#app/forms/engine/form-receiver.ts';
+import { answerRows } from '#app/forms/engine/answer-rows.server.ts';
+import type { Answers, FormReceiver } from '#app/forms/engine/define-receiver.server.ts';
 import type { Seat } from '#app/forms/engine/ports.ts';
 import type { FormSchema } from '#app/forms/engine/rules.ts';
 import type { Form } from '#app/forms/forms.ts';
@@ -33,13 +34,14 @@ const TYPED = {
 };
 
 function mailsOf<Schema extends FormSchema, Subject>(
-  definition: FormDefinition<Schema, Subject>,
+  receiver: FormReceiver<Schema, Subject>,
   values: object,
   subject: Subject,
   language: Language,
   seat?: Seat,
 ): Mail[] {
-  return definition.mails({
+  const { answers = values } = receiver.stored(values as never, subject);
+  return receiver.mails({
     values: values as never,
     subject,
     language,
@@ -47,7 +49,7 @@ function mailsOf<Schema extends FormSchema, Subject>(
     receipt: {
       id: 'id',
       reference: 'K7F-4WM',
-      form: definition.form,
+      form: receiver.form,
       receivedAt: Date.UTC(2026, 10, 22, 9),
       dueAt: Date.UTC(2026, 10, 23, 9),
       ...(seat ? { seat } : {}),
@@ -56,6 +58,7 @@ function mailsOf<Schema extends FormSchema, Subject>(
       page: (path, { prefix }) => `https://site.example${prefix}${path}`,
       signed: (_purpose, path) => `https://site.example${path}/token`,
     },
+    rows: answerRows(receiver, answers as Answers, language),
     files: [],
     sendsFiles: false,
   });

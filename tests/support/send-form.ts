@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import type { FormDefinition } from '#app/forms/engine/form-receiver.ts';
+import type { FormReceiver } from '#app/forms/engine/define-receiver.server.ts';
 import { limit, store } from '#app/forms/engine/ports.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import type { FormSchema } from '#app/forms/engine/rules.ts';
@@ -31,7 +31,7 @@ type Sent = {
  */
 export async function sendTo<Schema extends FormSchema, Subject>(
   { db, ...database }: Database,
-  form: FormDefinition<Schema, Subject>,
+  form: FormReceiver<Schema, Subject>,
   { path, params = {}, fields, wait, isOurs = true, token }: Sent,
 ) {
   const context = new RouterContextProvider();

@@ -6,47 +6,36 @@ import {
   redirect,
 } from 'react-router';
 import { languageOf } from '#app/content/read.server.ts';
-import { definitionOf, isForm } from '#app/forms/forms.ts';
-import { DAY } from '#app/i18n/durations.ts';
-import { localizedPath } from '#app/i18n/localized-path.ts';
-import type { Links } from '#app/mail/ports.ts';
-import { isSameOrigin, reportError, site, type Tokens, tokens } from '#app/ports.ts';
-import type { FormDefinition } from './form-receiver.ts';
+import { reportError, tokens } from '#app/ports.ts';
+import { file, type Refusal, readable, sameOrigin, valid, withinLimit } from './checks.server.ts';
+import { confirmationPath } from './confirmation-path.server.ts';
+import type { FormReceiver } from './define-receiver.server.ts';
 import {
   type FormState,
+  isRefused,
   type Problem,
   SWITCH_FIELD,
   TOKEN_FIELD,
   TRAP_FIELD,
 } from './form-state.ts';
-import { keepUntil } from './keep-until.ts';
-import { looksAutomatic } from './looks-automatic.ts';
-import { limit, type NewSubmission, type Receipt, STORE_UNAVAILABLE, store } from './ports.ts';
+import { newToken } from './form-token.server.ts';
+import { newSubmission } from './new-submission.server.ts';
+import { type NewSubmission, type Receipt, STORE_UNAVAILABLE, store } from './ports.ts';
 import { readForm } from './read-form.server.ts';
-import { errorsOf, type FormSchema } from './rules.ts';
+import type { FormSchema } from './rules.ts';
 
-/**
- * Whether this answer shows a form that was refused. Loaders run after the action and name the page
- * accordingly.
- */
+/** Whether the form was refused. Loaders run after the action and title the page accordingly. */
 export const refused = createContext(false);
 
 /**
- * Of all text, as it is sent: an Arabic letter takes six bytes. What is too long for its field is
- * told at the field.
+ * The limit of all text as it is sent, in bytes: an Arabic letter takes six. It is far above the
+ * limits of the fields, so that a text that is too long comes back with an error at its field.
  */
 const TEXT_LIMIT = 256 * 1024;
-/**
- * So much more of a file is read and thrown away, so that the text before it is kept and the
- * browser reads the answer.
- */
+/** Bytes of a refused file that are read and dropped, so that the browser reads the answer. */
 const DRAINED = 40 * 1024 * 1024;
 const MOST_FIELDS = 100;
-/** A form that is left open may still be sent after so long. */
-const TOKEN_LIFE = 30 * DAY;
-/** A confirmation can be looked at again for so long. */
-const CONFIRMATION_LIFE = 30 * DAY;
-/** What a visitor is asked to wait when nothing can be stored, in seconds. */
+/** Seconds to wait while nothing can be stored. */
 const RETRY_AFTER = 60;
 
 const STATUS: Record<Exclude<Problem, 'unreachable'>, number> = {
@@ -57,160 +46,100 @@ const STATUS: Record<Exclude<Problem, 'unreachable'>, number> = {
   malformed: 400,
 };
 
+type Context = Readonly<RouterContextProvider>;
+/** A refusal without an error shows the form again, in another language. */
+type Outcome = Refusal | { receipt: Receipt };
+
 /**
- * The one way in for everything that visitors send: reads and checks it, saves it in one
- * transaction with the mails it causes, and leads to the confirmation. Whatever is refused comes
- * back with everything that was typed.
+ * The action of every page with a form: reads and checks what was sent, saves it in one transaction
+ * with its mails, and redirects to the confirmation. A refused form comes back with everything that
+ * was typed.
  */
 export function receive<Schema extends FormSchema, Subject>(
-  definition: FormDefinition<Schema, Subject>,
+  receiver: FormReceiver<Schema, Subject>,
 ) {
   return async ({ request, params, context, url }: ActionFunctionArgs & { url: URL }) => {
-    const { form, schema, file } = definition;
-    const { answerWithin, keptFor } = definitionOf(form);
     const language = languageOf(url);
-    const subject = definition.subjectOf({ url, params, language });
-    const received = await readForm(request, {
-      text: TEXT_LIMIT,
-      fields: MOST_FIELDS,
-      ...(file ? { file: { field: file.field, bytes: file.largest, drain: DRAINED } } : {}),
-    });
+    const subject = receiver.subjectOf({ url, params, language });
+    const received = await readForm(request, limitsOf(receiver));
     const {
-      [TOKEN_FIELD]: sentToken = '',
+      [TOKEN_FIELD]: token = '',
       [TRAP_FIELD]: trap = '',
-      [SWITCH_FIELD]: isSwitch,
+      [SWITCH_FIELD]: otherLanguage,
       ...values
     } = received.values;
-    const signed = context.get(tokens);
-    const opened = signed.open('form', sentToken);
 
-    const answer = (
-      state: Omit<FormState, 'values' | 'token'>,
-      status: number,
-      headers: HeadersInit = {},
-    ) => {
-      context.set(refused, status !== 200);
-      return data<FormState>(
-        { ...state, values, token: opened ? sentToken : newToken(signed) },
-        { status, headers },
-      );
+    const check = async (): Promise<Outcome> => {
+      const refusal = readable(received) ?? sameOrigin(context);
+      if (refusal) return refusal;
+      if (otherLanguage !== undefined) return { errors: {} };
+      const answers = valid(receiver, values);
+      const files = await file(receiver, received);
+      if ('output' in answers && 'uploads' in files) {
+        const sent = { subject, language, trap, token, values: answers.output, ...files };
+        return save(newSubmission(receiver, sent, context), context);
+      }
+      // Without a script the browser forgets the file, so its field asks for it again.
+      const chosen = receiver.file && received.file ? { [receiver.file.field]: 'fileAgain' } : {};
+      return {
+        errors: {
+          ...('errors' in answers ? answers.errors : {}),
+          ...('errors' in files ? files.errors : chosen),
+        },
+      };
     };
-    const refuse = (key: keyof typeof STATUS, seconds?: number) =>
-      answer(
-        { errors: {}, problem: { key, ...(seconds === undefined ? {} : { seconds }) } },
-        STATUS[key],
-        seconds === undefined ? {} : { 'Retry-After': String(seconds) },
-      );
 
-    if (received.problem) return refuse(received.problem);
-    if (!context.get(isSameOrigin)) return refuse('origin');
-    if (isSwitch !== undefined) return answer({ errors: {} }, 200);
-
-    const checked = errorsOf(schema, definition.asked?.(values) ?? values);
-    const upload = await file?.read(received.file);
-    const wrongFile =
-      file && upload && 'error' in upload ? { [file.field]: upload.error } : undefined;
-    if ('errors' in checked || wrongFile) {
-      // Without a script a file is gone once something else was wrong; its field says so.
-      const again = file && received.file && !wrongFile ? { [file.field]: 'fileAgain' } : {};
-      return answer(
-        { errors: { ...('errors' in checked ? checked.errors : {}), ...wrongFile, ...again } },
-        422,
-      );
-    }
-
-    const output = checked.output;
-    const saved = definition.save(output, subject);
-    const heldBecause = looksAutomatic({
-      trap,
-      shownFor: shownFor(opened),
-      answers: saved.answers,
-    });
-    const { origin, firmLanguage, sendsFiles } = context.get(site);
-    const uploads = upload && 'upload' in upload ? [upload.upload] : [];
-    const files = uploads.map(({ name }) => name);
-    const submission: NewSubmission = {
-      ...(answerWithin === undefined ? {} : { answerWithin }),
-      keepUntil: (receivedAt) => keepUntil(keptFor, receivedAt),
-      ...saved,
-      form,
-      language: language.code,
-      uploads,
-      ...(opened ? { token: opened.content } : {}),
-      ...(heldBecause ? { heldBecause } : {}),
-      mails: (receipt) =>
-        definition.mails({
-          values: output,
-          subject,
-          language,
-          firmLanguage,
-          receipt,
-          links: linksOf(origin, signed),
-          files,
-          sendsFiles,
-        }),
-    };
-    try {
-      // A form that comes once more is no other attempt, so it is not counted.
-      const known = await context.get(store).receiptOf(submission);
-      const wait = known ? undefined : await context.get(limit)(form, saved.email);
-      if (wait !== undefined) return refuse('limit', wait);
-      const receipt = known ?? (await context.get(store).save(submission));
-      return redirect(confirmationPath(receipt, signed, language), 303);
-    } catch (error) {
-      if (!(error instanceof Error) || error.name !== STORE_UNAVAILABLE) throw error;
-      context.get(reportError)(error);
-      return refuse('unavailable', RETRY_AFTER);
-    }
+    const outcome = await check();
+    return 'receipt' in outcome
+      ? redirect(confirmationPath(outcome.receipt, context.get(tokens), language), 303)
+      : formAgain(outcome, values, token, context);
   };
 }
 
-/**
- * A token for a form: sending it twice is one submission. One that is shown with the form says when
- * that was; one that a script asks for does not, since that may be as late as at the moment of
- * sending.
- */
-export function newToken(signed: Tokens, given: 'shown' | 'asked' = 'shown'): string {
-  return signed.sign('form', `${given} ${crypto.randomUUID()}`, TOKEN_LIFE);
+function limitsOf({ file }: Pick<FormReceiver<FormSchema, never>, 'file'>) {
+  return {
+    text: TEXT_LIMIT,
+    fields: MOST_FIELDS,
+    ...(file ? { file: { field: file.field, bytes: file.largest, drain: DRAINED } } : {}),
+  };
 }
 
-/** In milliseconds, where the token knows. */
-function shownFor(token: ReturnType<Tokens['open']>): number | undefined {
-  return token?.content.startsWith('shown ') ? Date.now() - token.signedAt : undefined;
+async function save(submission: NewSubmission, context: Context): Promise<Outcome> {
+  const { receiptOf, save } = context.get(store);
+  try {
+    const known = await receiptOf(submission);
+    // The same form sent again is not another attempt, so the limit does not count it.
+    if (known) return { receipt: known };
+    return (await withinLimit(context, submission)) ?? { receipt: await save(submission) };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== STORE_UNAVAILABLE) throw error;
+    context.get(reportError)(error);
+    return { errors: {}, problem: { key: 'unavailable', seconds: RETRY_AFTER } };
+  }
 }
 
-function confirmationPath(
-  { form, reference, receivedAt, dueAt, seat }: Receipt,
-  signed: Tokens,
-  language: ReturnType<typeof languageOf>,
-): string {
-  const content = [form, reference, receivedAt, dueAt ?? 0, seat ?? ''].join(' ');
-  return localizedPath(
-    `/received/${signed.sign('received', content, CONFIRMATION_LIFE)}`,
-    language,
+/** The same page with what was typed, what is wrong with it, and a token. */
+function formAgain(
+  refusal: Refusal,
+  values: Record<string, string>,
+  sentToken: string,
+  context: Context,
+) {
+  const signed = context.get(tokens);
+  const token = signed.open('form', sentToken) ? sentToken : newToken(signed);
+  context.set(refused, isRefused(refusal));
+  const seconds = refusal.problem?.seconds;
+  return data<FormState>(
+    { ...refusal, values, token },
+    {
+      status: statusOf(refusal),
+      headers: seconds === undefined ? {} : { 'Retry-After': String(seconds) },
+    },
   );
 }
 
-/** What a confirmation's address says, as far as it is ours. */
-export function openConfirmation(token: string, context: Readonly<RouterContextProvider>) {
-  const [form, reference = '', receivedAt, dueAt, seat] =
-    context.get(tokens).open('received', token)?.content.split(' ') ?? [];
-  if (!form || !isForm(form)) return undefined;
-  return {
-    form,
-    reference,
-    receivedAt: Number(receivedAt),
-    dueAt: Number(dueAt) || undefined,
-    seat,
-  };
-}
-
-function linksOf(origin: string, signed: Tokens): Links {
-  const page: Links['page'] = (path, language) =>
-    new URL(localizedPath(path, language), origin).href;
-  return {
-    page,
-    signed: (purpose, path, content, language, validFor) =>
-      page(`${path}/${signed.sign(purpose, content, validFor)}`, language),
-  };
+function statusOf(refusal: Refusal): number {
+  const { problem } = refusal;
+  if (problem && problem.key !== 'unreachable') return STATUS[problem.key];
+  return isRefused(refusal) ? 422 : 200;
 }

@@ -6,37 +6,38 @@ import type { Entry } from '#app/content/schemas/collections.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { isolate } from '#app/i18n/format.ts';
 import type { Mail } from '#app/mail/ports.ts';
-import { toFirm } from '#app/mail/to-firm.server.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
-import { answerRows } from '../engine/answer-rows.server.ts';
-import { defineForm, type MailContext } from '../engine/form-receiver.ts';
+import type { Language } from '#content/languages.ts';
+import { defineReceiver, type MailContext } from '../engine/define-receiver.server.ts';
 import { keepUntil } from '../engine/keep-until.ts';
+import { notification } from '../engine/standard-mails.server.ts';
 import { webinar as definition } from './definition.ts';
 import { webinarSchema } from './schema.ts';
 
 type Values = { name: string; email: string };
 
-export const webinar = defineForm({
+export const webinar = defineReceiver({
   form: 'webinar',
   schema: webinarSchema,
-  // Whoever is late is shown the page, which says what has become of the webinar.
+  // After its end, and once it is cancelled, the page explains that there is nothing to register
+  // for.
   subjectOf: ({ url, params, language }): Entry<'webinars'> => {
     const found = findEntry(language, 'webinars', params.slug ?? '');
     if (found.cancelled || endOf(found) <= Date.now()) throw redirect(url.pathname, 303);
     return found;
   },
-  save: (values, { slug, seats, ...times }) => ({
-    email: values.email,
-    name: values.name,
+  stored: (_values, { slug, seats, ...times }) => ({
     about: slug,
-    answers: values,
     seats,
     keepUntil: () => keepUntil(definition.keptFor, endOf(times)),
   }),
-  mails: (context) => [...lettersTo(context), notificationOf(context)],
+  mails: (context) => [
+    ...lettersTo(context),
+    notification(context, { about: headingOf(context.subject, context.firmLanguage) }),
+  ],
 });
 
-/** With a seat, its confirmation; without, the news that one is free waits until it is. */
+/** With a seat: its confirmation. Without: a notice, and a mail that waits for a free seat. */
 function lettersTo({
   language,
   receipt,
@@ -64,17 +65,6 @@ function lettersTo({
   ];
 }
 
-function notificationOf({
-  values,
-  subject,
-  ...context
-}: MailContext<Values, Entry<'webinars'>>): Mail {
-  const { slug } = subject;
-  const title = findShown(context.firmLanguage, 'webinars', slug)?.heading ?? subject.heading;
-  return toFirm({
-    from: { name: values.name, address: values.email },
-    about: title,
-    rows: answerRows('webinar', values, context.firmLanguage),
-    ...context,
-  });
+function headingOf({ slug, heading }: Entry<'webinars'>, language: Language): string {
+  return findShown(language, 'webinars', slug)?.heading ?? heading;
 }

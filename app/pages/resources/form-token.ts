@@ -1,4 +1,4 @@
-import { newToken } from '#app/forms/engine/receive.server.ts';
+import { newToken } from '#app/forms/engine/form-token.server.ts';
 import { tokens } from '#app/ports.ts';
 import type { Route } from './+types/form-token.ts';
 
