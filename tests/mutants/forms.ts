@@ -117,7 +117,7 @@ export const forms: MutantsOfArea = [
   {
     id: 'text-lost-at-language-switch',
     file: 'app/forms/engine/visitor-form.tsx',
-    find: '    keepDraft(form, typedIn(currentTarget, suggested));\n',
+    find: '    draft.keep(currentTarget);\n',
     replace: '',
     effect: 'The text of a form is gone after the language was switched.',
     tests: ['tests/journeys/forms/keeping'],

@@ -2,15 +2,13 @@ import type { RouterContextProvider } from 'react-router';
 import type * as v from 'valibot';
 import { isSameOrigin } from '#app/ports.ts';
 import type { FormReceiver } from './define-receiver.server.ts';
-import type { FormState } from './form-state.ts';
+import type { Refusal } from './form-state.ts';
 import { limit, type NewSubmission, type Upload } from './ports.ts';
 import type { ReceivedForm } from './read-form.server.ts';
 import { errorsOf, type FormSchema } from './rules.ts';
 
 // The checks of a form that was sent, in their order. Each returns a refusal or passes on.
 
-/** What is wrong with a form: at its fields, or with all of it. */
-export type Refusal = Pick<FormState, 'errors' | 'problem'>;
 type Context = Readonly<RouterContextProvider>;
 type Receiver<Schema extends FormSchema> = Pick<
   FormReceiver<Schema, never>,

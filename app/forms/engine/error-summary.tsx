@@ -4,21 +4,18 @@ import { fill, formatDuration } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
 import { errorText } from './error-text.ts';
 import { fieldId } from './form-context.ts';
-import { type FormState, isRefused } from './form-state.ts';
+import { isRefused, type Refusal } from './form-state.ts';
 
 type ErrorSummaryProps = {
   form: string;
-  refusal: Pick<FormState, 'errors' | 'problem'>;
+  refusal: Refusal;
   shared: Forms['shared'];
-  /** What each field says where it was left empty. */
+  /** The message of each field where it was left empty. */
   missing: Readonly<Record<string, string>>;
   ref: Ref<HTMLDivElement>;
 };
 
-/**
- * Everything that is wrong, before the first field: it takes the focus, and each line leads to its
- * field.
- */
+/** All errors, before the first field. It takes the focus, and each line links to its field. */
 export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSummaryProps) {
   const language = useLanguage();
   if (!isRefused(refusal)) return null;
@@ -60,10 +57,7 @@ function inOrder(
   );
 }
 
-/**
- * Brings the label into view before the control takes the focus, else a fixed header could cover
- * it.
- */
+/** Scrolls to the label before the control takes the focus: the header could cover the label. */
 function goToField(link: HTMLAnchorElement): void {
   const control = document.getElementById(link.hash.slice(1));
   if (!control) return;

@@ -7,13 +7,14 @@ import {
 } from 'react-router';
 import { languageOf } from '#app/content/read.server.ts';
 import { reportError, tokens } from '#app/ports.ts';
-import { file, type Refusal, readable, sameOrigin, valid, withinLimit } from './checks.server.ts';
+import { file, readable, sameOrigin, valid, withinLimit } from './checks.server.ts';
 import { confirmationPath } from './confirmation-path.server.ts';
 import type { FormReceiver } from './define-receiver.server.ts';
 import {
   type FormState,
   isRefused,
   type Problem,
+  type Refusal,
   SWITCH_FIELD,
   TOKEN_FIELD,
   TRAP_FIELD,

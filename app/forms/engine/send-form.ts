@@ -1,39 +1,36 @@
 import { MINUTE } from '#app/i18n/durations.ts';
 import { type FormState, isRefused } from './form-state.ts';
 
-/**
- * What became of a form that a script sent; `gone`: what it is about is no more, and the page says
- * so.
- */
+/** The result of sending a form. `gone`: its subject does not exist any more, as the page shows. */
 export type Sent =
   | { kind: 'received'; location: string }
   | { kind: 'refused'; state: FormState }
   | { kind: 'gone' }
   | { kind: 'unreachable' };
 
-/** Long enough for 5 MB over a slow mobile connection, in milliseconds. */
+/** In milliseconds: enough for 5 MB over a slow mobile connection. */
 const LONGEST = 10 * MINUTE;
 
 /**
- * Sends a form to the address that the browser would have sent it to, and reads the same answer as
- * data. Not by `fetch`, which does not tell how much of a file has been sent.
- * @param onProgress told the share that has been sent, from 0 to 1
+ * Sends a form to the path that the browser would have sent it to, and reads the same answer as
+ * data. `fetch` cannot report the progress of an upload.
+ * @param onProgress is called with the share that has been sent, from 0 to 1
  */
 export function sendForm(
-  address: string,
+  path: string,
   values: FormData,
   { multipart, onProgress }: { multipart: boolean; onProgress: (share: number) => void },
 ): Promise<Sent> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', address);
+    request.open('POST', path);
     request.setRequestHeader('Accept', 'application/json');
     request.timeout = LONGEST;
     request.upload.addEventListener(
       'progress',
       ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total),
     );
-    // Whatever failed on the way, trying again is safe: the same form arrives once.
+    // Sending again after any failure is safe: the server stores the same form once.
     request.addEventListener('loadend', () => resolve(readAnswer(request)));
     request.send(
       multipart
@@ -55,7 +52,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's own page, or nothing at all.
+    // A page of a proxy, or no answer.
     return undefined;
   }
 }

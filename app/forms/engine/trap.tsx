@@ -1,8 +1,8 @@
 import { TRAP_FIELD } from './form-state.ts';
 
 /**
- * Machines fill in what looks like a field; people neither see it nor come to it.
- * @param words for whoever sees it all the same, where there is no style sheet
+ * A field that bots fill in. People neither see nor reach it.
+ * @param words explain the field where there is no style sheet
  */
 export function Trap({ words }: { words?: string }) {
   return (

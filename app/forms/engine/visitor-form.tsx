@@ -1,171 +1,76 @@
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Forms } from '#app/content/schemas/forms.ts';
-import { fill } from '#app/i18n/format.ts';
-import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
-import { languages } from '#content/languages.ts';
-import { askForToken } from './ask-for-token.ts';
-import { checkFields, textsOf } from './check-fields.ts';
-import { draftOf, forgetDraft, keepDraft, keepToken, tokenOf } from './drafts.ts';
+import { checkFields } from './check-fields.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './form-context.ts';
-import { type FormState, isRefused, SWITCH_FIELD, TOKEN_FIELD } from './form-state.ts';
+import { FormEnd } from './form-end.tsx';
+import { type FormState, TOKEN_FIELD } from './form-state.ts';
 import { missingTexts } from './missing-texts.ts';
 import type { FormSchema } from './rules.ts';
-import { sendForm } from './send-form.ts';
 import { Trap } from './trap.tsx';
+import { useDraft } from './use-draft.ts';
+import { useFormToken } from './use-form-token.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useSubmission } from './use-submission.ts';
 
-type Refusal = Pick<FormState, 'errors' | 'problem'>;
-const NOTHING_WRONG: Refusal = { errors: {} };
 const NOTHING: Readonly<Record<string, string>> = {};
 
 type VisitorFormProps = {
-  /** Names the form on the page, and what was typed into it. */
+  /** The id of the form, by which its draft is kept. */
   form: string;
-  /** Where it is sent, without a language's prefix. */
+  /** The path of the action, without a language's prefix. */
   action: string;
-  /** As the server gave it back, where it was sent without a script. */
+  /** The form as the server returned it, where it was sent without a script. */
   served: FormState | undefined;
-  /** Words of the form and, by their names, of its fields. */
+  /** The words of the form and, by their names, of its fields. */
   words: { shared: Forms['shared']; submit: string } & Readonly<Record<string, unknown>>;
-  /** The same rules as the server's. */
+  /** The rules, which the server applies again. */
   schema: FormSchema;
-  /** Drops answers to questions that are not asked, given the others. */
+  /** Removes answers to questions that do not apply, given the other answers. */
   asked?: (values: Record<string, string>) => Record<string, string>;
-  /** What the browser can find wrong with files. */
+  /** The errors that the browser can find in files. */
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
-  /** What fields begin with where nothing was typed, because the link here said so. */
+  /** The values of fields in which nothing was typed, as the link to the page suggests them. */
   suggested?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
 /**
- * A form that works without a script, and better with one: it is checked before it is sent, tells
- * how far a file has got, and keeps what was typed when the connection is lost or the language is
- * changed.
+ * A form that works without a script. A script checks it before it is sent, shows the progress of a
+ * file, and keeps what was typed when the connection fails or the language is changed.
  */
 export function VisitorForm(props: VisitorFormProps) {
-  const {
-    form,
-    action,
-    served,
-    words,
-    schema,
-    asked,
-    checkFiles,
-    multipart = false,
-    suggested = NOTHING,
-    children,
-  } = props;
-  const { shared, submit } = words;
-  const check = (values: FormData) => ({
-    ...checkFields(schema, values, asked),
-    ...checkFiles?.(values),
-  });
-  const language = useLanguage();
-  const { status } = useTexts();
-  const navigate = useNavigate();
+  const { form, action, served, words, multipart = false, suggested = NOTHING, children } = props;
+  const { shared } = words;
   const element = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const isNews = useRef(false);
-  // What fields begin with never changes: theirs is what stands in them.
-  const [values] = useState(() => served?.values ?? { ...suggested, ...textsOf(draftOf(form)) });
-  const [first] = useState<Refusal>(served ?? NOTHING_WRONG);
-  const [refusal, setRefusal] = useState(first);
-  const [share, setShare] = useState<number>();
-  const isSending = share !== undefined;
-  const refuse = (news: Refusal) => {
-    isNews.current = true;
-    setRefusal(news);
-  };
-
-  useEffect(() => {
-    // A page that came with errors has been read already when the script arrives.
-    if (refusal === first) return;
-    const mark = fill(status.errorTitle, { title: '' });
-    const title = document.title.startsWith(mark)
-      ? document.title.slice(mark.length)
-      : document.title;
-    document.title = isRefused(refusal) ? mark + title : title;
-    // What is only taken back must not take the focus from the field in which it was mended.
-    if (isNews.current) summary.current?.focus();
-    isNews.current = false;
-  }, [refusal, first, status]);
-
-  useLayoutEffect(() => {
-    if (element.current) restoreFiles(element.current, draftOf(form));
-    if (served?.token) keepToken(form, Promise.resolve(served.token));
-  }, [form, served]);
-
-  // What was typed before the script arrived belongs to it as well. There is time to read it when
-  // the page has been painted.
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    let keep = () => {
-      keep = () => {};
-      keepDraft(form, typedIn(current, suggested));
-    };
-    const timer = setTimeout(() => keep());
-    return () => {
-      clearTimeout(timer);
-      keep();
-    };
-  }, [form, suggested]);
-
-  // Only once somebody begins to fill it in: most pages are read without touching their form.
-  const begin = ({ target }: FocusEvent<HTMLFormElement>) => {
-    if (!tokenOf(form) && !(target instanceof HTMLButtonElement)) keepToken(form, askForToken());
-  };
+  const { refusal, summary, refuse, clear, mend } = useRefusal(served);
+  const draft = useDraft({ form, element, served: served?.values, suggested });
+  const token = useFormToken(form, served?.token);
+  const submission = useSubmission(action, { multipart, prepare: token.attach });
+  const navigate = useNavigate();
 
   const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    const typed = new FormData(currentTarget);
-    keepDraft(form, typedIn(currentTarget, suggested));
-    // A mistake that was pointed out is taken back as soon as it is mended.
+    draft.keep(currentTarget);
     const name = String(target.name);
-    if (name in refusal.errors && !(name in check(typed))) {
-      setRefusal({
-        errors: Object.fromEntries(
-          Object.entries(refusal.errors).filter(([field]) => field !== name),
-        ),
-      });
-    }
+    if (name in refusal.errors && !(name in errorsIn(new FormData(currentTarget), props)))
+      mend(name);
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (submission.isSending) return;
     const typed = new FormData(event.currentTarget);
-    const errors = check(typed);
+    const errors = errorsIn(typed, props);
     if (Object.keys(errors).length > 0) return refuse({ errors });
-    setShare(0);
-    setRefusal(NOTHING_WRONG);
-    const known = await tokenOf(form);
-    if (known) typed.set(TOKEN_FIELD, known);
-    const sent = await sendForm(localizedPath(action, language), typed, {
-      multipart,
-      onProgress: setShare,
-    });
-    setShare(undefined);
+    clear();
+    const sent = await submission.send(typed);
     if (sent.kind === 'gone') return element.current?.submit();
-    if (sent.kind === 'refused')
-      return refuse({
-        errors: sent.state.errors,
-        ...(sent.state.problem ? { problem: sent.state.problem } : {}),
-      });
+    if (sent.kind === 'refused') return refuse(sent.state);
     if (sent.kind === 'unreachable') return refuse({ errors: {}, problem: { key: 'unreachable' } });
-    forgetDraft(form);
+    draft.forget();
+    token.forget();
     await navigate(sent.location);
   };
 
@@ -175,12 +80,12 @@ export function VisitorForm(props: VisitorFormProps) {
       id={form}
       className="visitor-form"
       method="post"
-      action={localizedPath(action, language)}
+      action={submission.path}
       noValidate
       onSubmit={send}
-      onFocus={begin}
+      onFocus={token.ask}
       onChange={change}
-      aria-busy={isSending}
+      aria-busy={submission.isSending}
       {...(multipart ? { encType: 'multipart/form-data' as const } : {})}
     >
       <ErrorSummary
@@ -190,73 +95,18 @@ export function VisitorForm(props: VisitorFormProps) {
         shared={shared}
         missing={missingTexts(words)}
       />
-      <FormContext value={{ form, values, errors: refusal.errors, shared }}>{children}</FormContext>
+      <FormContext value={{ form, values: draft.values, errors: refusal.errors, shared }}>
+        {children}
+      </FormContext>
       <Trap words={shared.trap} />
       {served?.token && <input type="hidden" name={TOKEN_FIELD} defaultValue={served.token} />}
-      <div className="form-end">
-        <button type="submit" className="button button-night" aria-disabled={isSending}>
-          {submit}
-        </button>
-        <SwitchButton action={action} />
-        <p role="status">{isSending && sendingText(shared, multipart ? share : 0)}</p>
-      </div>
-      {isSending && multipart && <progress value={share} aria-label={shared.sending} />}
+      <FormEnd action={action} words={words} submission={submission} hasProgress={multipart} />
     </form>
   );
 }
 
-function sendingText({ sending, progress }: Forms['shared'], share: number): string {
-  return share > 0 && share < 1
-    ? fill(progress, { percent: String(Math.round(share * 100)) })
-    : sending;
-}
+type Checks = Pick<VisitorFormProps, 'schema' | 'asked' | 'checkFiles'>;
 
-/** Without a script, the form itself has to carry what was typed into the other language. */
-function SwitchButton({ action }: { action: string }) {
-  const current = useLanguage();
-  return languages
-    .filter(({ code }) => code !== current.code)
-    .map((other) => (
-      <button
-        key={other.code}
-        type="submit"
-        name={SWITCH_FIELD}
-        value={other.code}
-        formAction={localizedPath(action, other)}
-        className="button button-line unscripted"
-        lang={other.code}
-        dir={other.dir}
-      >
-        {other.name}
-      </button>
-    ));
-}
-
-/**
- * What stands in a form without what was only suggested: another link, or the other language,
- * suggests something else.
- */
-function typedIn(form: HTMLFormElement, suggested: Readonly<Record<string, string>>): FormData {
-  const typed = new FormData(form);
-  for (const [name, value] of Object.entries(suggested)) {
-    if (typed.get(name) === value) typed.delete(name);
-  }
-  return typed;
-}
-
-/** A file can be put back into its field only as it was chosen. */
-function restoreFiles(form: HTMLFormElement, draft: FormData | undefined): void {
-  for (const [name, value] of draft ?? []) {
-    const field = form.elements.namedItem(name);
-    if (
-      !(field instanceof HTMLInputElement) ||
-      field.type !== 'file' ||
-      typeof value === 'string' ||
-      value.size === 0
-    )
-      continue;
-    const files = new DataTransfer();
-    files.items.add(value);
-    field.files = files.files;
-  }
+function errorsIn(values: FormData, { schema, asked, checkFiles }: Checks): Record<string, string> {
+  return { ...checkFields(schema, values, asked), ...checkFiles?.(values) };
 }
