@@ -10,8 +10,8 @@ type Notification = {
   language: Language;
   firmLanguage: Language;
   receipt: { form: Form; reference: string; seat?: string };
-  /** The sender, to whom a reply goes. */
-  from: { name: string; address: string };
+  /** The sender. A reply goes to the address. */
+  from: { name: string; address?: string };
   /** The subject of the form, such as the role. */
   about?: string;
   /** The answers, with labels in the firm's language. */
@@ -46,7 +46,7 @@ export function toFirm({
   const letter = composeLetter(firmLanguage, {
     subject: fill(notification.subject, {
       form,
-      name: isolate(from.name || from.address),
+      name: isolate(from.name || (from.address ?? '')),
       reference: isolate(reference),
     }),
     blocks: [
@@ -62,7 +62,7 @@ export function toFirm({
     kind: 'notification',
     audience: 'firm',
     ...letter,
-    replyTo: from,
+    ...(from.address === undefined ? {} : { replyTo: { name: from.name, address: from.address } }),
     ...(files.length > 0 && sendsFiles ? { withUploads: true } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { createContext, data, Form } from 'react-router';
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
 import { correctable } from '#app/forms/correct-answers.server.ts';
 import { answerRows } from '#app/forms/engine/answer-rows.server.ts';
 import { onlyFromHere } from '#app/forms/engine/only-from-here.server.ts';
@@ -138,31 +139,38 @@ export default function YourData({
         </Section>
         <Section id="erase" heading={page.erase.heading}>
           <p className="prose">{page.erase.text}</p>
-          <Form method="post" className="visitor-form">
-            <div className={actionData?.outcome === 'missing' ? 'field field-wrong' : 'field'}>
-              {actionData?.outcome === 'missing' && (
-                <p id="agree-error" role="alert" className="field-error">
-                  {page.erase.missing}
-                </p>
-              )}
-              <label className="choice">
-                <input
-                  type="checkbox"
-                  name="agree"
-                  value="on"
-                  {...(actionData?.outcome === 'missing'
-                    ? { 'aria-describedby': 'agree-error', 'aria-invalid': true }
-                    : {})}
-                />
-                <span>{page.erase.agree}</span>
-              </label>
-            </div>
-            <button type="submit" name="do" value="erase" className="button button-line">
-              {page.erase.action}
-            </button>
-          </Form>
+          <EraseEverything words={page.erase} isRefused={actionData?.outcome === 'missing'} />
         </Section>
       </div>
     </>
+  );
+}
+
+type EraseProps = { words: Pages['your-data']['erase']; isRefused: boolean };
+
+/** The button that erases all data, with the box that has to be ticked first. */
+function EraseEverything({ words, isRefused }: EraseProps) {
+  return (
+    <Form method="post" className="visitor-form">
+      <div className={isRefused ? 'field field-wrong' : 'field'}>
+        {isRefused && (
+          <p id="agree-error" role="alert" className="field-error">
+            {words.missing}
+          </p>
+        )}
+        <label className="choice">
+          <input
+            type="checkbox"
+            name="agree"
+            value="on"
+            {...(isRefused ? { 'aria-describedby': 'agree-error', 'aria-invalid': true } : {})}
+          />
+          <span>{words.agree}</span>
+        </label>
+      </div>
+      <button type="submit" name="do" value="erase" className="button button-line">
+        {words.action}
+      </button>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ import type { AnswerRow } from './answer-rows.server.ts';
 import type { NewSubmission, Receipt, Upload } from './ports.ts';
 import type { ReceivedFile } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
-import { confirmation, notification } from './standard-mails.server.ts';
+import { standardMails } from './standard-mails.server.ts';
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -87,7 +87,7 @@ export function defineReceiver<Schema extends FormSchema, Subject = undefined>(
     subjectOf: () => undefined as Subject,
     asked: (values) => values,
     stored: () => ({}),
-    mails: (context) => [confirmation(context), notification(context)],
+    mails: standardMails,
     ...special,
   };
 }

@@ -8,6 +8,12 @@ import type { Answers, MailContext } from './define-receiver.server.ts';
 type Context = MailContext<Answers, unknown>;
 type FormWithEmail = keyof ReturnType<typeof factsOf<'email'>>;
 
+/** The mails of a form that names no others. Only a form with an email field has words for one. */
+export function standardMails(context: Context): Mail[] {
+  const toFirm = notification(context);
+  return hasEmail(context.receipt.form) ? [confirmation(context), toFirm] : [toFirm];
+}
+
 /**
  * Confirms to the sender that a form was received.
  * @param values fill the placeholders of its words
@@ -27,7 +33,7 @@ export function notification(
   { values, ...context }: Context,
   { about, name = values.name ?? '' }: { about?: string; name?: string } = {},
 ): Mail {
-  const from = { name, address: values.email ?? '' };
+  const from = { name, ...(values.email === undefined ? {} : { address: values.email }) };
   return toFirm({ from, ...(about === undefined ? {} : { about }), ...context });
 }
 
