@@ -1,8 +1,9 @@
 import { errorsOf, type FormSchema } from './rules.ts';
 
 /**
- * What the rules find wrong with a form in the browser, by field.
- * @param asked drops answers to questions that are not asked, given the others
+ * Checks a form in the browser.
+ * @param asked removes answers to questions that do not apply, given the other answers
+ * @returns the errors by field
  */
 export function checkFields(
   schema: FormSchema,
@@ -13,7 +14,7 @@ export function checkFields(
   return 'errors' in read ? read.errors : {};
 }
 
-/** What a form holds, but for its files. */
+/** The text fields of a form. */
 export function textsOf(form: FormData | undefined): Record<string, string> {
   return Object.fromEntries(
     [...(form ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -2,8 +2,8 @@ import type { Forms } from '#app/content/schemas/forms.ts';
 import { fill } from '#app/i18n/format.ts';
 
 /**
- * What is said about a field, by the key that its rule gave.
- * @param missing what the field itself says where it was left empty
+ * The message of a field for the key that its rule returned.
+ * @param missing the message of the field where it was left empty
  */
 export function errorText(key: string, { errors }: Forms['shared'], missing: string): string {
   const [name = '', limit = ''] = key.split(':');

@@ -5,7 +5,7 @@ import { fieldId, useFormContext } from './form-context.ts';
 type Words = { label: string; hint?: string; missing?: string };
 type FieldProps = { name: string; words: Words };
 
-/** Label, hint and error of one control, and what ties them to it. */
+/** The label, hint and error of a control, and the attributes that connect them. */
 function useField(name: string, { label, hint, missing = label }: Words) {
   const { form, values, errors, shared } = useFormContext();
   const id = fieldId(form, name);
@@ -86,8 +86,8 @@ type LineProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
 /**
- * A field of one line. What is written in it decides its direction; addresses and numbers run from
- * the left.
+ * A field of one line. Its text decides its direction, except for emails, URLs and numbers, which
+ * are written from the left.
  */
 export function LineField({ name, words, type = 'text', dir = 'auto', ...more }: LineProps) {
   const { id, error, value, control } = useField(name, words);
@@ -112,7 +112,7 @@ export function EmailField(props: FieldProps) {
 
 export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: number }) {
   const { id, error, value, control } = useField(name, words);
-  const standing = useStanding(id, value);
+  const typed = useTypedText(id, value);
   return (
     <Field id={id} words={words} error={error}>
       <textarea
@@ -120,7 +120,7 @@ export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: numbe
         dir="auto"
         placeholder=" "
         rows={rows}
-        defaultValue={standing}
+        defaultValue={typed}
         suppressHydrationWarning
         {...(words.missing ? { 'aria-required': true } : {})}
       />
@@ -131,16 +131,16 @@ export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: numbe
 const neverChanges = () => () => {};
 
 /**
- * What a text area begins with. React sets one that it takes over back to that, whatever was typed
- * into it meanwhile.
+ * The initial value of a text area. While React hydrates, that is what the visitor has typed so
+ * far, because React resets a text area to its initial value.
  */
-function useStanding(id: string, value: string): string {
-  const isTakenOver = useSyncExternalStore(
+function useTypedText(id: string, value: string): string {
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => false,
     () => typeof document !== 'undefined',
   );
-  if (!isTakenOver) return value;
+  if (!isHydrated) return value;
   const control = document.getElementById(id);
   return control instanceof HTMLTextAreaElement ? control.value : value;
 }
@@ -168,7 +168,7 @@ export function SelectField({
   );
 }
 
-/** One of a few, all in view. */
+/** A choice whose options are all visible. */
 export function RadioField({ name, words, options }: FieldProps & { options: Options }) {
   const { id, error, value, control } = useField(name, words);
   const { id: first, name: field, ...described } = control;

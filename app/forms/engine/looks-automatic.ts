@@ -1,17 +1,15 @@
-/** Faster than this nobody fills in a form, in milliseconds. */
+/** No person fills in a form faster than this, in milliseconds. */
 const TOO_FAST = 1000;
-/** More addresses than this in one submission are seldom a person's. */
+/** People seldom send more links than this. */
 const MANY_LINKS = 4;
 const LINK = /https?:\/\/(?:www\.)?|www\.|<a\s|\[url/gi;
 
-/**
- * Why something that was sent looks as if a machine had sent it. It is stored all the same, and
- * waits for a person.
- */
+/** Why a submission may come from a bot. It is stored, and waits for a person to look at it. */
 export type Suspicion = 'trap' | 'speed' | 'links';
 
 /**
- * @param trap what stands in the field that people do not see
+ * Finds signs of a bot in a submission.
+ * @param trap the value of the field that people do not see
  * @param shownFor how long the form had been shown, in milliseconds, where that is known
  */
 export function looksAutomatic({

@@ -1,7 +1,4 @@
-/**
- * What each field of a form says where it was left empty, by the fields' names, in the order of the
- * words.
- */
+/** The message of each field where it was left empty, by field, in the order of the words. */
 export function missingTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(words).flatMap(([field, word]) => {

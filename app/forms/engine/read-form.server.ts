@@ -2,18 +2,18 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { cleanLine } from './rules.ts';
 
 export type FormLimits = {
-  /** Of all fields together, in bytes. */
+  /** The size of all text fields together, in bytes. */
   text: number;
-  /** So many fields are too many. */
+  /** A form with this many fields is refused. */
   fields: number;
   /**
-   * The one file that is expected: bytes that are kept, and bytes that are read at most, so that a
-   * browser gets to see the answer.
+   * The one file that is expected: how many bytes of it are kept, and how many are read at most so
+   * that the browser reads the answer.
    */
   file?: { field: string; bytes: number; drain: number };
 };
 
-/** A file as it was sent. One that was too large is cut: nothing of it is kept. */
+/** A file as it was sent. If it was too large it is cut: none of its bytes are kept. */
 export type ReceivedFile = {
   field: string;
   name: string;
@@ -22,7 +22,7 @@ export type ReceivedFile = {
   isCut: boolean;
 };
 
-/** What was sent; where there is a problem, as far as it was read. */
+/** A form as it was sent. After a problem it is incomplete. */
 export type ReceivedForm = {
   values: Record<string, string>;
   file?: ReceivedFile;
@@ -30,7 +30,7 @@ export type ReceivedForm = {
 };
 type FormProblem = 'tooLarge' | 'malformed';
 
-/** Takes the bytes of one part of a form as they come. */
+/** Takes the bytes of one part of a form as they arrive. */
 type Part = { take: (bytes: Buffer) => void; end: () => void };
 
 const NAME_LENGTH = 200;
@@ -38,8 +38,8 @@ const PART_HEADER = { headerPairs: 32, headerSize: 8192 };
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Reads a form from a request, never holding more of it than the limits allow. Of a field that was
- * sent twice the first counts. Does not throw for what was sent: a request that ends too early is
+ * Reads a form from a request and never keeps more of it than the limits allow. If a field is sent
+ * twice, the first one counts. It does not throw for a bad request: one that ends too early is
  * malformed.
  */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReceivedForm> {
@@ -53,7 +53,7 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Re
   return form.received();
 }
 
-/** What has been read of a form so far. */
+/** A form while it is read. */
 class FormInProgress {
   problem: FormProblem | undefined;
   readonly #limits: FormLimits;
@@ -76,14 +76,14 @@ class FormInProgress {
   }
 
   /**
-   * There is more to come than may be read: a file that was too large anyway does not harm what
-   * stands before it.
+   * Ends reading at the limit. After a file that is too large this is not a problem: the text before
+   * it is complete.
    */
   stop(): void {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
   }
 
-  /** @param fileName undefined where the part is no file */
+  /** @param fileName undefined where the part is not a file */
   part(field = '', fileName: string | undefined, type: string): Part {
     if (++this.#parts >= this.#limits.fields || field.includes('\uFFFD'))
       this.problem ??= 'malformed';
@@ -129,7 +129,7 @@ class FormInProgress {
         this.#file ??= Object.assign(file, { isCut: true });
       },
       end: () => {
-        // A field in which no file was chosen comes without a name and without bytes.
+        // Browsers send a file field without a file with neither a name nor bytes.
         if (file.name === '' && size === 0) return;
         this.#file ??= Object.assign(file, { bytes: Buffer.concat(chunks) });
       },
@@ -156,8 +156,8 @@ function multipartParser(
   fields: number,
 ): BusboyInstance | undefined {
   try {
-    // As files, all parts come as bytes; as fields, what is no UTF-8 would be replaced without a
-    // word.
+    // Parse all parts as files, which arrive as bytes: busboy replaces invalid UTF-8 in fields
+    // silently.
     const options = {
       preservePath: true,
       isPartAFile: () => true,
@@ -167,14 +167,14 @@ function multipartParser(
     parser.on('file', (field, stream, name: string | undefined, _encoding, type) => {
       const part = form.part(field, name, type);
       stream.on('data', part.take).on('end', part.end);
-      // The parser tells it as well.
+      // The parser reports the same error.
       stream.on('error', () => {});
     });
     return parser.on('partsLimit', () => {
       form.problem ??= 'malformed';
     });
   } catch {
-    // No boundary, or one that is too long.
+    // The boundary is missing or too long.
     return undefined;
   }
 }
@@ -199,10 +199,7 @@ function urlencodedParser(form: FormInProgress, text: number): BusboyInstance {
   });
 }
 
-/**
- * Hands the body to the parser chunk by chunk, until its end, a problem, or the most that may be
- * read.
- */
+/** Passes the body to the parser chunk by chunk, until its end, a problem, or the limit. */
 async function feed(
   parser: BusboyInstance,
   body: Request['body'],
@@ -213,8 +210,8 @@ async function feed(
   let fail = (_error: unknown) => {};
   const step = (start: (done: () => void) => void) =>
     new Promise<void>((resolve, reject) => {
-      // The parser waits for nothing outside. What it has not done by the next turn of the event
-      // loop it never does, which happens to it where something follows the end of a form.
+      // The parser waits for nothing outside. If it is not done by the next turn of the event loop it
+      // never will be, which happens when bytes follow the end of a form.
       const stuck = setImmediate(() => reject(new Error('The parser is stuck')));
       fail = reject;
       start(() => {
@@ -251,10 +248,7 @@ function decoded(bytes: Buffer): string | undefined {
   }
 }
 
-/**
- * A file's name without its path, without anything invisible that could disguise it, and not too
- * long.
- */
+/** A file's name, shortened, without its path and without invisible characters. */
 function ownName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const name = cleanLine(last.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ''));

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-// What a form may be filled in with, the same in the browser and on the server. Messages are keys
-// of the texts; a limit follows its key after a colon, as in tooLong:100. Every field takes what is
-// missing as empty, and gives a string.
+// The rules of fields, the same in the browser and on the server. Messages are keys of the texts. A
+// limit follows its key after a colon, as in tooLong:100. A missing field counts as empty, and each
+// field returns a string.
 
-/** The fields of a form, in its order. What else was sent is dropped. */
+/** The fields of a form, in its order. Other fields are dropped. */
 export type FormSchema = v.ObjectSchema<
   Record<string, v.GenericSchema<string | undefined, string>>,
   undefined
@@ -15,41 +15,38 @@ const LINK_LENGTH = 500;
 const PHONE_DIGITS = { min: 7, max: 15 };
 
 /**
- * Embeddings, overrides and isolates can show a text in another order than it is read; copied
- * contacts bring them along.
+ * Embeddings, overrides and isolates can show a text in another order than it is stored in. Copied
+ * contacts contain them.
  */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-/**
- * Also the left-to-right, right-to-left and Arabic letter marks, which order punctuation in a long
- * text.
- */
+/** The same with the marks of direction, which only order punctuation in a long text. */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';
 const TEXT_EDGE = new RegExp(`[\\s${BLANK}]`);
-/** Without line breaks: at the end of one line they are as wrong as within it. */
+/** Without line breaks, which are as wrong at the end of a line as within it. */
 const LINE_EDGE = new RegExp(`[\\p{Zs}\\t${BLANK}]`, 'u');
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
-/** What WHATWG's type=email accepts before the @. */
+/** The part before the @ as WHATWG's type=email accepts it. */
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * A text as it is kept: composed (NFC), lines ended by LF, no characters that reorder it, nothing
- * blank at its ends.
+ * Normalizes a text for storage: NFC, lines that end with LF, no characters that reorder it, no
+ * blanks at its ends.
  * @internal exported for its test
  */
 export function cleanText(value: string): string {
   return trimmed(composed(value, BIDI_CONTROLS), TEXT_EDGE);
 }
 
-/** One line as it is kept: as cleanText, and without any invisible mark of direction. */
+/** Normalizes one line: like cleanText, and without invisible marks of direction. */
 export function cleanLine(value: string): string {
   return trimmed(composed(value, BIDI), LINE_EDGE);
 }
 
-/** @param min and @param max are counted in code points of what is kept, here and below */
+/** `min` and `max` count code points of the stored text, here and below. */
 export function line(min: number, max: number) {
   return v.pipe(
     sent,
@@ -97,8 +94,8 @@ const sent = v.optional(v.string('missing'), '');
 const present = v.check((text: string) => VISIBLE.test(text), 'missing');
 
 /**
- * An address as it was typed. Its domain may be in any script. What stands before the @ may not:
- * mail servers that know only ASCII there would refuse our own mail about it.
+ * An email address. Its domain may be in any script. The part before the @ must be ASCII, because
+ * some mail servers refuse mails to others.
  */
 export const email = v.pipe(
   sent,
@@ -108,7 +105,7 @@ export const email = v.pipe(
   v.check(isEmail, 'email'),
 );
 
-/** A number in ASCII digits, with single spaces where it was divided; a leading 00 becomes +. */
+/** A telephone number in ASCII digits, with single spaces as separators. 00 becomes +. */
 export const phone = v.pipe(
   sent,
   v.transform(cleanLine),
@@ -117,7 +114,7 @@ export const phone = v.pipe(
   v.check(isPhone, 'phone'),
 );
 
-/** A page of the web, completed to a URL; empty where there is none. */
+/** The URL of a web page, or an empty text. */
 export const optionalLink = v.pipe(
   sent,
   v.transform(cleanLine),
@@ -135,8 +132,8 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
 export const consent = v.pipe(sent, v.literal('on', 'consent'));
 
 /**
- * Reads a form.
- * @returns what it says, or the first thing wrong with each field, in the form's order
+ * Checks the values of a form.
+ * @returns the normalized values, or the first error of each field, in the form's order
  */
 export function errorsOf<Schema extends FormSchema>(
   schema: Schema,
@@ -152,18 +149,12 @@ export function errorsOf<Schema extends FormSchema>(
   return { errors: Object.fromEntries(errors) };
 }
 
-/**
- * Composed last, since a character that is taken out may have stood between a letter and its
- * accent.
- */
+/** Normalizes last, because a removed character may have separated a letter from its accent. */
 function composed(value: string, without: RegExp): string {
   return value.replace(/\r\n?/g, '\n').replace(without, '').normalize('NFC');
 }
 
-/**
- * By hand: a regular expression tries each of many spaces within the text, which takes the square
- * of their number.
- */
+/** Without a regular expression, which takes quadratic time for many spaces within a text. */
 function trimmed(text: string, edge: RegExp): string {
   let start = 0;
   let end = text.length;
@@ -172,7 +163,7 @@ function trimmed(text: string, edge: RegExp): string {
   return text.slice(start, end);
 }
 
-/** Joiners are not trimmed, since a text may end with one; alone they are nothing. */
+/** Joiners are not trimmed, because a text may end with one. A text of joiners alone is empty. */
 function nothingIfBlank(text: string): string {
   return VISIBLE.test(text) ? text : '';
 }
@@ -200,10 +191,7 @@ function isEmail(text: string): boolean {
   return isNamedHost(parsedUrl(`http://${domain}`)?.hostname);
 }
 
-/**
- * A public name such as example.com, in its ASCII form: neither a number nor a name of the local
- * network.
- */
+/** A public host name such as example.com: neither a number nor a name of the local network. */
 function isNamedHost(host = ''): boolean {
   return HOST.test(host);
 }
@@ -222,9 +210,7 @@ function isPhone(text: string): boolean {
   return /^\+?\d+(?: \d+)*$/.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/**
- * Any other scheme before which https:// is put makes no URL, or one whose host is no public name.
- */
+/** With https:// before another scheme, the result is no URL or has no public host name. */
 function linkOf(text: string): string | undefined {
   if (!isLine(text)) return undefined;
   const url = parsedUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);
