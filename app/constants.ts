@@ -35,38 +35,11 @@ export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN
   .split(' ')
   .map((country) => `ar-${country}`);
 
-/**
- * What visitors send is deleted after this: days, or months of the calendar. The legal texts say
- * the same, from here.
- */
-export const RETENTION = {
-  contact: { months: 12 },
-  partnership: { months: 12 },
-  application: { months: 12 },
-  /** After the webinar. */
-  webinar: { days: 90 },
-  /** An address that was never confirmed. */
-  newsletter: { days: 7 },
-  dataRequest: { months: 12 },
-  /** Answers about pages, which carry no name. */
-  feedback: { months: 12 },
-  /** The text of mails that were sent. */
-  mail: { days: 7 },
-  /** Counters against abuse. */
-  limits: { hours: 24 },
-} as const;
-
-/** A CV may be as large as this, in bytes. */
-export const LARGEST_CV = 5 * 1024 * 1024;
-
 /** The reply that every message is promised, in milliseconds. */
 export const ANSWER_WITHIN = DAY;
 
-/**
- * How long the personal link in a mail works, and the link that confirms a subscription, in days.
- */
+/** How long the personal link in a mail works, in days. */
 export const PERSONAL_LINK_DAYS = 90;
-export const CONFIRMATION_LINK_DAYS = RETENTION.newsletter.days;
 
 /** A navigation slower than this shows the spinner. */
 export const SPINNER_DELAY = 150;

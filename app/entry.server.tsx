@@ -8,9 +8,9 @@ import {
 } from 'react-router';
 import { hydrationElement } from '#delivery/hydration/write.ts';
 import { isGone } from './content/redirects.server.ts';
+import { reportError } from './ports.ts';
 import { forPrograms } from './seo/machine-head.server.tsx';
 import { robotsOf } from './seo/robots-of.ts';
-import { reportError } from './services.ts';
 
 const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 const BODY = /<body[^>]*>/;

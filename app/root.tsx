@@ -15,7 +15,7 @@ import { languages, originalLanguage } from '#content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { readDrawings, readFaces, readHeadLinks } from './content/drawings.server.ts';
 import { languageOf, organization, readUi } from './content/read.server.ts';
-import { refused } from './forms/receive.server.ts';
+import { refused } from './forms/engine/receive.server.ts';
 import { languageOfPath } from './i18n/language-of-path.ts';
 import { type RoleClosedAnswer, RoleClosedScreen } from './kinds/jobs/closed-role.tsx';
 import { type NotFoundAnswer, NotFoundScreen } from './pages/not-found-screen.tsx';

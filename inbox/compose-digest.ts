@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type { DigestFacts, Letter } from '../app/services.ts';
+import type { DigestFacts, Letter } from '../app/mail/ports.ts';
 import type { Settings } from '../server/env.ts';
 import { InboxError } from './failure.ts';
 

@@ -1,5 +1,5 @@
 import { riyadhDay } from '#app/i18n/moment.ts';
-import type { DigestFacts } from '../app/services.ts';
+import type { DigestFacts } from '../app/mail/ports.ts';
 import type { Database } from '../server/database/connect.ts';
 import { endOfDay, previousWorkday } from './moments.ts';
 import { readSubmissions, type Submission } from './submissions.ts';

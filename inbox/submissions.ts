@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import type { Form } from '../app/services.ts';
+import type { Form } from '../app/forms/forms.ts';
 import type { Database } from '../server/database/connect.ts';
 import type { Submission as Row, Tables } from '../server/database/tables.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { NewSubmission, Receipt } from '#app/services.ts';
+import type { NewSubmission, Receipt } from '#app/forms/engine/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readSettings } from '#server/env.ts';
 import { createStore } from '#server/submissions/store.ts';

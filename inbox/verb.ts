@@ -1,17 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Form } from '../app/services.ts';
+import { formNames } from '../app/forms/forms.ts';
 import { parseLength, parseSince } from './moments.ts';
-
-/** Every form, in one place: a new one that is not listed here does not compile. */
-const FORMS = Object.keys({
-  contact: true,
-  partnership: true,
-  application: true,
-  webinar: true,
-  newsletter: true,
-  dataRequest: true,
-  feedback: true,
-} satisfies Record<Form, true>);
 
 type Help = {
   /** What it does, in one line. */
@@ -45,7 +34,7 @@ export function addVerb(
 }
 
 export function formOption(): Option {
-  return new Option('--form <form>', 'only this form').choices(FORMS);
+  return new Option('--form <form>', 'only this form').choices(formNames);
 }
 
 /** @param now at which lengths of time end */

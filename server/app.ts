@@ -2,22 +2,20 @@ import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { limit, type Store, store } from '#app/forms/engine/ports.ts';
 import { queryPaths, recordPaths } from '#app/kinds/prerender-paths.server.ts';
-import { readsQuery } from '#app/read-queries.ts';
 import {
   isSameOrigin,
-  limit,
   type ReadSearchIndex,
   type ReportError,
   readSearchIndex,
   reportError,
   type SiteFacts,
-  type Store,
   site,
-  store,
   type Tokens,
   tokens,
-} from '#app/services.ts';
+} from '#app/ports.ts';
+import { readsQuery } from '#app/read-queries.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
 import { styleHashes } from '#delivery/inline-hashes.ts';
 import { CACHE_CONTROL } from '#delivery/manifest.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { factsOf, type Mailbox } from '#app/forms/forms.ts';
 import { languageCodes, originalLanguage } from '#content/languages.ts';
 
 // The only place where the site reads process.env. Every setting has a default that works on one
@@ -91,6 +92,11 @@ const networks = v.pipe(
 );
 const LANGUAGE = v.picklist(languageCodes, languageCodes.join(' or '));
 
+/** The mailboxes that the definitions of the forms name. */
+const mailboxes = Object.fromEntries(
+  Object.values(factsOf('mailbox')).map((name) => [name, optional(address)]),
+) as Record<Mailbox, ReturnType<typeof optional<typeof address>>>;
+
 const schema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('an address to listen on')), '127.0.0.1'),
   PORT: v.optional(port, '3000'),
@@ -103,11 +109,7 @@ const schema = v.object({
   MAIL_CVS: v.optional(v.picklist(['attach', 'keep'], 'attach or keep'), 'keep'),
   INBOX_LANGUAGE: v.optional(LANGUAGE, originalLanguage.code),
   INBOX_TO: v.optional(address, 'hello@miqyas.example'),
-  INBOX_TO_CONTACT: optional(address),
-  INBOX_TO_PARTNERSHIP: optional(address),
-  INBOX_TO_APPLICATION: optional(address),
-  INBOX_TO_WEBINAR: optional(address),
-  INBOX_TO_DATA_REQUEST: optional(address),
+  ...mailboxes,
   OUTBOX_POLL_MS: v.optional(milliseconds, '1000'),
   OUTBOX_BACKOFF_MIN_MS: v.optional(milliseconds, '30000'),
   OUTBOX_BACKOFF_MAX_MS: v.optional(milliseconds, '3600000'),

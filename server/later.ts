@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { type ReportError, STORE_UNAVAILABLE, type Store } from '#app/services.ts';
+import { STORE_UNAVAILABLE, type Store } from '#app/forms/engine/ports.ts';
+import type { ReportError } from '#app/ports.ts';
 
 /**
  * The store as pages ask it that keep nothing: where it cannot answer now, they say 503. Forms are

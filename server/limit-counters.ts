@@ -6,7 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
-import { RETENTION } from '#app/constants.ts';
+import { RETENTION } from '#app/forms/retention.ts';
 import { HOUR } from '#app/i18n/durations.ts';
 
 /** So many points within so many seconds; the name is part of every key. */

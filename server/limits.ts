@@ -1,15 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Form } from '#app/services.ts';
+import { definitionOf, type Form } from '#app/forms/forms.ts';
 import { type Counters, openCounters, perRule, type Rule } from './limit-counters.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const PER_MINUTE: Rule = { keyPrefix: 'minute', points: 5, duration: MINUTE };
 const PER_HOUR: Rule = { keyPrefix: 'hour', points: 30, duration: HOUR };
-const SIGN_UPS: Rule = { keyPrefix: 'newsletter', points: 3, duration: HOUR };
-const FEEDBACK: Rule = { keyPrefix: 'feedback', points: 20, duration: MINUTE };
 const PER_EMAIL: Rule = { keyPrefix: 'email', points: 10, duration: HOUR };
 
 /** A database that failed is not asked again for so long. Milliseconds, as below. */
@@ -105,8 +103,9 @@ export function createLimits(
 }
 
 function rulesOf(form: Form): Rule[] {
-  if (form === 'newsletter') return [SIGN_UPS];
-  return form === 'feedback' ? [FEEDBACK] : [PER_MINUTE, PER_HOUR];
+  const { limit } = definitionOf(form);
+  if (!limit) return [PER_MINUTE, PER_HOUR];
+  return [{ keyPrefix: form, points: limit.times, duration: limit.within / 1000 }];
 }
 
 /** @returns how long to wait, in milliseconds, or 0 */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { RETENTION } from '#app/constants.ts';
+import { type Form, factsOf, type Mailbox } from '#app/forms/forms.ts';
+import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
-import type { Form } from '#app/services.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import type { Settings } from './env.ts';
@@ -14,10 +14,11 @@ import { siteSecret } from './submissions/site-state.ts';
 import { createStore } from './submissions/store.ts';
 import { createTokens } from './tokens.ts';
 
+const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
 
 /**
- * What answers app/services.ts: the database with its tables, and what may be done with it.
+ * What answers app/ports.ts: the database with its tables, and what may be done with it.
  * @returns also what begins to send mails and to delete what is over, and what ends all of it
  */
 export async function openServices(settings: Settings, log: Logger) {
@@ -75,12 +76,6 @@ export async function openServices(settings: Settings, log: Logger) {
 
 /** Where the firm reads what comes from a form. */
 function mailboxOf(form: Form, settings: Settings): string {
-  const own: Partial<Record<Form, string | undefined>> = {
-    contact: settings.INBOX_TO_CONTACT,
-    partnership: settings.INBOX_TO_PARTNERSHIP,
-    application: settings.INBOX_TO_APPLICATION,
-    webinar: settings.INBOX_TO_WEBINAR,
-    dataRequest: settings.INBOX_TO_DATA_REQUEST,
-  };
-  return own[form] ?? settings.INBOX_TO;
+  const mailbox = MAILBOXES[form];
+  return (mailbox && settings[mailbox]) ?? settings.INBOX_TO;
 }

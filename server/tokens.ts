@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '#app/i18n/durations.ts';
-import type { Tokens } from '#app/services.ts';
+import type { Tokens } from '#app/ports.ts';
 
 /** Another layout is another number; it is signed with the rest. */
 const VERSION = 1;

@@ -1,36 +1,24 @@
-import type { HeldData, Store } from '#app/services.ts';
-import { applicationSchema } from './application/schema.ts';
-import { contactSchema } from './contact/schema.ts';
-import { followUpFields, PARTNERSHIP_TYPES, partnershipSchema } from './partnership/schema.ts';
-import { errorsOf, type FormSchema } from './rules.ts';
-import { webinarSchema } from './webinar/schema.ts';
+import type { Answers, FormAnswers } from './engine/define-receiver.server.ts';
+import type { HeldData, Store } from './engine/ports.ts';
+import { errorsOf } from './engine/rules.ts';
+import { FORM_ANSWERS } from './form-answers.server.ts';
 
-type Answers = Readonly<Record<string, string>>;
 type Submission = HeldData['submissions'][number];
 
-/** Forms whose answers can be corrected, with the rules that also hold for the corrected ones. */
-const RULES: Partial<Record<string, FormSchema>> = {
-  contact: contactSchema,
-  application: applicationSchema,
-  partnership: partnershipSchema,
-  webinar: webinarSchema,
-};
-/**
- * The address itself stays: it is what the link stands for. Choices stay as well; a person changes
- * them on request.
- */
-const FIXED = new Set(['email', 'country', 'type', 'consent']);
+/** The personal link belongs to the email address. A consent is given once. */
+const FIXED = new Set(['email', 'consent']);
 
 /** The fields of a submission that its sender may correct. */
 export function correctable({ form, answers }: Pick<Submission, 'form' | 'answers'>): string[] {
-  return RULES[form] ? Object.keys(answers).filter((field) => !FIXED.has(field)) : [];
+  const { fixed } = FORM_ANSWERS[form];
+  return Object.keys(answers).filter((field) => !FIXED.has(field) && !fixed.includes(field));
 }
 
 /**
- * Corrects what somebody has sent, by the same rules as when it was sent.
- * @param id of the submission that the personal link stands for
- * @returns the names of the fields that are wrong, none where it was saved; undefined where there
- * is no such submission
+ * Corrects a submission, by the same rules as when it was sent.
+ * @param id the submission that the personal link belongs to
+ * @returns the names of the wrong fields, none where the correction was saved; undefined where the
+ * submission does not exist
  */
 export async function correctAnswers(
   id: string,
@@ -39,46 +27,35 @@ export async function correctAnswers(
 ): Promise<string[] | undefined> {
   const held = await store.heldFor(id);
   const submission = held?.submissions.find((candidate) => candidate.id === sent.submission);
-  const rules = submission && RULES[submission.form];
-  if (!submission || !rules) return undefined;
+  if (!submission) return undefined;
 
-  const changes = correctable(submission).flatMap((field) =>
-    sent[field] === undefined ? [] : [[field, sent[field]] as const],
-  );
-  const names = fieldNames(submission.answers);
-  const asked = Object.entries({ ...submission.answers, ...Object.fromEntries(changes) }).map(
-    ([field, value]) => [names[field] ?? field, value],
-  );
-  const read = errorsOf(rules, Object.fromEntries(asked));
-  if ('errors' in read)
-    return changes
-      .map(([field]) => field)
-      .filter((field) => (names[field] ?? field) in read.errors);
-  const corrected = changes.map(([field]): [string, string] => [
-    field,
-    read.output[names[field] ?? field] ?? '',
-  ]);
-  const isSaved = await store.correct(
-    id,
-    submission.id,
-    Object.fromEntries(corrected),
-    nameOf({ ...submission.answers, ...Object.fromEntries(corrected) }),
-  );
-  return isSaved ? [] : undefined;
+  const form = FORM_ANSWERS[submission.form];
+  const changed = correctable(submission).filter((field) => sent[field] !== undefined);
+  const read = check(form, { ...submission.answers, ...pick(sent, changed) });
+  if ('errors' in read) return changed.filter((field) => field in read.errors);
+  const changes = pick(read.output, changed);
+  const name = form.nameOf({ ...submission.answers, ...changes });
+  return (await store.correct(id, submission.id, changes, name)) ? [] : undefined;
 }
 
-/**
- * Follow-up answers are kept as `first` and `second`; the form asks them by the names of their
- * type.
- */
-function fieldNames({ type }: Answers): Answers {
-  const known = PARTNERSHIP_TYPES.find((name) => name === type);
-  if (!known) return {};
-  const [first, second] = followUpFields(known);
-  return { first, second };
+/** Checks stored answers by the rules of the form. The result has their names again. */
+function check(
+  { schema, fieldOf }: FormAnswers,
+  answers: Answers,
+): { output: Answers } | { errors: Answers } {
+  const names = new Map(Object.keys(answers).map((name) => [fieldOf(name, answers), name]));
+  const renamed = (fields: Answers, to: (field: string) => string) =>
+    Object.fromEntries(Object.entries(fields).map(([field, value]) => [to(field), value]));
+  const read = errorsOf(
+    schema,
+    renamed(answers, (name) => fieldOf(name, answers)),
+  );
+  const back = (field: string) => names.get(field) ?? field;
+  return 'errors' in read
+    ? { errors: renamed(read.errors, back) }
+    : { output: renamed(read.output, back) };
 }
 
-/** Who a submission is from, as lists show it. */
-function nameOf({ name, contact, organisation }: Answers): string | undefined {
-  return contact && organisation ? `${contact}, ${organisation}` : name;
+function pick(answers: Answers, fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field, answers[field] ?? '']));
 }

@@ -1,7 +1,6 @@
 import { readEmails, readPage } from '#app/content/read.server.ts';
 import { formatDate, formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
-import type { DigestFacts, Letter } from '#app/services.ts';
 import {
   type Language,
   type LanguageCode,
@@ -9,8 +8,9 @@ import {
   originalLanguage,
 } from '#content/languages.ts';
 import { type Block, composeLetter } from './letter.server.tsx';
+import type { DigestFacts, Letter } from './ports.ts';
 
-/** The mail that tells the firm what came, what is due and what is late. */
+/** The daily mail to the firm: what was received, what is due and what is late. */
 export function composeDigest(
   code: LanguageCode,
   { day, received, due, overdue, held, failedMails }: DigestFacts,

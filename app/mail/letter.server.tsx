@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isolate } from '#app/i18n/format.ts';
-import type { Letter } from '#app/services.ts';
 import type { Language } from '#content/languages.ts';
+import type { Letter } from './ports.ts';
 
 /** What a mail consists of. */
 export type Block =

@@ -1,23 +1,28 @@
 import { readEmails, readPage } from '#app/content/read.server.ts';
-import type { MailContext } from '#app/forms/definition.ts';
+import type { Form } from '#app/forms/forms.ts';
 import { fill, formatLanguage, isolate } from '#app/i18n/format.ts';
-import type { Mail } from '#app/services.ts';
+import type { Language } from '#content/languages.ts';
 import { composeLetter } from './letter.server.tsx';
+import type { Mail } from './ports.ts';
 
-type Notification = Pick<
-  MailContext<unknown, unknown>,
-  'language' | 'firmLanguage' | 'receipt' | 'sendsFiles'
-> & {
-  /** Who sent it, and where an answer goes. */
-  from: { name: string; address: string };
-  /** What it is about, such as the role. */
+type Notification = {
+  /** The language of the form. */
+  language: Language;
+  firmLanguage: Language;
+  receipt: { form: Form; reference: string; seat?: string };
+  /** The sender. A reply goes to the address. */
+  from: { name: string; address?: string };
+  /** The subject of the form, such as the role. */
   about?: string;
-  /** What was answered, with labels in the firm's language. */
+  /** The answers, with labels in the firm's language. */
   rows: readonly (readonly [field: string, label: string, value: string])[];
-  files?: string[];
+  /** The names of the files that came with the form. */
+  files: string[];
+  /** Whether the files are attached. */
+  sendsFiles: boolean;
 };
 
-/** The mail by which the firm learns of a submission; answering it writes to the sender. */
+/** The mail that notifies the firm of a submission. A reply to it goes to the sender. */
 export function toFirm({
   language,
   firmLanguage,
@@ -25,7 +30,7 @@ export function toFirm({
   from,
   about,
   rows,
-  files = [],
+  files,
   sendsFiles,
 }: Notification): Mail {
   const { notification, shared } = readEmails(firmLanguage);
@@ -41,7 +46,7 @@ export function toFirm({
   const letter = composeLetter(firmLanguage, {
     subject: fill(notification.subject, {
       form,
-      name: isolate(from.name || from.address),
+      name: isolate(from.name || (from.address ?? '')),
       reference: isolate(reference),
     }),
     blocks: [
@@ -57,7 +62,7 @@ export function toFirm({
     kind: 'notification',
     audience: 'firm',
     ...letter,
-    replyTo: from,
+    ...(from.address === undefined ? {} : { replyTo: { name: from.name, address: from.address } }),
     ...(files.length > 0 && sendsFiles ? { withUploads: true } : {}),
   };
 }

@@ -1,29 +1,28 @@
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
 import { readEmails } from '#app/content/read.server.ts';
-import type { Links } from '#app/forms/definition.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { formatDay, formatDays, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
-import type { Mail, Receipt } from '#app/services.ts';
 import type { Language } from '#content/languages.ts';
 import { type Block, composeLetter } from './letter.server.tsx';
+import type { Links, Mail } from './ports.ts';
 
 type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   language: Language;
-  receipt: Receipt;
+  receipt: { id: string; reference: string; receivedAt: number; dueAt?: number };
   links: Links;
   words: { subject: string; text: string; action?: string };
   /**
-   * What fills the placeholders of the words. Nothing that a visitor typed: anybody can enter
-   * anybody's address.
+   * Fills the placeholders of the words. It must not contain anything that a visitor typed, because
+   * anybody can enter somebody else's email address.
    */
   values?: Record<string, string>;
-  /** Where the words' action leads. */
+  /** The URL of the words' action. */
   target?: string;
 };
 
 /**
- * A mail to whoever sent a form, in their language: what was received, when it is answered, and
+ * The mail to the sender of a form, in their language: what was received, when it is answered, and
  * their personal link.
  */
 export function toVisitor({
@@ -79,7 +78,7 @@ export function toVisitor({
   };
 }
 
-/** Without what was not given: callers hand over more than belongs into a mail. */
+/** The parts of a mail that are set. */
 function given(
   parts: { [Part in 'calendar' | 'headers' | 'waits']: Mail[Part] | undefined },
 ): Pick<Mail, 'calendar' | 'headers' | 'waits'> {

@@ -8,7 +8,7 @@ import {
 } from '#app/content/read.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
-import { receive } from '#app/forms/receive.server.ts';
+import { receive } from '#app/forms/engine/receive.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { localHours, riyadhHours } from '#app/i18n/office-hours.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';

@@ -1,10 +1,10 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm } from '#app/content/read.server.ts';
+import { RadioField, TextField } from '#app/forms/engine/fields.tsx';
+import { receive } from '#app/forms/engine/receive.server.ts';
+import { VisitorForm } from '#app/forms/engine/visitor-form.tsx';
 import { feedback } from '#app/forms/feedback/feedback.server.ts';
 import { feedbackSchema } from '#app/forms/feedback/schema.ts';
-import { RadioField, TextField } from '#app/forms/fields.tsx';
-import { VisitorForm } from '#app/forms/form.tsx';
-import { receive } from '#app/forms/receive.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/feedback.ts';

@@ -1,9 +1,10 @@
 import { data, Form } from 'react-router';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { onlyFromHere } from '#app/forms/only-from-here.server.ts';
+import { onlyFromHere } from '#app/forms/engine/only-from-here.server.ts';
+import { store } from '#app/forms/engine/ports.ts';
+import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { store, tokens } from '#app/services.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/newsletter-confirm.ts';

@@ -1,8 +1,9 @@
 import { data, Form } from 'react-router';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
+import { store } from '#app/forms/engine/ports.ts';
+import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { store, tokens } from '#app/services.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';

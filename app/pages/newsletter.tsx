@@ -1,8 +1,8 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import { receive } from '#app/forms/engine/receive.server.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
-import { receive } from '#app/forms/receive.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageSections } from '#app/shell/page-sections.tsx';

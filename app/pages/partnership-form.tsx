@@ -1,9 +1,9 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm, readPage, readRecords } from '#app/content/read.server.ts';
+import { receive } from '#app/forms/engine/receive.server.ts';
 import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PartnershipForm } from '#app/forms/partnership/partnership-form.tsx';
 import { SERVED_COUNTRIES } from '#app/forms/partnership/schema.ts';
-import { receive } from '#app/forms/receive.server.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { PageSections } from '#app/shell/page-sections.tsx';

@@ -1,10 +1,11 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { notFound } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { openConfirmation } from '#app/forms/receive.server.ts';
+import { openConfirmation } from '#app/forms/engine/confirmation-path.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
+import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LocalTime } from '#app/shell/local-time.tsx';
 import { PageLink } from '#app/shell/page-link.tsx';
@@ -18,7 +19,7 @@ import type { Route } from './+types/received.ts';
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { description, ...words } = readPage(language, 'confirmation');
-  const received = openConfirmation(params.token, context);
+  const received = openConfirmation(params.token, context.get(tokens));
   if (!received) throw notFound(language);
   const { dueAt } = received;
   return {

@@ -1,9 +1,9 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
+import { readSearchIndex } from '#app/ports.ts';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
 import { search } from '#app/search/search.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { readSearchIndex } from '#app/services.ts';
 import { PartLinks } from '#app/shell/part-links.tsx';
 import { SearchCount } from '#app/shell/search-count.tsx';
 import { SearchForm } from '#app/shell/search-form.tsx';

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
+import type { HeldData } from '#app/forms/engine/ports.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { fill } from '#app/i18n/format.ts';
-import type { HeldData } from '#app/services.ts';
 
 type Page = Pages['your-data'];
 type Held = HeldData['submissions'][number] & {

@@ -1,31 +1,32 @@
-import { createContext, data, Form, redirect } from 'react-router';
+import { createContext, data, Form } from 'react-router';
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { answerRows } from '#app/forms/answer-rows.server.ts';
-import { correctAnswers, correctable } from '#app/forms/correct-answers.server.ts';
-import { onlyFromHere } from '#app/forms/only-from-here.server.ts';
-import { readForm } from '#app/forms/read-form.server.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
+import { correctable } from '#app/forms/correct-answers.server.ts';
+import { answerRows } from '#app/forms/engine/answer-rows.server.ts';
+import { onlyFromHere } from '#app/forms/engine/only-from-here.server.ts';
+import { store } from '#app/forms/engine/ports.ts';
+import { readForm } from '#app/forms/engine/read-form.server.ts';
+import { FORM_ANSWERS } from '#app/forms/form-answers.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type Tokens, tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { store, type Tokens, tokens } from '#app/services.ts';
 import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/your-data.ts';
+import { changeData } from './your-data-changes.server.ts';
 import { HeldSubmission, Subscription } from './your-data-held.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
-/**
- * Whether this answer says that everything was erased: there is nothing left then, and nothing
- * wrong with that.
- */
+/** Whether this request erased everything. The loader then finds nothing, and answers with 200. */
 const erased = createContext(false);
 
-/** The personal link in every mail: everything that is held about whoever it was sent to. */
+/** The page of the personal link in every mail: all data of the person it was sent to. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const opened = context.get(tokens).open('your-data', params.token);
@@ -34,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...submission,
     received: formatDay(submission.receivedAt, language),
     keptUntil: formatDay(submission.keepUntil, language),
-    rows: answerRows(submission.form, submission.answers, language),
+    rows: answerRows(FORM_ANSWERS[submission.form], submission.answers, language),
     correctable: correctable(submission),
   }));
   return data(
@@ -52,39 +53,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   );
 }
 
-/** Changes by POST only, since programs that check mails open every link. */
+/** Only POST changes data, because programs that check mails open every link. */
 export async function action({ request, params, context, url }: Route.ActionArgs & { url: URL }) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('your-data', params.token);
   const { values: sent } = await readForm(request, LIMITS);
   if (!opened) return { outcome: 'gone' as const };
-  const { heldFor, eraseFor, eraseOne } = context.get(store);
-  if (sent.do === 'correct') {
-    const wrong = await correctAnswers(opened.content, sent, context.get(store));
-    if (!wrong) return { outcome: 'gone' as const };
-    if (wrong.length === 0) return { outcome: 'saved' as const, submission: sent.submission };
-    return data(
-      { outcome: 'wrong' as const, submission: sent.submission, typed: sent, wrong },
-      { status: 422 },
-    );
-  }
-  if (sent.do === 'erase-one') {
-    const others =
-      (await heldFor(opened.content))?.submissions.filter(({ id }) => id !== sent.submission) ?? [];
-    if (!(await eraseOne(opened.content, sent.submission ?? '')))
-      return { outcome: 'gone' as const };
-    // The link may stand for the very entry that is no more; the others keep one that works.
-    const next = others.find(({ id }) => id === opened.content) ?? others[0];
-    if (next) throw redirect(linkTo(next.id, url, params.token, context.get(tokens)), 303);
-  } else {
-    if (sent.agree !== 'on') return data({ outcome: 'missing' as const }, { status: 422 });
-    await eraseFor(opened.content);
-  }
-  context.set(erased, true);
-  return { outcome: 'erased' as const };
+  const answer = await changeData({
+    id: opened.content,
+    sent,
+    store: context.get(store),
+    linkTo: (id) => linkTo(id, url, params.token, context.get(tokens)),
+  });
+  if ('outcome' in answer && answer.outcome === 'erased') context.set(erased, true);
+  return answer;
 }
 
-/** This page by the link of another entry of the same person. */
+/** The path of this page by the link of another submission of the same person. */
 function linkTo(id: string, { pathname }: URL, token: string, { sign }: Tokens): string {
   return pathname.replace(token, sign('your-data', id, PERSONAL_LINK_DAYS * DAY));
 }
@@ -154,31 +139,38 @@ export default function YourData({
         </Section>
         <Section id="erase" heading={page.erase.heading}>
           <p className="prose">{page.erase.text}</p>
-          <Form method="post" className="visitor-form">
-            <div className={actionData?.outcome === 'missing' ? 'field field-wrong' : 'field'}>
-              {actionData?.outcome === 'missing' && (
-                <p id="agree-error" role="alert" className="field-error">
-                  {page.erase.missing}
-                </p>
-              )}
-              <label className="choice">
-                <input
-                  type="checkbox"
-                  name="agree"
-                  value="on"
-                  {...(actionData?.outcome === 'missing'
-                    ? { 'aria-describedby': 'agree-error', 'aria-invalid': true }
-                    : {})}
-                />
-                <span>{page.erase.agree}</span>
-              </label>
-            </div>
-            <button type="submit" name="do" value="erase" className="button button-line">
-              {page.erase.action}
-            </button>
-          </Form>
+          <EraseEverything words={page.erase} isRefused={actionData?.outcome === 'missing'} />
         </Section>
       </div>
     </>
+  );
+}
+
+type EraseProps = { words: Pages['your-data']['erase']; isRefused: boolean };
+
+/** The button that erases all data, with the box that has to be ticked first. */
+function EraseEverything({ words, isRefused }: EraseProps) {
+  return (
+    <Form method="post" className="visitor-form">
+      <div className={isRefused ? 'field field-wrong' : 'field'}>
+        {isRefused && (
+          <p id="agree-error" role="alert" className="field-error">
+            {words.missing}
+          </p>
+        )}
+        <label className="choice">
+          <input
+            type="checkbox"
+            name="agree"
+            value="on"
+            {...(isRefused ? { 'aria-describedby': 'agree-error', 'aria-invalid': true } : {})}
+          />
+          <span>{words.agree}</span>
+        </label>
+      </div>
+      <button type="submit" name="do" value="erase" className="button button-line">
+        {words.action}
+      </button>
+    </Form>
   );
 }

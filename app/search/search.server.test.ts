@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ReadSearchIndex } from '#app/services.ts';
+import type { ReadSearchIndex } from '#app/ports.ts';
 import { languages } from '#content/languages.ts';
 
 const QUERIES = { en: 'data', ar: 'البيانات' };

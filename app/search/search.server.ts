@@ -1,4 +1,5 @@
 import { memoize } from '#app/content/memoize.server.ts';
+import type { ReadSearchIndex } from '#app/ports.ts';
 import { excerpt, highlight } from '#app/search/highlight.ts';
 import { runSearch } from '#app/search/run-search.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type SearchDocument,
   type SearchIndex,
 } from '#app/search/search-index.ts';
-import type { ReadSearchIndex } from '#app/services.ts';
 import { type Language, type LanguageCode, languages } from '#content/languages.ts';
 import type { SearchAnswer, SearchResult } from './search-answer.ts';
 import { searchDocuments } from './search-documents.server.ts';

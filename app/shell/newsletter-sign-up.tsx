@@ -1,32 +1,27 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { sendForm } from '#app/forms/send-form.ts';
-import { Trap } from '#app/forms/trap.tsx';
+import { Trap } from '#app/forms/engine/trap.tsx';
+import { useSubmission } from '#app/forms/engine/use-submission.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
-import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { showToast } from './show-toast.ts';
 
 /**
- * The sign-up at the foot of every page. It asks the server alone, so that no page carries the
- * rules for it; without a script the newsletter's own page answers.
+ * The sign-up at the foot of every page. Only the server checks it, so that pages do not load its
+ * rules. Without a script the page of the newsletter answers.
  */
 export function NewsletterSignUp() {
   const { newsletter: words } = useTexts();
-  const language = useLanguage();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<{ text: string; isWrong: boolean }>();
-  const [isSending, setSending] = useState(false);
-  const address = localizedPath('/newsletter', language);
+  const { path, isSending, send } = useSubmission('/newsletter');
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
     const values = new FormData(form);
-    setSending(true);
-    const sent = await sendForm(address, values, { multipart: false, onProgress: () => {} });
-    setSending(false);
+    const sent = await send(values);
     if (sent.kind === 'received') {
       form.reset();
       const text = fill(words.sent, { email: isolate(String(values.get('email')).trim()) });
@@ -38,7 +33,7 @@ export function NewsletterSignUp() {
       showToast('stack', { title: words.invalidTitle, text: words.invalidText });
       return field.current?.focus();
     }
-    // The page itself can say why, and keeps what was typed.
+    // The page of the newsletter shows the reason, with what was typed.
     if (sent.kind === 'refused') return form.submit();
     setOutcome({ text: words.failed, isWrong: true });
   };
@@ -47,9 +42,9 @@ export function NewsletterSignUp() {
     <form
       className="newsletter"
       method="post"
-      action={address}
+      action={path}
       noValidate
-      onSubmit={send}
+      onSubmit={submit}
       aria-labelledby={`${id}-heading`}
     >
       <h2 id={`${id}-heading`}>{words.heading}</h2>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
 import { riyadhDay, riyadhIso } from '#app/i18n/moment.ts';
-import type { DigestFacts, Letter } from '../../app/services.ts';
+import type { DigestFacts, Letter } from '../../app/mail/ports.ts';
 import type { Database } from '../../server/database/connect.ts';
 import type { Settings } from '../../server/env.ts';
 import { composeDigest } from '../compose-digest.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { Form } from '../../app/services.ts';
+import type { Form } from '../../app/forms/forms.ts';
 import { csv } from '../csv.ts';
 import type { Desk } from '../desk.ts';
 import { harmlessJson } from '../harmless.ts';

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { Form } from '../../app/services.ts';
+import type { Form } from '../../app/forms/forms.ts';
 import type { Desk } from '../desk.ts';
 import { harmlessJson } from '../harmless.ts';
 import { summaryJson } from '../submission-json.ts';

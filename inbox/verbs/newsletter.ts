@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { languageCodes, languages, originalLanguage } from '#content/languages.ts';
-import type { Tokens } from '../../app/services.ts';
+import type { Tokens } from '../../app/ports.ts';
 import type { Subscriber } from '../../server/database/tables.ts';
 import { siteSecret } from '../../server/submissions/site-state.ts';
 import { createTokens } from '../../server/tokens.ts';

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Form, Seat } from '#app/services.ts';
+import type { Seat } from '#app/forms/engine/ports.ts';
+import type { Form } from '#app/forms/forms.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
 // The tables, the same on both engines. Moments are milliseconds since 1970, UTC; yes and no are

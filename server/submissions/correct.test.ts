@@ -1,6 +1,11 @@
 import { expect } from 'vitest';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { exampleStore, exampleSubmission, TO_FIRM } from '#tests/support/example-submission.ts';
+import {
+  anonymousSubmission,
+  exampleStore,
+  exampleSubmission,
+  TO_FIRM,
+} from '#tests/support/example-submission.ts';
 
 onBothEngines('answers are corrected, the others stay, and nothing is added', async (database) => {
   const { store } = exampleStore(database);
@@ -35,7 +40,7 @@ onBothEngines(
       exampleSubmission({ email: 'Layla@example.com', answers: { message: 'Second' } }),
     );
     const stranger = await store.save(exampleSubmission({ email: 'omar@example.com' }));
-    const { email: _, ...anonymous } = exampleSubmission({
+    const anonymous = anonymousSubmission({
       form: 'feedback',
       mails: () => [TO_FIRM],
     });

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import type { Mail } from '#app/services.ts';
+import type { Mail } from '#app/mail/ports.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import {
+  anonymousSubmission,
   exampleStore,
   exampleSubmission,
   NOON,
@@ -69,7 +70,7 @@ onBothEngines('mails wait in the outbox, ready to be sent as they are', async (d
 
 onBothEngines('a mail that could never be sent is a mistake, not a silence', async (database) => {
   const { store } = exampleStore(database);
-  const { email: _, ...anonymous } = exampleSubmission();
+  const anonymous = anonymousSubmission();
   await expect(store.save(anonymous)).rejects.toThrow('no recipient');
   await expect(store.save(toVisitor('a', [{ ...TO_VISITOR, waits: true }]))).rejects.toThrow(
     'wait for ever',

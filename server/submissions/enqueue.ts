@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { NewSubmission } from '#app/forms/engine/ports.ts';
+import type { Form } from '#app/forms/forms.ts';
 import { MINUTE } from '#app/i18n/durations.ts';
-import type { Form, Mail, NewSubmission } from '#app/services.ts';
+import type { Mail } from '#app/mail/ports.ts';
 import type { NewOutboxRow, Tables } from '#server/database/tables.ts';
 import { emailKey } from './email-key.ts';
 import { LIMIT, WAITING } from './held-mails.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Form } from '#app/services.ts';
+import type { Form } from '#app/forms/forms.ts';
 import type { Database, Engine } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { emailKey } from './email-key.ts';

@@ -3,6 +3,7 @@ import { MINUTE } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
+  anonymousSubmission,
   DAY,
   exampleStore,
   exampleSubmission,
@@ -110,11 +111,11 @@ onBothEngines('without a token the same content is one for ten minutes', async (
 
 onBothEngines('without a token and an address everything counts', async (database) => {
   const { store } = exampleStore(database);
-  const {
-    email: _,
-    name: __,
-    ...anonymous
-  } = exampleSubmission({ form: 'feedback', answers: { helpful: 'yes' }, mails: () => [TO_FIRM] });
+  const anonymous = anonymousSubmission({
+    form: 'feedback',
+    answers: { helpful: 'yes' },
+    mails: () => [TO_FIRM],
+  });
   await Promise.all(Array.from({ length: 3 }, () => store.save(anonymous)));
   expect(await rows(database)).toHaveLength(3);
   const once = await store.save({ ...anonymous, token: 'a' });
@@ -129,7 +130,7 @@ onBothEngines(
       exampleStore(database).store,
       exampleStore(await openDatabase(settings)).store,
     ] as const;
-    const { email: _, ...anonymous } = exampleSubmission({
+    const anonymous = anonymousSubmission({
       form: 'feedback',
       token: 'a',
       mails: () => [TO_FIRM],

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { Receipt } from '#app/forms/engine/ports.ts';
 import { MINUTE } from '#app/i18n/durations.ts';
-import type { Receipt } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { RECEIPT, receiptOf } from './receipt.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewSubmission } from '#app/services.ts';
+import type { NewSubmission } from '#app/forms/engine/ports.ts';
 import { emailKey } from './email-key.ts';
 
 /** By what a submission that comes again is known. */

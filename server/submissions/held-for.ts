@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { HeldData } from '#app/services.ts';
+import type { HeldData } from '#app/forms/engine/ports.ts';
 import type { Submission, Subscriber, Tables } from '#server/database/tables.ts';
 import { personOf } from './person.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { NewSubmission, Receipt } from '#app/services.ts';
+import type { NewSubmission, Receipt } from '#app/forms/engine/ports.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { fingerprint } from './fingerprint.ts';
 import { RECEIPT, receiptOf } from './receipt.ts';

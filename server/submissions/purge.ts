@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { RETENTION } from '#app/constants.ts';
+import type { Form } from '#app/forms/forms.ts';
+import { RETENTION } from '#app/forms/retention.ts';
 import { DAY } from '#app/i18n/durations.ts';
-import type { Form } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { WAITING } from './held-mails.ts';

@@ -1,4 +1,4 @@
-import type { Receipt } from '#app/services.ts';
+import type { Receipt } from '#app/forms/engine/ports.ts';
 import type { Submission } from '#server/database/tables.ts';
 
 /** The columns that a receipt is made of. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { NewSubmission, Receipt } from '#app/services.ts';
+import type { NewSubmission, Receipt } from '#app/forms/engine/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { lastTrusted } from './clock-trust.ts';

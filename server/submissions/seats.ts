@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { RETENTION } from '#app/constants.ts';
+import type { Seat } from '#app/forms/engine/ports.ts';
+import type { Form } from '#app/forms/forms.ts';
+import { RETENTION } from '#app/forms/retention.ts';
 import { DAY } from '#app/i18n/durations.ts';
-import type { Form, Seat } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { SEAT_FREED } from './held-mails.ts';
 

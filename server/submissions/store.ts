@@ -1,4 +1,4 @@
-import type { Store } from '#app/services.ts';
+import type { Store } from '#app/forms/engine/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { correct } from './correct.ts';
 import type { Addresses } from './enqueue.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Store } from '#app/services.ts';
+import type { Store } from '#app/forms/engine/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {

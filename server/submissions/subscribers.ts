@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Subscriber } from '#app/services.ts';
+import type { Subscriber } from '#app/forms/engine/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { WELCOME } from './held-mails.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Mail } from '#app/services.ts';
+import type { Mail } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { definitionOf, type Form } from '#app/forms/forms.ts';
 import { DAY, MINUTE } from '#app/i18n/durations.ts';
-import type { Form } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { LIMIT, WAITING } from './held-mails.ts';
 
@@ -9,8 +9,6 @@ import { LIMIT, WAITING } from './held-mails.ts';
  */
 const GAP = 10 * MINUTE;
 const MOST_A_DAY = 3;
-/** Nobody is shut out of their rights by what others send in their name by the other forms. */
-const MOST_FOR_RIGHTS = 6;
 
 /**
  * When the mails of a new submission may go to their sender, so that nobody can fill a stranger's
@@ -46,7 +44,7 @@ export async function visitorTurn(
       ]),
     )
     .execute();
-  if (earlier.length >= (form === 'dataRequest' ? MOST_FOR_RIGHTS : MOST_A_DAY)) return undefined;
+  if (earlier.length >= (definitionOf(form).mailsPerDay ?? MOST_A_DAY)) return undefined;
   const moments = new Map(
     earlier.map(({ submission_id, created_at }) => [
       `${submission_id} ${created_at}`,

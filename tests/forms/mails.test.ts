@@ -4,14 +4,17 @@ import { readAllRecords } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
-import type { FormDefinition } from '#app/forms/definition.ts';
+import { answerRows } from '#app/forms/engine/answer-rows.server.ts';
+import type { Answers, FormReceiver } from '#app/forms/engine/define-receiver.server.ts';
+import type { Seat } from '#app/forms/engine/ports.ts';
+import type { FormSchema } from '#app/forms/engine/rules.ts';
+import type { Form } from '#app/forms/forms.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PARTNERSHIP_TYPES } from '#app/forms/partnership/schema.ts';
-import type { FormSchema } from '#app/forms/rules.ts';
 import { webinar } from '#app/forms/webinar/webinar.server.ts';
 import { composeDigest } from '#app/mail/digest.server.ts';
-import type { Form, Mail, Seat } from '#app/services.ts';
+import type { Mail } from '#app/mail/ports.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { WAITING } from '#server/submissions/held-mails.ts';
 
@@ -31,13 +34,14 @@ const TYPED = {
 };
 
 function mailsOf<Schema extends FormSchema, Subject>(
-  definition: FormDefinition<Schema, Subject>,
+  receiver: FormReceiver<Schema, Subject>,
   values: object,
   subject: Subject,
   language: Language,
   seat?: Seat,
 ): Mail[] {
-  return definition.mails({
+  const { answers = values } = receiver.stored(values as never, subject);
+  return receiver.mails({
     values: values as never,
     subject,
     language,
@@ -45,7 +49,7 @@ function mailsOf<Schema extends FormSchema, Subject>(
     receipt: {
       id: 'id',
       reference: 'K7F-4WM',
-      form: definition.form,
+      form: receiver.form,
       receivedAt: Date.UTC(2026, 10, 22, 9),
       dueAt: Date.UTC(2026, 10, 23, 9),
       ...(seat ? { seat } : {}),
@@ -54,6 +58,7 @@ function mailsOf<Schema extends FormSchema, Subject>(
       page: (path, { prefix }) => `https://site.example${prefix}${path}`,
       signed: (_purpose, path) => `https://site.example${path}/token`,
     },
+    rows: answerRows(receiver, answers as Answers, language),
     files: [],
     sendsFiles: false,
   });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY, RETENTION, SCROLL_KEY } from '#app/constants.ts';
+import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY, SCROLL_KEY } from '#app/constants.ts';
+import { RETENTION } from '#app/forms/retention.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { openHydrated } from '#tests/support/hydrate.ts';

@@ -1,4 +1,5 @@
-import type { Mail, NewSubmission } from '#app/services.ts';
+import type { NewSubmission } from '#app/forms/engine/ports.ts';
+import type { Mail } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createStore } from '#server/submissions/store.ts';
 
@@ -45,6 +46,12 @@ export function exampleSubmission(parts: Partial<NewSubmission> = {}): NewSubmis
     mails: () => [TO_FIRM, TO_VISITOR],
     ...parts,
   };
+}
+
+/** What somebody sends who gives no email address. */
+export function anonymousSubmission(parts: Partial<NewSubmission> = {}): NewSubmission {
+  const { email: _, ...anonymous } = exampleSubmission(parts);
+  return anonymous;
 }
 
 /** A registration for a webinar that is on a day of December. */

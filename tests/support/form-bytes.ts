@@ -1,4 +1,4 @@
-import type { FormLimits } from '#app/forms/read-form.server.ts';
+import type { FormLimits } from '#app/forms/engine/read-form.server.ts';
 
 // Forms as browsers send them, byte by byte.
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorsOf } from '#app/forms/rules.ts';
+import { errorsOf } from '#app/forms/engine/rules.ts';
 
 type Rule = v.GenericSchema<string | undefined, string>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
-import type { Form } from '#app/services.ts';
+import type { Form } from '#app/forms/forms.ts';
 import { createLimits, type Limits } from '#server/limits.ts';
 import type { DatabaseSettings } from './databases.ts';
 

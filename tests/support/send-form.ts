@@ -1,9 +1,11 @@
 import { RouterContextProvider } from 'react-router';
-import type { FormDefinition } from '#app/forms/definition.ts';
-import { receive } from '#app/forms/receive.server.ts';
-import type { FormSchema } from '#app/forms/rules.ts';
+import type { FormReceiver } from '#app/forms/engine/define-receiver.server.ts';
+import { limit, store } from '#app/forms/engine/ports.ts';
+import { receive } from '#app/forms/engine/receive.server.ts';
+import type { FormSchema } from '#app/forms/engine/rules.ts';
+import type { Form } from '#app/forms/forms.ts';
 import { MINUTE } from '#app/i18n/durations.ts';
-import { type Form, isSameOrigin, limit, reportError, site, store, tokens } from '#app/services.ts';
+import { isSameOrigin, reportError, site, tokens } from '#app/ports.ts';
 import { languages } from '#content/languages.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createStore } from '#server/submissions/store.ts';
@@ -29,7 +31,7 @@ type Sent = {
  */
 export async function sendTo<Schema extends FormSchema, Subject>(
   { db, ...database }: Database,
-  form: FormDefinition<Schema, Subject>,
+  form: FormReceiver<Schema, Subject>,
   { path, params = {}, fields, wait, isOurs = true, token }: Sent,
 ) {
   const context = new RouterContextProvider();

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { text } from './fields.ts';
+import { letter, letterWithAction } from '#app/forms/engine/word-schemas.ts';
+import { factsOf } from '#app/forms/forms.ts';
+import { text } from './text.ts';
 
-// Words of the mails that the site sends: content/<language>/emails.yaml.
-
-/** A mail to a visitor: nothing that a visitor typed may stand in it. */
-const letter = v.strictObject({ subject: text, text });
-const withAction = v.strictObject({ subject: text, text, action: text });
+// The words of the mails that the site sends: content/<language>/emails.yaml.
 
 export const emails = v.strictObject({
   shared: v.strictObject({
@@ -19,15 +17,12 @@ export const emails = v.strictObject({
     personalAction: text,
     ignore: text,
   }),
-  contact: letter,
-  application: letter,
-  partnership: letter,
-  webinar: withAction,
+  ...factsOf('email'),
+  /** About a webinar without a free seat, and later about one that became free. */
   waiting: letter,
-  seatFreed: withAction,
-  newsletter: withAction,
-  welcome: withAction,
-  dataRequest: letter,
+  seatFreed: letterWithAction,
+  /** To a new subscriber of the newsletter. */
+  welcome: letterWithAction,
   /** To the firm. */
   notification: v.strictObject({
     subject: text,

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { isMoment, type Moment, toMoment } from '#app/i18n/moment.ts';
 import { type Markdown, parseMarkdown } from '../markdown.ts';
+import { text } from './text.ts';
+
+export { plural, text } from './text.ts';
 
 // The kinds of values that content files are made of. A schema describes the English file; an
 // Arabic one has the same keys, words only.
 
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 export const texts = v.pipe(v.array(text), v.minLength(1));
 /** For the browser's tab and search results; the site's name is added to it. */
 export const title = v.pipe(text, v.maxLength(60));
@@ -58,19 +60,6 @@ export const textPage = v.strictObject({ ...pageHead, sections });
 /** A list of things that each have a name and a sentence or two. */
 export const namedItems = v.pipe(v.array(v.strictObject({ name: text, text })), v.minLength(1));
 export const question = v.strictObject({ question: text, answer: markdown });
-
-/**
- * A text for each of the six numbers that languages tell apart; `{count}` is filled in. English
- * needs `one` and `other` and repeats the latter.
- */
-export const plural = v.strictObject({
-  zero: text,
-  one: text,
-  two: text,
-  few: text,
-  many: text,
-  other: text,
-});
 
 const A_MOMENT =
   'a day that the calendar has, written as 2026-12-01, or as 2026-12-01 09:00 with a time in Riyadh';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forEveryForm } from '#app/forms/forms.ts';
 import { pageHead, sections, text, title } from './fields.ts';
 
 export const contact = v.strictObject({
@@ -54,7 +55,7 @@ export const newsletter = v.strictObject({
   gone: v.strictObject({ title, heading: text, lead: text, action: text }),
 });
 
-/** What is said once something was received, for each form. */
+/** The page after a form was received. */
 const received = v.strictObject({ title, heading: text, lead: text });
 export const confirmation = v.strictObject({
   description: text,
@@ -64,14 +65,8 @@ export const confirmation = v.strictObject({
   dueTime: text,
   inYourZone: text,
   back: text,
-  contact: received,
-  application: received,
-  partnership: received,
-  webinar: received,
+  ...forEveryForm(received),
   waiting: received,
-  newsletter: received,
-  dataRequest: received,
-  feedback: received,
 });
 
 /** Where the personal link leads. */
@@ -101,13 +96,5 @@ export const yourData = v.strictObject({
     one: text,
   }),
   gone: v.strictObject({ title, heading: text, lead: text, action: text }),
-  forms: v.strictObject({
-    contact: text,
-    application: text,
-    partnership: text,
-    webinar: text,
-    newsletter: text,
-    dataRequest: text,
-    feedback: text,
-  }),
+  forms: v.strictObject(forEveryForm(text)),
 });

@@ -1,9 +1,8 @@
-import { LARGEST_CV } from '#app/constants.ts';
-import { CheckField, EmailField, FileField, LineField, TextField } from '../fields.tsx';
-import { VisitorForm } from '../form.tsx';
-import type { FormState } from '../form-state.ts';
-import type { FormWords } from '../form-words.ts';
-import { applicationSchema } from './schema.ts';
+import { CheckField, EmailField, FileField, LineField, TextField } from '../engine/fields.tsx';
+import type { FormState } from '../engine/form-state.ts';
+import type { FormWords } from '../engine/form-words.ts';
+import { VisitorForm } from '../engine/visitor-form.tsx';
+import { applicationSchema, LARGEST_CV } from './schema.ts';
 
 const ACCEPTED =
   '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,50 +1,26 @@
 import { findRecord } from '#app/content/find.server.ts';
-import { readAllRecords, readEmails } from '#app/content/read.server.ts';
-import { DAY } from '#app/i18n/durations.ts';
+import { readAllRecords } from '#app/content/read.server.ts';
 import { isolate } from '#app/i18n/format.ts';
 import { roleClosed } from '#app/kinds/jobs/closed-role.server.ts';
-import { toFirm } from '#app/mail/to-firm.server.ts';
-import { toVisitor } from '#app/mail/to-visitor.server.ts';
 import type { Language } from '#content/languages.ts';
-import { answerRows } from '../answer-rows.server.ts';
-import { defineForm } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import { defineReceiver } from '../engine/define-receiver.server.ts';
+import { confirmation, notification } from '../engine/standard-mails.server.ts';
 import { readCv } from './read-cv.server.ts';
-import { applicationSchema } from './schema.ts';
+import { applicationSchema, LARGEST_CV } from './schema.ts';
 
-/** Applications are answered within ten working days, which are two weeks. */
-const TEN_WORKING_DAYS = 14 * DAY;
-
-export const application = defineForm({
+export const application = defineReceiver({
   form: 'application',
   schema: applicationSchema,
   subjectOf: ({ params, language }) =>
     findRecord(language, 'jobs', params.slug ?? '', () => roleClosed(language)).slug,
-  file: { field: 'cv', read: readCv },
-  save: (answers, role) => ({
-    email: answers.email,
-    name: answers.name,
-    about: role,
-    answers,
-    answerWithin: TEN_WORKING_DAYS,
-    keepUntil: (receivedAt) => keepUntil('application', receivedAt),
-  }),
-  mails: ({ values: answers, subject: role, ...context }) => [
-    toVisitor({
-      kind: 'confirmation',
-      words: readEmails(context.language).application,
-      values: { role: isolate(nameOf(role, context.language)) },
-      ...context,
-    }),
-    toFirm({
-      from: { name: answers.name, address: answers.email },
-      about: nameOf(role, context.firmLanguage),
-      rows: answerRows('application', answers, context.firmLanguage),
-      ...context,
-    }),
+  file: { field: 'cv', largest: LARGEST_CV, read: readCv },
+  stored: (_answers, role) => ({ about: role }),
+  mails: (context) => [
+    confirmation(context, { role: isolate(titleOf(context.subject, context.language)) }),
+    notification(context, { about: titleOf(context.subject, context.firmLanguage) }),
   ],
 });
 
-function nameOf(role: string, language: Language): string {
+function titleOf(role: string, language: Language): string {
   return readAllRecords(language, 'jobs').find(({ slug }) => slug === role)?.name ?? role;
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LARGEST_CV } from '#app/constants.ts';
 import { docxFile, pdfFile, pdfStream, zipFile } from '#tests/support/example-files.ts';
 import { inspectCv } from './inspect-cv.server.ts';
+import { LARGEST_CV } from './schema.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

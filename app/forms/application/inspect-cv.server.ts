@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { LARGEST_CV } from '#app/constants.ts';
 import { type DocxProblem, inspectDocx } from './inspect-docx.server.ts';
 import { inspectPdf, type PdfProblem } from './inspect-pdf.server.ts';
+import { LARGEST_CV } from './schema.ts';
 
 /** What may be wrong with a CV; each has its own text. */
 export type CvProblem = 'empty' | 'tooLarge' | 'oldWord' | DocxProblem | PdfProblem;

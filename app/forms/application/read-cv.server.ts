@@ -1,5 +1,5 @@
-import type { Upload } from '#app/services.ts';
-import type { ReceivedFile } from '../read-form.server.ts';
+import type { Upload } from '../engine/ports.ts';
+import type { ReceivedFile } from '../engine/read-form.server.ts';
 import { inspectCv } from './inspect-cv.server.ts';
 
 const ERRORS = {

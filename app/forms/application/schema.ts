@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { consent, email, line, optionalLink, optionalLongText, phone } from '../rules.ts';
+import { consent, email, line, optionalLink, optionalLongText, phone } from '../engine/rules.ts';
+
+/** A CV may be as large as this, in bytes. */
+export const LARGEST_CV = 5 * 1024 * 1024;
 
 export const applicationSchema = v.object({
   name: line(2, 100),

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { EmailField, LineField, TextField } from '../fields.tsx';
-import { VisitorForm } from '../form.tsx';
-import type { FormState } from '../form-state.ts';
-import type { FormWords } from '../form-words.ts';
+import { EmailField, LineField, TextField } from '../engine/fields.tsx';
+import type { FormState } from '../engine/form-state.ts';
+import type { FormWords } from '../engine/form-words.ts';
+import { VisitorForm } from '../engine/visitor-form.tsx';
 import { contactSchema } from './schema.ts';
 
 /** @param subject what the page that led here suggests as the subject */

@@ -1,29 +1,4 @@
-import { ANSWER_WITHIN } from '#app/constants.ts';
-import { readEmails } from '#app/content/read.server.ts';
-import { toFirm } from '#app/mail/to-firm.server.ts';
-import { toVisitor } from '#app/mail/to-visitor.server.ts';
-import { answerRows } from '../answer-rows.server.ts';
-import { defineForm } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import { defineReceiver } from '../engine/define-receiver.server.ts';
 import { contactSchema } from './schema.ts';
 
-export const contact = defineForm({
-  form: 'contact',
-  schema: contactSchema,
-  subjectOf: () => undefined,
-  save: (values) => ({
-    email: values.email,
-    name: values.name,
-    answers: values,
-    answerWithin: ANSWER_WITHIN,
-    keepUntil: (receivedAt) => keepUntil('contact', receivedAt),
-  }),
-  mails: ({ values, ...context }) => [
-    toVisitor({ kind: 'confirmation', words: readEmails(context.language).contact, ...context }),
-    toFirm({
-      from: { name: values.name, address: values.email },
-      rows: answerRows('contact', values, context.firmLanguage),
-      ...context,
-    }),
-  ],
-});
+export const contact = defineReceiver({ form: 'contact', schema: contactSchema });

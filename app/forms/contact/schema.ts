@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, line, longText } from '../rules.ts';
+import { email, line, longText } from '../engine/rules.ts';
 
 export const contactSchema = v.object({
   name: line(2, 100),

@@ -1,7 +1,7 @@
-import { EmailField, SelectField } from '../fields.tsx';
-import { VisitorForm } from '../form.tsx';
-import type { FormState } from '../form-state.ts';
-import type { FormWords } from '../form-words.ts';
+import { EmailField, SelectField } from '../engine/fields.tsx';
+import type { FormState } from '../engine/form-state.ts';
+import type { FormWords } from '../engine/form-words.ts';
+import { VisitorForm } from '../engine/visitor-form.tsx';
 import { dataRequestSchema, RIGHTS } from './schema.ts';
 
 export function DataRequestForm({

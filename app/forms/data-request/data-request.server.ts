@@ -1,42 +1,29 @@
 import { notFound } from '#app/content/find.server.ts';
-import { readEmails, readForm } from '#app/content/read.server.ts';
-import { DAY } from '#app/i18n/durations.ts';
+import { readForm } from '#app/content/read.server.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
-import { toFirm } from '#app/mail/to-firm.server.ts';
-import { toVisitor } from '#app/mail/to-visitor.server.ts';
-import { answerRows } from '../answer-rows.server.ts';
-import { defineForm } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
-import { dataRequestSchema } from './schema.ts';
+import { defineReceiver } from '../engine/define-receiver.server.ts';
+import { confirmation, notification } from '../engine/standard-mails.server.ts';
+import { dataRequestSchema, RIGHTS } from './schema.ts';
 
-/** What the legal text promises. */
-const ANSWERED_WITHIN = 30 * DAY;
-
-export const dataRequest = defineForm({
+export const dataRequest = defineReceiver({
   form: 'dataRequest',
   schema: dataRequestSchema,
-  // Of the legal texts, which share a page, one carries the form.
+  names: {
+    right: (right, language) => {
+      const known = RIGHTS.find((name) => name === right);
+      return known && readForm(language, 'dataRequest').rights[known];
+    },
+  },
+  fixed: ['right'],
+  // The legal texts share a page. One of them has the form.
   subjectOf: ({ url, language }) => {
     if (neutralPath(url.pathname) !== '/gdpr') throw notFound(language);
   },
-  save: (values) => ({
-    email: values.email,
-    about: values.right,
-    answers: values,
-    answerWithin: ANSWERED_WITHIN,
-    keepUntil: (receivedAt) => keepUntil('dataRequest', receivedAt),
-  }),
-  mails: ({ values, ...context }) => [
-    toVisitor({
-      kind: 'confirmation',
-      words: readEmails(context.language).dataRequest,
-      ...context,
-    }),
-    toFirm({
-      from: { name: '', address: values.email },
-      about: readForm(context.firmLanguage, 'dataRequest').rights[values.right],
-      rows: answerRows('dataRequest', values, context.firmLanguage),
-      ...context,
+  stored: ({ right }) => ({ about: right }),
+  mails: (context) => [
+    confirmation(context),
+    notification(context, {
+      about: readForm(context.firmLanguage, 'dataRequest').rights[context.values.right],
     }),
   ],
 });

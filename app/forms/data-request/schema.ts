@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, oneOf } from '../rules.ts';
+import { email, oneOf } from '../engine/rules.ts';
 
 export const RIGHTS = [
   'access',

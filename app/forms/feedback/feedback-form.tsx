@@ -1,87 +1,83 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fill, formatDuration } from '#app/i18n/format.ts';
-import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
+import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
-import type { FormWords } from '../form-words.ts';
-import { sendForm } from '../send-form.ts';
-import { Trap } from '../trap.tsx';
+import type { FormWords } from '../engine/form-words.ts';
+import { Trap } from '../engine/trap.tsx';
+import { useSubmission } from '../engine/use-submission.ts';
 
-type Outcome = 'asking' | 'sending' | 'received' | { failed: string };
+type Outcome = 'asking' | 'received' | { failed: string };
 
-/**
- * "Was this page helpful?" Two buttons, each of which sends; a word more is welcome and never asked
- * for.
- */
+/** "Was this page helpful?" Each of two buttons sends the form. A comment is optional. */
 export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
   const language = useLanguage();
   const page = neutralPath(useLocation().pathname);
   const [outcome, setOutcome] = useState<Outcome>('asking');
-  const address = localizedPath('/feedback', language);
+  const submission = useSubmission('/feedback');
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (outcome === 'sending') return;
+    if (submission.isSending) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const values = new FormData(event.currentTarget, submitter);
-    setOutcome('sending');
-    const sent = await sendForm(address, values, { multipart: false, onProgress: () => {} });
+    setOutcome('asking');
+    const sent = await submission.send(values);
     if (sent.kind === 'received') return setOutcome('received');
-    const problem = (sent.kind === 'refused' && sent.state.problem) || {
-      key: 'unreachable' as const,
-      seconds: 0,
-    };
-    setOutcome({
-      failed: fill(words.shared.problems[problem.key], {
-        time: formatDuration(problem.seconds ?? 0, language),
-      }),
-    });
+    const { problem } = sent.kind === 'refused' ? sent.state : {};
+    const { key, seconds = 0 } = problem ?? { key: 'unreachable' as const };
+    const time = formatDuration(seconds, language);
+    setOutcome({ failed: fill(words.shared.problems[key], { time }) });
   };
 
   return (
     <form
       className="feedback"
       method="post"
-      action={address}
+      action={submission.path}
       onSubmit={send}
       aria-labelledby="feedback-heading"
     >
       <h2 id="feedback-heading">{words.heading}</h2>
       <input type="hidden" name="page" value={page} />
       <Trap words={words.shared.trap} />
-      {outcome !== 'received' && (
-        <>
-          <p className="feedback-answers">
-            <button type="submit" name="helpful" value="yes" className="button button-line">
-              {words.yes}
-            </button>
-            <button type="submit" name="helpful" value="no" className="button button-line">
-              {words.no}
-            </button>
-          </p>
-          <details>
-            <summary>{words.more}</summary>
-            <label htmlFor="feedback-comment">
-              <span>{words.comment.label}</span>
-            </label>
-            <p id="feedback-hint" className="field-hint">
-              {words.comment.hint}
-            </p>
-            <textarea
-              id="feedback-comment"
-              name="comment"
-              dir="auto"
-              rows={4}
-              maxLength={1000}
-              aria-describedby="feedback-hint"
-            />
-          </details>
-        </>
-      )}
+      {outcome !== 'received' && <Questions words={words} />}
       <p role="status">
         {outcome === 'received' && words.thanks}
         {typeof outcome === 'object' && outcome.failed}
       </p>
     </form>
+  );
+}
+
+function Questions({ words }: { words: FormWords<'feedback'> }) {
+  return (
+    <>
+      <p className="feedback-answers">
+        <button type="submit" name="helpful" value="yes" className="button button-line">
+          {words.yes}
+        </button>
+        <button type="submit" name="helpful" value="no" className="button button-line">
+          {words.no}
+        </button>
+      </p>
+      <details>
+        <summary>{words.more}</summary>
+        <label htmlFor="feedback-comment">
+          <span>{words.comment.label}</span>
+        </label>
+        <p id="feedback-hint" className="field-hint">
+          {words.comment.hint}
+        </p>
+        <textarea
+          id="feedback-comment"
+          name="comment"
+          dir="auto"
+          rows={4}
+          maxLength={1000}
+          aria-describedby="feedback-hint"
+        />
+      </details>
+    </>
   );
 }

@@ -1,16 +1,14 @@
-import { defineForm } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import { readForm } from '#app/content/read.server.ts';
+import { defineReceiver } from '../engine/define-receiver.server.ts';
 import { feedbackSchema } from './schema.ts';
 
-/** Whether a page was helpful. Nobody is named, so nobody is written to. */
-export const feedback = defineForm({
+/** Whether a page was helpful. It contains no name, so nobody gets a mail. */
+export const feedback = defineReceiver({
   form: 'feedback',
   schema: feedbackSchema,
-  subjectOf: () => undefined,
-  save: (values) => ({
-    about: values.page,
-    answers: values,
-    keepUntil: (receivedAt) => keepUntil('feedback', receivedAt),
-  }),
+  names: {
+    helpful: (answer, language) => readForm(language, 'feedback')[answer === 'yes' ? 'yes' : 'no'],
+  },
+  stored: ({ page }) => ({ about: page }),
   mails: () => [],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { line, oneOf, optionalLongText } from '../rules.ts';
+import { line, oneOf, optionalLongText } from '../engine/rules.ts';
 
 /** Pages that ask whether they were helpful. */
 const ASKING = /^\/(help-center|documentation\/[a-z0-9-]+)$/;

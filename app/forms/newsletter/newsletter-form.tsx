@@ -1,8 +1,8 @@
 import type { Forms } from '#app/content/schemas/forms.ts';
 import type { Ui } from '#app/content/schemas/ui.ts';
-import { EmailField } from '../fields.tsx';
-import { VisitorForm } from '../form.tsx';
-import type { FormState } from '../form-state.ts';
+import { EmailField } from '../engine/fields.tsx';
+import type { FormState } from '../engine/form-state.ts';
+import { VisitorForm } from '../engine/visitor-form.tsx';
 import { newsletterSchema } from './schema.ts';
 
 type NewsletterFormProps = {

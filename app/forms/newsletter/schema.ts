@@ -1,4 +1,4 @@
 import * as v from 'valibot';
-import { email } from '../rules.ts';
+import { email } from '../engine/rules.ts';
 
 export const newsletterSchema = v.object({ email });

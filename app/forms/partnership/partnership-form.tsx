@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { EmailField, LineField, RadioField, SelectField, TextField } from '../fields.tsx';
-import { VisitorForm } from '../form.tsx';
-import type { FormState } from '../form-state.ts';
-import type { FormWords } from '../form-words.ts';
+import { EmailField, LineField, RadioField, SelectField, TextField } from '../engine/fields.tsx';
+import type { FormState } from '../engine/form-state.ts';
+import type { FormWords } from '../engine/form-words.ts';
+import { VisitorForm } from '../engine/visitor-form.tsx';
 import {
   asked,
   COUNTRIES,

@@ -1,52 +1,45 @@
 import type * as v from 'valibot';
-import { ANSWER_WITHIN } from '#app/constants.ts';
-import { readEmails, readRecords } from '#app/content/read.server.ts';
-import { toFirm } from '#app/mail/to-firm.server.ts';
-import { toVisitor } from '#app/mail/to-visitor.server.ts';
-import { answerRows } from '../answer-rows.server.ts';
-import { defineForm } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import { readForm, readRecords } from '#app/content/read.server.ts';
+import { formatCountries } from '#app/i18n/format.server.ts';
+import type { Language } from '#content/languages.ts';
+import { type Answers, defineReceiver } from '../engine/define-receiver.server.ts';
+import { confirmation, notification } from '../engine/standard-mails.server.ts';
 import { asked, followUpFields, PARTNERSHIP_TYPES, partnershipSchema } from './schema.ts';
 
-export const partnership = defineForm({
+export const partnership = defineReceiver({
   form: 'partnership',
   schema: partnershipSchema,
   asked,
-  subjectOf: () => undefined,
-  save: (values) => ({
-    email: values.email,
-    name: `${values.contact}, ${values.organisation}`,
-    about: values.type,
-    answers: answersOf(values),
-    answerWithin: ANSWER_WITHIN,
-    keepUntil: (receivedAt) => keepUntil('partnership', receivedAt),
-  }),
-  mails: ({ values, ...context }) => [
-    toVisitor({
-      kind: 'confirmation',
-      words: readEmails(context.language).partnership,
-      ...context,
-    }),
-    toFirm({
-      from: { name: values.contact, address: values.email },
-      about:
-        readRecords(context.firmLanguage, 'partnerships').find(({ slug }) => slug === values.type)
-          ?.name ?? values.type,
-      rows: answerRows('partnership', answersOf(values), context.firmLanguage),
-      ...context,
-    }),
-  ],
+  labels: followUpLabels,
+  names: {
+    country: (code, language) =>
+      code === 'other'
+        ? readForm(language, 'partnership').country.other
+        : formatCountries([code], language),
+    type: typeName,
+  },
+  fixed: ['country', 'type'],
+  fieldOf,
+  nameOf: ({ contact, organisation }) => `${contact}, ${organisation}`,
+  stored: (values) => ({ about: values.type, answers: answersOf(values) }),
+  mails: (context) => {
+    const { type, contact } = context.values;
+    const about = typeName(type, context.firmLanguage) ?? type;
+    return [confirmation(context), notification(context, { about, name: contact })];
+  },
 });
+
+function typeName(type: string, language: Language): string | undefined {
+  return readRecords(language, 'partnerships').find(({ slug }) => slug === type)?.name;
+}
 
 type Values = v.InferOutput<typeof partnershipSchema>;
 
-/** What was answered, with the follow-up questions of the chosen type alone. */
+/** The answers, with the follow-up questions of the chosen type alone, as `first` and `second`. */
 function answersOf(values: Values): Record<string, string> {
   const { organisation, contact, email, country, otherCountry, website, type, message } = values;
-  const answers: Readonly<Record<string, string>> = values;
-  const [first, second] = followUpFields(
-    PARTNERSHIP_TYPES.find((name) => name === type) ?? PARTNERSHIP_TYPES[0],
-  );
+  const answers: Answers = values;
+  const [first, second] = followUpFields(type);
   return {
     organisation,
     contact,
@@ -59,4 +52,19 @@ function answersOf(values: Values): Record<string, string> {
     second: answers[second] ?? '',
     message,
   };
+}
+
+/** The form asks the follow-up questions of each type by a name of their own. */
+function fieldOf(name: string, { type }: Answers): string {
+  const known = PARTNERSHIP_TYPES.find((candidate) => candidate === type);
+  if (!known) return name;
+  const [first, second] = followUpFields(known);
+  return { first, second }[name] ?? name;
+}
+
+function followUpLabels(language: Language, { type }: Answers): Record<string, string> {
+  const { followUps, country } = readForm(language, 'partnership');
+  const known = PARTNERSHIP_TYPES.find((candidate) => candidate === type);
+  const { first, second } = known ? followUps[known] : {};
+  return { otherCountry: country.which, ...(first && second ? { first, second } : {}) };
 }

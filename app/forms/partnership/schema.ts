@@ -7,7 +7,7 @@ import {
   optionalLine,
   optionalLink,
   optionalLongText,
-} from '../rules.ts';
+} from '../engine/rules.ts';
 
 /** The files of content/<language>/partnerships/; a test holds the two together. */
 export const PARTNERSHIP_TYPES = [

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
-import { email, line } from '../rules.ts';
+import { email, line } from '../engine/rules.ts';
 
 export const webinarSchema = v.object({ name: line(2, 100), email });

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { EmailField, LineField } from '../fields.tsx';
-import { VisitorForm } from '../form.tsx';
-import type { FormState } from '../form-state.ts';
-import type { FormWords } from '../form-words.ts';
+import { EmailField, LineField } from '../engine/fields.tsx';
+import type { FormState } from '../engine/form-state.ts';
+import type { FormWords } from '../engine/form-words.ts';
+import { VisitorForm } from '../engine/visitor-form.tsx';
 import { webinarSchema } from './schema.ts';
 
 type SeatsProps = { slug: string; words: FormWords<'webinar'> };

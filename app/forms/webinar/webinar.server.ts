@@ -3,46 +3,43 @@ import { findRecord } from '#app/content/find.server.ts';
 import { findShown, readEmails } from '#app/content/read.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { isolate } from '#app/i18n/format.ts';
-import type { KindRecord } from '#app/kinds/kinds.ts';
 import { calendarOf } from '#app/kinds/webinars/calendar.server.ts';
 import { endsAt } from '#app/kinds/webinars/ends-at.ts';
-import { toFirm } from '#app/mail/to-firm.server.ts';
+import type { Webinar } from '#app/kinds/webinars/schema.ts';
+import type { Mail } from '#app/mail/ports.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
-import type { Mail } from '#app/services.ts';
-import { answerRows } from '../answer-rows.server.ts';
-import { defineForm, type MailContext } from '../definition.ts';
-import { keepUntil } from '../keep-until.ts';
+import type { Language } from '#content/languages.ts';
+import { defineReceiver, type MailContext } from '../engine/define-receiver.server.ts';
+import { keepUntil } from '../engine/keep-until.ts';
+import { notification } from '../engine/standard-mails.server.ts';
+import { webinar as definition } from './definition.ts';
 import { webinarSchema } from './schema.ts';
 
 type Values = { name: string; email: string };
 
-export const webinar = defineForm({
+export const webinar = defineReceiver({
   form: 'webinar',
   schema: webinarSchema,
-  // Whoever is late is shown the page, which says what has become of the webinar.
-  subjectOf: ({ url, params, language }): KindRecord<'webinars'> => {
+  // After its end, and once it is cancelled, the page explains that there is nothing to register
+  // for.
+  subjectOf: ({ url, params, language }): Webinar => {
     const found = findRecord(language, 'webinars', params.slug ?? '');
     if (found.cancelled || endsAt(found) <= Date.now()) throw redirect(url.pathname, 303);
     return found;
   },
-  save: (values, { slug, seats, ...times }) => ({
-    email: values.email,
-    name: values.name,
+  stored: (_values, { slug, seats, ...times }) => ({
     about: slug,
-    answers: values,
     seats,
-    keepUntil: () => keepUntil('webinar', endsAt(times)),
+    keepUntil: () => keepUntil(definition.keptFor, endsAt(times)),
   }),
-  mails: (context) => [...lettersTo(context), notificationOf(context)],
+  mails: (context) => [
+    ...lettersTo(context),
+    notification(context, { about: headingOf(context.subject, context.firmLanguage) }),
+  ],
 });
 
-/** With a seat, its confirmation; without, the news that one is free waits until it is. */
-function lettersTo({
-  language,
-  receipt,
-  links,
-  subject,
-}: MailContext<Values, KindRecord<'webinars'>>): Mail[] {
+/** With a seat: its confirmation. Without: a notice, and a mail that waits for a free seat. */
+function lettersTo({ language, receipt, links, subject }: MailContext<Values, Webinar>): Mail[] {
   const emails = readEmails(language);
   const common = {
     language,
@@ -64,17 +61,6 @@ function lettersTo({
   ];
 }
 
-function notificationOf({
-  values,
-  subject,
-  ...context
-}: MailContext<Values, KindRecord<'webinars'>>): Mail {
-  const { slug } = subject;
-  const title = findShown(context.firmLanguage, 'webinars', slug)?.heading ?? subject.heading;
-  return toFirm({
-    from: { name: values.name, address: values.email },
-    about: title,
-    rows: answerRows('webinar', values, context.firmLanguage),
-    ...context,
-  });
+function headingOf({ slug, heading }: Webinar, language: Language): string {
+  return findShown(language, 'webinars', slug)?.heading ?? heading;
 }

@@ -3,7 +3,7 @@ import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { ApplicationForm } from '#app/forms/application/application-form.tsx';
-import { receive } from '#app/forms/receive.server.ts';
+import { receive } from '#app/forms/engine/receive.server.ts';
 import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { date, head, markdown, text } from '#app/content/schemas/fields.ts';
+import { forEveryForm } from '#app/forms/forms.ts';
 import { shown } from '../define-kind.ts';
 
 export const schema = v.strictObject({
@@ -35,17 +36,7 @@ export const sharedWords = v.strictObject({
     caption: text,
     what: text,
     kept: text,
-    rows: v.strictObject({
-      contact: text,
-      partnership: text,
-      application: text,
-      webinar: text,
-      newsletter: text,
-      dataRequest: text,
-      feedback: text,
-      mail: text,
-      limits: text,
-    }),
+    rows: v.strictObject({ ...forEveryForm(text), mail: text, limits: text }),
     afterEvent: text,
     untilUnsubscribed: text,
   }),

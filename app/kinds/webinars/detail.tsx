@@ -1,7 +1,7 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
-import { receive } from '#app/forms/receive.server.ts';
+import { receive } from '#app/forms/engine/receive.server.ts';
 import { webinar } from '#app/forms/webinar/webinar.server.ts';
 import { WebinarForm } from '#app/forms/webinar/webinar-form.tsx';
 import { filled } from '#app/i18n/filled.tsx';

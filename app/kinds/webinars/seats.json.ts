@@ -1,6 +1,6 @@
 import { lookUpRecord } from '#app/content/find.server.ts';
 import { languageOf } from '#app/content/read.server.ts';
-import { store } from '#app/services.ts';
+import { store } from '#app/forms/engine/ports.ts';
 import type { Route } from './+types/seats.json.ts';
 
 /** How many seats of a webinar are free. */

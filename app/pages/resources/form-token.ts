@@ -1,5 +1,5 @@
-import { newToken } from '#app/forms/receive.server.ts';
-import { tokens } from '#app/services.ts';
+import { newToken } from '#app/forms/engine/form-token.server.ts';
+import { tokens } from '#app/ports.ts';
 import type { Route } from './+types/form-token.ts';
 
 export const handle = { onRequest: true };

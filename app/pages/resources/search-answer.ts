@@ -1,8 +1,8 @@
 import { languageOf, readPage } from '#app/content/read.server.ts';
+import { readSearchIndex } from '#app/ports.ts';
 import { cleanQuery } from '#app/search/query.ts';
 import { search } from '#app/search/search.server.ts';
 import type { SearchAnswer, SearchWords } from '#app/search/search-answer.ts';
-import { readSearchIndex } from '#app/services.ts';
 import type { Route } from './+types/search-answer.ts';
 
 export const handle = { onRequest: true };

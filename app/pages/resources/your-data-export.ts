@@ -1,5 +1,6 @@
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { store, tokens } from '#app/services.ts';
+import { store } from '#app/forms/engine/ports.ts';
+import { tokens } from '#app/ports.ts';
 import type { Route } from './+types/your-data-export.ts';
 
 /** Everything that is held about a person, for programs to read. Moments are ISO 8601, UTC. */

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { text } from '#app/content/schemas/text.ts';
+import { DAY } from '#app/i18n/durations.ts';
+import { defineForm } from '../engine/define-form.ts';
+import { field, hintedField, hintedOptionalField, letter } from '../engine/word-schemas.ts';
+
+export const application = defineForm({
+  words: v.strictObject({
+    heading: text,
+    lead: text,
+    name: field,
+    email: field,
+    phone: hintedField,
+    cv: hintedField,
+    note: hintedOptionalField,
+    link: hintedOptionalField,
+    consent: field,
+    submit: text,
+  }),
+  email: letter,
+  keptFor: { months: 12 },
+  mailbox: 'INBOX_TO_APPLICATION',
+  // Ten working days, which are two weeks.
+  answerWithin: 14 * DAY,
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { text } from '#app/content/schemas/text.ts';
+import { DAY } from '#app/i18n/durations.ts';
+import { defineForm } from '../engine/define-form.ts';
+import { hintedField, letter } from '../engine/word-schemas.ts';
+
+export const dataRequest = defineForm({
+  words: v.strictObject({
+    heading: text,
+    lead: text,
+    email: hintedField,
+    right: v.strictObject({ label: text, missing: text, choose: text }),
+    rights: v.strictObject({
+      access: text,
+      rectification: text,
+      erasure: text,
+      restriction: text,
+      portability: text,
+      objection: text,
+      withdrawal: text,
+    }),
+    submit: text,
+  }),
+  email: letter,
+  keptFor: { months: 12 },
+  mailbox: 'INBOX_TO_DATA_REQUEST',
+  // The legal text promises it.
+  answerWithin: 30 * DAY,
+  // Other people's submissions in somebody's name must not use up the mails for their rights.
+  mailsPerDay: 6,
+});

@@ -1,0 +1,34 @@
+import { readForm } from '#app/content/read.server.ts';
+import type { Language } from '#content/languages.ts';
+import { factsOf } from '../forms.ts';
+import type { Answers, FormAnswers } from './define-receiver.server.ts';
+
+export type AnswerRow = [field: string, label: string, value: string];
+type FormWithWords = keyof ReturnType<typeof factsOf<'words'>>;
+
+/** The answers on a form, with labels and with names instead of codes, in a language. */
+export function answerRows(form: FormAnswers, answers: Answers, language: Language): AnswerRow[] {
+  const labels = { ...labelsInWords(form, language), ...form.labels(language, answers) };
+  return Object.entries(answers)
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => [field, labels[field] ?? field, nameOf(form, field, value, language)]);
+}
+
+function labelsInWords({ form }: FormAnswers, language: Language): Record<string, string> {
+  if (!hasWords(form)) return {};
+  return Object.fromEntries(
+    Object.entries(readForm(language, form)).flatMap(([field, word]) =>
+      typeof word === 'object' && 'label' in word ? [[field, word.label]] : [],
+    ),
+  );
+}
+
+function nameOf({ names }: FormAnswers, field: string, value: string, language: Language): string {
+  // The label of an agreement is all its words.
+  if (field === 'consent') return '✓';
+  return names[field]?.(value, language) ?? value;
+}
+
+function hasWords(form: string): form is FormWithWords {
+  return form in factsOf('words');
+}

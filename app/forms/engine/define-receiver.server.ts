@@ -1,0 +1,93 @@
+import type { Params } from 'react-router';
+import type * as v from 'valibot';
+import type { Links, Mail } from '#app/mail/ports.ts';
+import type { Language } from '#content/languages.ts';
+import type { Form } from '../forms.ts';
+import type { AnswerRow } from './answer-rows.server.ts';
+import type { NewSubmission, Receipt, Upload } from './ports.ts';
+import type { ReceivedFile } from './read-form.server.ts';
+import type { FormSchema } from './rules.ts';
+import { standardMails } from './standard-mails.server.ts';
+
+export type Answers = Readonly<Record<string, string>>;
+
+/** How the stored answers of a form are shown and corrected. */
+export type FormAnswers = {
+  form: Form;
+  schema: FormSchema;
+  /** Labels that are not in the words of the form. */
+  labels: (language: Language, answers: Answers) => Record<string, string>;
+  /** Names for the codes of choices, by field. */
+  names: Readonly<Record<string, (code: string, language: Language) => string | undefined>>;
+  /** Fields that the sender cannot correct: choices, which a person changes on request. */
+  fixed: readonly string[];
+  /** The field of the form whose answer is stored under a name. */
+  fieldOf: (name: string, answers: Answers) => string;
+  /** The name of the sender in lists. */
+  nameOf: (answers: Answers) => string | undefined;
+};
+
+/** What the server does with a form that was sent. */
+export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
+  schema: Schema;
+  /** What the URL is about. Throws the answer of the page where that does not exist. */
+  subjectOf: (request: { url: URL; params: Params; language: Language }) => Subject;
+  /** Removes answers to questions that do not apply, given the other answers. */
+  asked: (values: Record<string, string>) => Record<string, string>;
+  /** A file that comes with the form. */
+  file?: {
+    field: string;
+    /** In bytes. */
+    largest: number;
+    read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }>;
+  };
+  /** What is stored beside or instead of the values, and for how long. */
+  stored: (
+    values: v.InferOutput<Schema>,
+    subject: Subject,
+  ) => Partial<Pick<NewSubmission, 'about' | 'answers' | 'keepUntil' | 'seats'>>;
+  mails: (context: MailContext<v.InferOutput<Schema>, Subject>) => Mail[];
+};
+
+export type MailContext<Values, Subject> = {
+  values: Values;
+  subject: Subject;
+  language: Language;
+  /** The language of the mails to the firm. */
+  firmLanguage: Language;
+  receipt: Receipt;
+  /** The stored answers with labels, in the firm's language. */
+  rows: AnswerRow[];
+  links: Links;
+  /** Names of the files that came with the form. */
+  files: string[];
+  /** Whether files are attached to the mail to the firm. */
+  sendsFiles: boolean;
+};
+
+type Special<Schema extends FormSchema, Subject> = Pick<
+  FormReceiver<Schema, Subject>,
+  'form' | 'schema'
+> &
+  Partial<FormReceiver<Schema, Subject>>;
+
+/**
+ * Describes what is special about receiving a form. Without more than a name and a schema, the
+ * values are stored as they are, the sender gets a confirmation, and the firm a notification.
+ */
+export function defineReceiver<Schema extends FormSchema, Subject = undefined>(
+  special: Special<Schema, Subject>,
+): FormReceiver<Schema, Subject> {
+  return {
+    labels: () => ({}),
+    names: {},
+    fixed: [],
+    fieldOf: (name) => name,
+    nameOf: ({ name }) => name,
+    subjectOf: () => undefined as Subject,
+    asked: (values) => values,
+    stored: () => ({}),
+    mails: standardMails,
+    ...special,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Ref } from 'react';
+import type { Forms } from '#app/content/schemas/forms.ts';
+import { fill, formatDuration } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/texts.tsx';
+import { errorText } from './error-text.ts';
+import { fieldId } from './form-context.ts';
+import { isRefused, type Refusal } from './form-state.ts';
+
+type ErrorSummaryProps = {
+  form: string;
+  refusal: Refusal;
+  shared: Forms['shared'];
+  /** The message of each field where it was left empty. */
+  missing: Readonly<Record<string, string>>;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** All errors, before the first field. It takes the focus, and each line links to its field. */
+export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSummaryProps) {
+  const language = useLanguage();
+  if (!isRefused(refusal)) return null;
+  const { errors, problem } = refusal;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without a script the browser itself has to move there
+    <div ref={ref} role="alert" tabIndex={-1} className="error-summary" autoFocus>
+      <h2>{shared.summary}</h2>
+      <ul>
+        {problem && (
+          <li>
+            {fill(shared.problems[problem.key], {
+              time: formatDuration(problem.seconds ?? 0, language),
+            })}
+          </li>
+        )}
+        {inOrder(errors, Object.keys(missing)).map(([field, key]) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId(form, field)}`}
+              onClick={(event) => goToField(event.currentTarget)}
+            >
+              {errorText(key, shared, missing[field] ?? '')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Errors in the order of the fields on the screen. */
+function inOrder(
+  errors: Readonly<Record<string, string>>,
+  fields: string[],
+): [field: string, key: string][] {
+  return Object.entries(errors).toSorted(
+    ([one], [other]) => fields.indexOf(one) - fields.indexOf(other),
+  );
+}
+
+/** Scrolls to the label before the control takes the focus: the header could cover the label. */
+function goToField(link: HTMLAnchorElement): void {
+  const control = document.getElementById(link.hash.slice(1));
+  if (!control) return;
+  control.closest('.field')?.scrollIntoView();
+  control.focus({ preventScroll: true });
+}

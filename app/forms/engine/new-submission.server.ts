@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from 'react-router';
+import type * as v from 'valibot';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import type { Links } from '#app/mail/ports.ts';
+import { site, type Tokens, tokens } from '#app/ports.ts';
+import type { Language } from '#content/languages.ts';
+import { definitionOf } from '../forms.ts';
+import { answerRows } from './answer-rows.server.ts';
+import type { FormReceiver } from './define-receiver.server.ts';
+import { shownFor } from './form-token.server.ts';
+import { keepUntil } from './keep-until.ts';
+import { looksAutomatic } from './looks-automatic.ts';
+import type { NewSubmission, Upload } from './ports.ts';
+import type { FormSchema } from './rules.ts';
+
+type Sent<Values, Subject> = {
+  values: Values;
+  subject: Subject;
+  language: Language;
+  uploads: Upload[];
+  trap: string;
+  token: string;
+};
+
+/** Describes a form that passed its checks, as it is stored, with its mails. */
+export function newSubmission<Schema extends FormSchema, Subject>(
+  receiver: FormReceiver<Schema, Subject>,
+  { values, subject, language, uploads, trap, token }: Sent<v.InferOutput<Schema>, Subject>,
+  context: Readonly<RouterContextProvider>,
+): NewSubmission {
+  const { form } = receiver;
+  const { keptFor, answerWithin } = definitionOf(form);
+  const { answers = values, ...stored } = receiver.stored(values, subject);
+  const signed = context.get(tokens);
+  const opened = signed.open('form', token);
+  const heldBecause = looksAutomatic({ trap, shownFor: shownFor(opened), answers });
+  const { origin, firmLanguage, sendsFiles } = context.get(site);
+  const name = receiver.nameOf(answers);
+  return {
+    form,
+    language: language.code,
+    answers,
+    uploads,
+    keepUntil: (receivedAt) => keepUntil(keptFor, receivedAt),
+    ...stored,
+    ...(answers.email === undefined ? {} : { email: answers.email }),
+    ...(name === undefined ? {} : { name }),
+    ...(answerWithin === undefined ? {} : { answerWithin }),
+    ...(opened ? { token: opened.content } : {}),
+    ...(heldBecause ? { heldBecause } : {}),
+    mails: (receipt) =>
+      receiver.mails({
+        values,
+        subject,
+        language,
+        firmLanguage,
+        receipt,
+        rows: answerRows(receiver, answers, firmLanguage),
+        links: linksOf(origin, signed),
+        files: uploads.map((upload) => upload.name),
+        sendsFiles,
+      }),
+  };
+}
+
+function linksOf(origin: string, signed: Tokens): Links {
+  const page: Links['page'] = (path, language) =>
+    new URL(localizedPath(path, language), origin).href;
+  return {
+    page,
+    signed: (purpose, path, content, language, validFor) =>
+      page(`${path}/${signed.sign(purpose, content, validFor)}`, language),
+  };
+}

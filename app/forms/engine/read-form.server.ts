@@ -1,0 +1,260 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { cleanLine } from './rules.ts';
+
+export type FormLimits = {
+  /** The size of all text fields together, in bytes. */
+  text: number;
+  /** A form with this many fields is refused. */
+  fields: number;
+  /**
+   * The one file that is expected: how many bytes of it are kept, and how many are read at most so
+   * that the browser reads the answer.
+   */
+  file?: { field: string; bytes: number; drain: number };
+};
+
+/** A file as it was sent. If it was too large it is cut: none of its bytes are kept. */
+export type ReceivedFile = {
+  field: string;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  isCut: boolean;
+};
+
+/** A form as it was sent. After a problem it is incomplete. */
+export type ReceivedForm = {
+  values: Record<string, string>;
+  file?: ReceivedFile;
+  problem?: FormProblem;
+};
+type FormProblem = 'tooLarge' | 'malformed';
+
+/** Takes the bytes of one part of a form as they arrive. */
+type Part = { take: (bytes: Buffer) => void; end: () => void };
+
+const NAME_LENGTH = 200;
+const PART_HEADER = { headerPairs: 32, headerSize: 8192 };
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/**
+ * Reads a form from a request and never keeps more of it than the limits allow. If a field is sent
+ * twice, the first one counts. It does not throw for a bad request: one that ends too early is
+ * malformed.
+ */
+export async function readForm(request: Request, limits: FormLimits): Promise<ReceivedForm> {
+  const most = limits.text + (limits.file?.drain ?? 0);
+  if (Number(request.headers.get('content-length')) > most)
+    return { values: {}, problem: 'tooLarge' };
+  const form = new FormInProgress(limits);
+  const parser = parserFor(request.headers.get('content-type') ?? '', form, limits);
+  if (!parser) return { values: {}, problem: 'malformed' };
+  await feed(parser, request.body, form, most);
+  return form.received();
+}
+
+/** A form while it is read. */
+class FormInProgress {
+  problem: FormProblem | undefined;
+  readonly #limits: FormLimits;
+  readonly #values = new Map<string, string>();
+  #file: ReceivedFile | undefined;
+  #parts = 0;
+  #textBytes = 0;
+
+  constructor(limits: FormLimits) {
+    this.#limits = limits;
+  }
+
+  received(): ReceivedForm {
+    const values = Object.fromEntries(this.#values);
+    return {
+      values,
+      ...(this.#file && { file: this.#file }),
+      ...(this.problem && { problem: this.problem }),
+    };
+  }
+
+  /**
+   * Ends reading at the limit. After a file that is too large this is not a problem: the text before
+   * it is complete.
+   */
+  stop(): void {
+    if (!this.#file?.isCut) this.problem ??= 'tooLarge';
+  }
+
+  /** @param fileName undefined where the part is not a file */
+  part(field = '', fileName: string | undefined, type: string): Part {
+    if (++this.#parts >= this.#limits.fields || field.includes('\uFFFD'))
+      this.problem ??= 'malformed';
+    const { file } = this.#limits;
+    if (field === '') return IGNORED;
+    if (fileName === undefined) return this.#textPart(field);
+    const isExpected = file?.field === field && !this.#file;
+    return isExpected
+      ? this.#filePart(
+          { field, name: ownName(fileName), type, bytes: Buffer.alloc(0), isCut: false },
+          file.bytes,
+        )
+      : IGNORED;
+  }
+
+  #textPart(field: string): Part {
+    const isFirst = !this.#values.has(field);
+    if (isFirst) this.#values.set(field, '');
+    const chunks: Buffer[] = [];
+    this.#textBytes += Buffer.byteLength(field);
+    return {
+      take: (bytes) => {
+        this.#textBytes += bytes.length;
+        if (this.#textBytes > this.#limits.text) this.problem ??= 'tooLarge';
+        else chunks.push(bytes);
+      },
+      end: () => {
+        const value = decoded(Buffer.concat(chunks));
+        if (value === undefined) this.problem ??= 'malformed';
+        else if (isFirst && !this.problem) this.#values.set(field, value);
+      },
+    };
+  }
+
+  #filePart(file: ReceivedFile, most: number): Part {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    return {
+      take: (bytes) => {
+        size += bytes.length;
+        if (size <= most) return void chunks.push(bytes);
+        chunks = [];
+        this.#file ??= Object.assign(file, { isCut: true });
+      },
+      end: () => {
+        // Browsers send a file field without a file with neither a name nor bytes.
+        if (file.name === '' && size === 0) return;
+        this.#file ??= Object.assign(file, { bytes: Buffer.concat(chunks) });
+      },
+    };
+  }
+}
+
+const IGNORED: Part = { take: () => {}, end: () => {} };
+
+function parserFor(
+  contentType: string,
+  form: FormInProgress,
+  { text, fields }: FormLimits,
+): BusboyInstance | undefined {
+  const [mediaType = ''] = contentType.toLowerCase().split(';');
+  if (mediaType.trim() === 'multipart/form-data') return multipartParser(contentType, form, fields);
+  if (mediaType.trim() === 'application/x-www-form-urlencoded') return urlencodedParser(form, text);
+  return undefined;
+}
+
+function multipartParser(
+  contentType: string,
+  form: FormInProgress,
+  fields: number,
+): BusboyInstance | undefined {
+  try {
+    // Parse all parts as files, which arrive as bytes: busboy replaces invalid UTF-8 in fields
+    // silently.
+    const options = {
+      preservePath: true,
+      isPartAFile: () => true,
+      limits: { parts: fields, ...PART_HEADER },
+    };
+    const parser = Busboy({ headers: { 'content-type': contentType }, ...options });
+    parser.on('file', (field, stream, name: string | undefined, _encoding, type) => {
+      const part = form.part(field, name, type);
+      stream.on('data', part.take).on('end', part.end);
+      // The parser reports the same error.
+      stream.on('error', () => {});
+    });
+    return parser.on('partsLimit', () => {
+      form.problem ??= 'malformed';
+    });
+  } catch {
+    // The boundary is missing or too long.
+    return undefined;
+  }
+}
+
+function urlencodedParser(form: FormInProgress, text: number): BusboyInstance {
+  const options = {
+    defCharset: 'latin1',
+    limits: { fieldNameSize: text + 1, fieldSize: text + 1 },
+  };
+  const parser = Busboy({
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    ...options,
+  });
+  return parser.on('field', (field, value) => {
+    const part = form.part(
+      decoded(Buffer.from(field, 'latin1')) ?? '\uFFFD',
+      undefined,
+      'text/plain',
+    );
+    part.take(Buffer.from(value, 'latin1'));
+    part.end();
+  });
+}
+
+/** Passes the body to the parser chunk by chunk, until its end, a problem, or the limit. */
+async function feed(
+  parser: BusboyInstance,
+  body: Request['body'],
+  form: FormInProgress,
+  most: number,
+): Promise<void> {
+  const reader = body?.getReader();
+  let fail = (_error: unknown) => {};
+  const step = (start: (done: () => void) => void) =>
+    new Promise<void>((resolve, reject) => {
+      // The parser waits for nothing outside. If it is not done by the next turn of the event loop it
+      // never will be, which happens when bytes follow the end of a form.
+      const stuck = setImmediate(() => reject(new Error('The parser is stuck')));
+      fail = reject;
+      start(() => {
+        clearImmediate(stuck);
+        resolve();
+      });
+    });
+  parser.on('error', (error) => {
+    form.problem ??= 'malformed';
+    fail(error);
+  });
+  try {
+    let read = 0;
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      const bytes = chunk.value;
+      read += bytes.byteLength;
+      if (read > most) return form.stop();
+      await step((done) => parser.write(bytes, () => done()));
+      if (form.problem) return;
+    }
+    await step((done) => parser.once('finish', done).end());
+  } catch {
+    form.problem ??= 'malformed';
+  } finally {
+    reader?.cancel().catch(() => {});
+  }
+}
+
+function decoded(bytes: Buffer): string | undefined {
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file's name, shortened, without its path and without invisible characters. */
+function ownName(sent: string): string {
+  const last = sent.split(/[\\/]/).at(-1) ?? '';
+  const name = cleanLine(last.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ''));
+  if (/^\.*$/.test(name)) return '';
+  const points = [...name];
+  if (points.length <= NAME_LENGTH) return name;
+  const ending = [...(/\.[^.]{1,16}$/u.exec(name)?.[0] ?? '')];
+  return [...points.slice(0, NAME_LENGTH - ending.length), ...ending].join('');
+}

@@ -1,0 +1,146 @@
+import {
+  type ActionFunctionArgs,
+  createContext,
+  data,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
+import { languageOf } from '#app/content/read.server.ts';
+import { reportError, tokens } from '#app/ports.ts';
+import { file, readable, sameOrigin, valid, withinLimit } from './checks.server.ts';
+import { confirmationPath } from './confirmation-path.server.ts';
+import type { FormReceiver } from './define-receiver.server.ts';
+import {
+  type FormState,
+  isRefused,
+  type Problem,
+  type Refusal,
+  SWITCH_FIELD,
+  TOKEN_FIELD,
+  TRAP_FIELD,
+} from './form-state.ts';
+import { newToken } from './form-token.server.ts';
+import { newSubmission } from './new-submission.server.ts';
+import { type NewSubmission, type Receipt, STORE_UNAVAILABLE, store } from './ports.ts';
+import { readForm } from './read-form.server.ts';
+import type { FormSchema } from './rules.ts';
+
+/** Whether the form was refused. Loaders run after the action and title the page accordingly. */
+export const refused = createContext(false);
+
+/**
+ * The limit of all text as it is sent, in bytes: an Arabic letter takes six. It is far above the
+ * limits of the fields, so that a text that is too long comes back with an error at its field.
+ */
+const TEXT_LIMIT = 256 * 1024;
+/** Bytes of a refused file that are read and dropped, so that the browser reads the answer. */
+const DRAINED = 40 * 1024 * 1024;
+const MOST_FIELDS = 100;
+/** Seconds to wait while nothing can be stored. */
+const RETRY_AFTER = 60;
+
+const STATUS: Record<Exclude<Problem, 'unreachable'>, number> = {
+  origin: 403,
+  limit: 429,
+  unavailable: 503,
+  tooLarge: 413,
+  malformed: 400,
+};
+
+type Context = Readonly<RouterContextProvider>;
+/** A refusal without an error shows the form again, in another language. */
+type Outcome = Refusal | { receipt: Receipt };
+
+/**
+ * The action of every page with a form: reads and checks what was sent, saves it in one transaction
+ * with its mails, and redirects to the confirmation. A refused form comes back with everything that
+ * was typed.
+ */
+export function receive<Schema extends FormSchema, Subject>(
+  receiver: FormReceiver<Schema, Subject>,
+) {
+  return async ({ request, params, context, url }: ActionFunctionArgs & { url: URL }) => {
+    const language = languageOf(url);
+    const subject = receiver.subjectOf({ url, params, language });
+    const received = await readForm(request, limitsOf(receiver));
+    const {
+      [TOKEN_FIELD]: token = '',
+      [TRAP_FIELD]: trap = '',
+      [SWITCH_FIELD]: otherLanguage,
+      ...values
+    } = received.values;
+
+    const check = async (): Promise<Outcome> => {
+      const refusal = readable(received) ?? sameOrigin(context);
+      if (refusal) return refusal;
+      if (otherLanguage !== undefined) return { errors: {} };
+      const answers = valid(receiver, values);
+      const files = await file(receiver, received);
+      if ('output' in answers && 'uploads' in files) {
+        const sent = { subject, language, trap, token, values: answers.output, ...files };
+        return save(newSubmission(receiver, sent, context), context);
+      }
+      // Without a script the browser forgets the file, so its field asks for it again.
+      const chosen = receiver.file && received.file ? { [receiver.file.field]: 'fileAgain' } : {};
+      return {
+        errors: {
+          ...('errors' in answers ? answers.errors : {}),
+          ...('errors' in files ? files.errors : chosen),
+        },
+      };
+    };
+
+    const outcome = await check();
+    return 'receipt' in outcome
+      ? redirect(confirmationPath(outcome.receipt, context.get(tokens), language), 303)
+      : formAgain(outcome, values, token, context);
+  };
+}
+
+function limitsOf({ file }: Pick<FormReceiver<FormSchema, never>, 'file'>) {
+  return {
+    text: TEXT_LIMIT,
+    fields: MOST_FIELDS,
+    ...(file ? { file: { field: file.field, bytes: file.largest, drain: DRAINED } } : {}),
+  };
+}
+
+async function save(submission: NewSubmission, context: Context): Promise<Outcome> {
+  const { receiptOf, save } = context.get(store);
+  try {
+    const known = await receiptOf(submission);
+    // The same form sent again is not another attempt, so the limit does not count it.
+    if (known) return { receipt: known };
+    return (await withinLimit(context, submission)) ?? { receipt: await save(submission) };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== STORE_UNAVAILABLE) throw error;
+    context.get(reportError)(error);
+    return { errors: {}, problem: { key: 'unavailable', seconds: RETRY_AFTER } };
+  }
+}
+
+/** The same page with what was typed, what is wrong with it, and a token. */
+function formAgain(
+  refusal: Refusal,
+  values: Record<string, string>,
+  sentToken: string,
+  context: Context,
+) {
+  const signed = context.get(tokens);
+  const token = signed.open('form', sentToken) ? sentToken : newToken(signed);
+  context.set(refused, isRefused(refusal));
+  const seconds = refusal.problem?.seconds;
+  return data<FormState>(
+    { ...refusal, values, token },
+    {
+      status: statusOf(refusal),
+      headers: seconds === undefined ? {} : { 'Retry-After': String(seconds) },
+    },
+  );
+}
+
+function statusOf(refusal: Refusal): number {
+  const { problem } = refusal;
+  if (problem && problem.key !== 'unreachable') return STATUS[problem.key];
+  return isRefused(refusal) ? 422 : 200;
+}

@@ -1,0 +1,226 @@
+import * as v from 'valibot';
+
+// The rules of fields, the same in the browser and on the server. Messages are keys of the texts. A
+// limit follows its key after a colon, as in tooLong:100. A missing field counts as empty, and each
+// field returns a string.
+
+/** The fields of a form, in its order. Other fields are dropped. */
+export type FormSchema = v.ObjectSchema<
+  Record<string, v.GenericSchema<string | undefined, string>>,
+  undefined
+>;
+
+const EMAIL_LENGTH = 254;
+const LINK_LENGTH = 500;
+const PHONE_DIGITS = { min: 7, max: 15 };
+
+/**
+ * Embeddings, overrides and isolates can show a text in another order than it is stored in. Copied
+ * contacts contain them.
+ */
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** The same with the marks of direction, which only order punctuation in a long text. */
+const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
+const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';
+const TEXT_EDGE = new RegExp(`[\\s${BLANK}]`);
+/** Without line breaks, which are as wrong at the end of a line as within it. */
+const LINE_EDGE = new RegExp(`[\\p{Zs}\\t${BLANK}]`, 'u');
+const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
+const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+/** The part before the @ as WHATWG's type=email accepts it. */
+const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * Normalizes a text for storage: NFC, lines that end with LF, no characters that reorder it, no
+ * blanks at its ends.
+ * @internal exported for its test
+ */
+export function cleanText(value: string): string {
+  return trimmed(composed(value, BIDI_CONTROLS), TEXT_EDGE);
+}
+
+/** Normalizes one line: like cleanText, and without invisible marks of direction. */
+export function cleanLine(value: string): string {
+  return trimmed(composed(value, BIDI), LINE_EDGE);
+}
+
+/** `min` and `max` count code points of the stored text, here and below. */
+export function line(min: number, max: number) {
+  return v.pipe(
+    sent,
+    v.transform(cleanLine),
+    present,
+    v.check(isLine, 'forbidden'),
+    atLeast(min),
+    atMost(max),
+  );
+}
+
+export function optionalLine(max: number) {
+  return v.pipe(
+    sent,
+    v.transform(cleanLine),
+    v.transform(nothingIfBlank),
+    v.check(isLine, 'forbidden'),
+    atMost(max),
+  );
+}
+
+/** Text of several lines. */
+export function longText(min: number, max: number) {
+  return v.pipe(
+    sent,
+    v.transform(cleanText),
+    present,
+    v.check(isLongText, 'forbidden'),
+    atLeast(min),
+    atMost(max),
+  );
+}
+
+export function optionalLongText(max: number) {
+  return v.pipe(
+    sent,
+    v.transform(cleanText),
+    v.transform(nothingIfBlank),
+    v.check(isLongText, 'forbidden'),
+    atMost(max),
+  );
+}
+
+const sent = v.optional(v.string('missing'), '');
+const present = v.check((text: string) => VISIBLE.test(text), 'missing');
+
+/**
+ * An email address. Its domain may be in any script. The part before the @ must be ASCII, because
+ * some mail servers refuse mails to others.
+ */
+export const email = v.pipe(
+  sent,
+  v.transform((value) => cleanLine(value).replace('\uFF20', '@')),
+  present,
+  atMost(EMAIL_LENGTH),
+  v.check(isEmail, 'email'),
+);
+
+/** A telephone number in ASCII digits, with single spaces as separators. 00 becomes +. */
+export const phone = v.pipe(
+  sent,
+  v.transform(cleanLine),
+  present,
+  v.transform(readablePhone),
+  v.check(isPhone, 'phone'),
+);
+
+/** The URL of a web page, or an empty text. */
+export const optionalLink = v.pipe(
+  sent,
+  v.transform(cleanLine),
+  v.transform(nothingIfBlank),
+  atMost(LINK_LENGTH),
+  v.check((text) => text === '' || linkOf(text) !== undefined, 'link'),
+  v.transform((text) => linkOf(text) ?? ''),
+);
+
+export function oneOf<const Value extends string>(values: readonly Value[]) {
+  return v.pipe(sent, v.picklist(values, 'choice'));
+}
+
+/** A box that has to be ticked. */
+export const consent = v.pipe(sent, v.literal('on', 'consent'));
+
+/**
+ * Checks the values of a form.
+ * @returns the normalized values, or the first error of each field, in the form's order
+ */
+export function errorsOf<Schema extends FormSchema>(
+  schema: Schema,
+  values: Record<string, string>,
+): { output: v.InferOutput<Schema> } | { errors: Record<string, string> } {
+  const read = v.safeParse(schema, values, { abortPipeEarly: true });
+  if (read.success) return { output: read.output };
+  const errors = new Map<string, string>();
+  for (const { path, message } of read.issues) {
+    const field = String(path?.[0]?.key);
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return { errors: Object.fromEntries(errors) };
+}
+
+/** Normalizes last, because a removed character may have separated a letter from its accent. */
+function composed(value: string, without: RegExp): string {
+  return value.replace(/\r\n?/g, '\n').replace(without, '').normalize('NFC');
+}
+
+/** Without a regular expression, which takes quadratic time for many spaces within a text. */
+function trimmed(text: string, edge: RegExp): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && edge.test(text.charAt(start))) start++;
+  while (end > start && edge.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+/** Joiners are not trimmed, because a text may end with one. A text of joiners alone is empty. */
+function nothingIfBlank(text: string): string {
+  return VISIBLE.test(text) ? text : '';
+}
+
+function isLine(text: string): boolean {
+  return !FORBIDDEN_IN_LINE.test(text);
+}
+
+function isLongText(text: string): boolean {
+  return !FORBIDDEN_IN_TEXT.test(text);
+}
+
+function atLeast(min: number) {
+  return v.check((text: string) => [...text].length >= min, `tooShort:${min}`);
+}
+
+function atMost(max: number) {
+  return v.check((text: string) => [...text].length <= max, `tooLong:${max}`);
+}
+
+function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...rest] = text.split('@');
+  if (rest.length > 0 || !LOCAL_PART.test(local) || /[^\p{L}\p{M}\p{N}.\-\u3002]/u.test(domain))
+    return false;
+  return isNamedHost(parsedUrl(`http://${domain}`)?.hostname);
+}
+
+/** A public host name such as example.com: neither a number nor a name of the local network. */
+function isNamedHost(host = ''): boolean {
+  return HOST.test(host);
+}
+
+function readablePhone(line: string): string {
+  // The last four bits of an Arabic-Indic, Persian or full-width digit are its value.
+  const digits = line.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
+    String(digit.charCodeAt(0) & 15),
+  );
+  const divided = digits.replace('\uFF0B', '+').replace(/[\p{Zs}\p{Pd}\u2212\t().]+/gu, ' ');
+  return divided.replace(/^ | $/g, '').replace(/^(\+|00) ?/, '+');
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?\d+(?: \d+)*$/.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+}
+
+/** With https:// before another scheme, the result is no URL or has no public host name. */
+function linkOf(text: string): string | undefined {
+  if (!isLine(text)) return undefined;
+  const url = parsedUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  return url && isNamedHost(url.hostname) && !url.username && !url.password ? url.href : undefined;
+}
+
+function parsedUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { MINUTE } from '#app/i18n/durations.ts';
+import { type FormState, isRefused } from './form-state.ts';
+
+/** The result of sending a form. `gone`: its subject does not exist any more, as the page shows. */
+export type Sent =
+  | { kind: 'received'; location: string }
+  | { kind: 'refused'; state: FormState }
+  | { kind: 'gone' }
+  | { kind: 'unreachable' };
+
+/** In milliseconds: enough for 5 MB over a slow mobile connection. */
+const LONGEST = 10 * MINUTE;
+
+/**
+ * Sends a form to the path that the browser would have sent it to, and reads the same answer as
+ * data. `fetch` cannot report the progress of an upload.
+ * @param onProgress is called with the share that has been sent, from 0 to 1
+ */
+export function sendForm(
+  path: string,
+  values: FormData,
+  { multipart, onProgress }: { multipart: boolean; onProgress: (share: number) => void },
+): Promise<Sent> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('Accept', 'application/json');
+    request.timeout = LONGEST;
+    request.upload.addEventListener(
+      'progress',
+      ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total),
+    );
+    // Sending again after any failure is safe: the server stores the same form once.
+    request.addEventListener('loadend', () => resolve(readAnswer(request)));
+    request.send(
+      multipart
+        ? values
+        : new URLSearchParams([...values].map(([name, value]) => [name, String(value)])),
+    );
+  });
+}
+
+function readAnswer({ status, responseText }: XMLHttpRequest): Sent {
+  const answer = parse(responseText);
+  if (status === 200 && isObject(answer) && typeof answer.location === 'string')
+    return { kind: 'received', location: answer.location };
+  if (isState(answer) && isRefused(answer)) return { kind: 'refused', state: answer };
+  return status === 404 || status === 410 ? { kind: 'gone' } : { kind: 'unreachable' };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page of a proxy, or no answer.
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isState(value: unknown): value is FormState {
+  return isObject(value) && isObject(value.values) && isObject(value.errors);
+}

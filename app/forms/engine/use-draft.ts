@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { textsOf } from './check-fields.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** By form, in the memory of this tab only. */
+const drafts = new Map<string, FormData>();
+
+type DraftOptions = {
+  form: string;
+  element: RefObject<HTMLFormElement | null>;
+  /** The values that a refused form brought along. */
+  served: Values | undefined;
+  /** The values of fields in which nothing was typed. */
+  suggested: Values;
+};
+
+/**
+ * Keeps what was typed into a form, files included, while the visitor changes the language or
+ * leaves the page and comes back.
+ */
+export function useDraft({ form, element, served, suggested }: DraftOptions) {
+  // The initial values of fields never change: React would not show the new ones.
+  const [values] = useState(() => served ?? { ...suggested, ...textsOf(drafts.get(form)) });
+
+  useLayoutEffect(() => {
+    if (element.current) restoreFiles(element.current, drafts.get(form));
+  }, [form, element]);
+
+  // Visitors may type before the script arrives. It reads that after the page has been painted.
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    let keep = () => {
+      keep = () => {};
+      drafts.set(form, typedIn(current, suggested));
+    };
+    const timer = setTimeout(() => keep());
+    return () => {
+      clearTimeout(timer);
+      keep();
+    };
+  }, [form, element, suggested]);
+
+  return {
+    values,
+    keep: (current: HTMLFormElement) => drafts.set(form, typedIn(current, suggested)),
+    forget: () => drafts.delete(form),
+  };
+}
+
+/** The contents of a form without suggestions: another page may suggest something else. */
+function typedIn(form: HTMLFormElement, suggested: Values): FormData {
+  const typed = new FormData(form);
+  for (const [name, value] of Object.entries(suggested)) {
+    if (typed.get(name) === value) typed.delete(name);
+  }
+  return typed;
+}
+
+/** A script cannot set the value of a file field, only its files. */
+function restoreFiles(form: HTMLFormElement, draft: FormData | undefined): void {
+  for (const [name, value] of draft ?? []) {
+    const field = form.elements.namedItem(name);
+    if (
+      !(field instanceof HTMLInputElement) ||
+      field.type !== 'file' ||
+      typeof value === 'string' ||
+      value.size === 0
+    )
+      continue;
+    const files = new DataTransfer();
+    files.items.add(value);
+    field.files = files.files;
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { isRefused, type Refusal } from './form-state.ts';
+
+const NOTHING_WRONG: Refusal = { errors: {} };
+
+/**
+ * What is wrong with a form. A new refusal moves the focus to the summary and marks the title of
+ * the page.
+ * @param served the refusal that the page was rendered with
+ */
+export function useRefusal(served: Refusal = NOTHING_WRONG) {
+  const { status } = useTexts();
+  const summary = useRef<HTMLDivElement>(null);
+  const isNew = useRef(false);
+  const [first] = useState(served);
+  const [refusal, setRefusal] = useState(first);
+
+  useEffect(() => {
+    // The browser has already announced errors that the page was rendered with.
+    if (refusal === first) return;
+    const mark = fill(status.errorTitle, { title: '' });
+    const title = document.title.startsWith(mark)
+      ? document.title.slice(mark.length)
+      : document.title;
+    document.title = isRefused(refusal) ? mark + title : title;
+    // An error that is only removed must not move the focus away from its field.
+    if (isNew.current) summary.current?.focus();
+    isNew.current = false;
+  }, [refusal, first, status]);
+
+  return {
+    refusal,
+    summary,
+    refuse: (reasons: Refusal) => {
+      isNew.current = true;
+      setRefusal(reasons);
+    },
+    clear: () => setRefusal(NOTHING_WRONG),
+    /** Removes the error of a field. */
+    mend: (name: string) => {
+      const errors = Object.entries(refusal.errors).filter(([field]) => field !== name);
+      setRefusal({ errors: Object.fromEntries(errors) });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { Forms } from '#app/content/schemas/forms.ts';
+import { checkFields } from './check-fields.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormContext } from './form-context.ts';
+import { FormEnd } from './form-end.tsx';
+import { type FormState, TOKEN_FIELD } from './form-state.ts';
+import { missingTexts } from './missing-texts.ts';
+import type { FormSchema } from './rules.ts';
+import { Trap } from './trap.tsx';
+import { useDraft } from './use-draft.ts';
+import { useFormToken } from './use-form-token.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useSubmission } from './use-submission.ts';
+
+const NOTHING: Readonly<Record<string, string>> = {};
+
+type VisitorFormProps = {
+  /** The id of the form, by which its draft is kept. */
+  form: string;
+  /** The path of the action, without a language's prefix. */
+  action: string;
+  /** The form as the server returned it, where it was sent without a script. */
+  served: FormState | undefined;
+  /** The words of the form and, by their names, of its fields. */
+  words: { shared: Forms['shared']; submit: string } & Readonly<Record<string, unknown>>;
+  /** The rules, which the server applies again. */
+  schema: FormSchema;
+  /** Removes answers to questions that do not apply, given the other answers. */
+  asked?: (values: Record<string, string>) => Record<string, string>;
+  /** The errors that the browser can find in files. */
+  checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
+  multipart?: boolean;
+  /** The values of fields in which nothing was typed, as the link to the page suggests them. */
+  suggested?: Readonly<Record<string, string>>;
+  children: ReactNode;
+};
+
+/**
+ * A form that works without a script. A script checks it before it is sent, shows the progress of a
+ * file, and keeps what was typed when the connection fails or the language is changed.
+ */
+export function VisitorForm(props: VisitorFormProps) {
+  const { form, action, served, words, multipart = false, suggested = NOTHING, children } = props;
+  const { shared } = words;
+  const element = useRef<HTMLFormElement>(null);
+  const { refusal, summary, refuse, clear, mend } = useRefusal(served);
+  const draft = useDraft({ form, element, served: served?.values, suggested });
+  const token = useFormToken(form, served?.token);
+  const submission = useSubmission(action, { multipart, prepare: token.attach });
+  const navigate = useNavigate();
+
+  const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    draft.keep(currentTarget);
+    const name = String(target.name);
+    if (name in refusal.errors && !(name in errorsIn(new FormData(currentTarget), props)))
+      mend(name);
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submission.isSending) return;
+    const typed = new FormData(event.currentTarget);
+    const errors = errorsIn(typed, props);
+    if (Object.keys(errors).length > 0) return refuse({ errors });
+    clear();
+    const sent = await submission.send(typed);
+    if (sent.kind === 'gone') return element.current?.submit();
+    if (sent.kind === 'refused') return refuse(sent.state);
+    if (sent.kind === 'unreachable') return refuse({ errors: {}, problem: { key: 'unreachable' } });
+    draft.forget();
+    token.forget();
+    await navigate(sent.location);
+  };
+
+  return (
+    <form
+      ref={element}
+      id={form}
+      className="visitor-form"
+      method="post"
+      action={submission.path}
+      noValidate
+      onSubmit={send}
+      onFocus={token.ask}
+      onChange={change}
+      aria-busy={submission.isSending}
+      {...(multipart ? { encType: 'multipart/form-data' as const } : {})}
+    >
+      <ErrorSummary
+        ref={summary}
+        form={form}
+        refusal={refusal}
+        shared={shared}
+        missing={missingTexts(words)}
+      />
+      <FormContext value={{ form, values: draft.values, errors: refusal.errors, shared }}>
+        {children}
+      </FormContext>
+      <Trap words={shared.trap} />
+      {served?.token && <input type="hidden" name={TOKEN_FIELD} defaultValue={served.token} />}
+      <FormEnd action={action} words={words} submission={submission} hasProgress={multipart} />
+    </form>
+  );
+}
+
+type Checks = Pick<VisitorFormProps, 'schema' | 'asked' | 'checkFiles'>;
+
+function errorsIn(values: FormData, { schema, asked, checkFiles }: Checks): Record<string, string> {
+  return { ...checkFields(schema, values, asked), ...checkFiles?.(values) };
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { text } from '#app/content/schemas/text.ts';
+
+// The words of a field. Its key is the name under which the answer is stored.
+
+/** A required field: its label, and the message where it was left empty. */
+export const field = v.strictObject({ label: text, missing: text });
+export const hintedField = v.strictObject({ label: text, hint: text, missing: text });
+export const optionalField = v.strictObject({ label: text });
+export const hintedOptionalField = v.strictObject({ label: text, hint: text });
+
+/** A mail to a visitor. It must not contain anything that a visitor typed. */
+export const letter = v.strictObject({ subject: text, text });
+export const letterWithAction = v.strictObject({ subject: text, text, action: text });

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { text } from '#app/content/schemas/text.ts';
+import { MINUTE } from '#app/i18n/durations.ts';
+import { defineForm } from '../engine/define-form.ts';
+import { field, hintedOptionalField } from '../engine/word-schemas.ts';
+
+/** Answers about pages. They carry no name, so nobody gets a mail. */
+export const feedback = defineForm({
+  words: v.strictObject({
+    heading: text,
+    yes: text,
+    no: text,
+    helpful: field,
+    more: text,
+    comment: hintedOptionalField,
+    submit: text,
+    thanks: text,
+  }),
+  keptFor: { months: 12 },
+  limit: { times: 20, within: MINUTE },
+});

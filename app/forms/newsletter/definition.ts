@@ -1,0 +1,14 @@
+import { HOUR } from '#app/i18n/durations.ts';
+import { defineForm } from '../engine/define-form.ts';
+import { letterWithAction } from '../engine/word-schemas.ts';
+
+/** How long the link works that confirms a subscription. */
+export const CONFIRMATION_LINK_DAYS = 7;
+
+/** Its words are in ui.yaml, because every page shows the form. */
+export const newsletter = defineForm({
+  email: letterWithAction,
+  /** A sign-up that was never confirmed. */
+  keptFor: { days: CONFIRMATION_LINK_DAYS },
+  limit: { times: 3, within: HOUR },
+});

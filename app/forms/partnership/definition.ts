@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { ANSWER_WITHIN } from '#app/constants.ts';
+import { text } from '#app/content/schemas/text.ts';
+import { defineForm } from '../engine/define-form.ts';
+import { field, hintedField, letter, optionalField } from '../engine/word-schemas.ts';
+
+const followUps = v.strictObject({ heading: text, first: text, second: text });
+
+export const partnership = defineForm({
+  words: v.strictObject({
+    heading: text,
+    organisation: field,
+    contact: field,
+    email: field,
+    country: v.strictObject({ label: text, missing: text, choose: text, other: text, which: text }),
+    website: optionalField,
+    type: field,
+    followUps: v.strictObject({
+      'technology-integration': followUps,
+      'solution-delivery': followUps,
+      'channel-reseller': followUps,
+      'strategic-alliance': followUps,
+    }),
+    message: hintedField,
+    submit: text,
+  }),
+  email: letter,
+  keptFor: { months: 12 },
+  mailbox: 'INBOX_TO_PARTNERSHIP',
+  answerWithin: ANSWER_WITHIN,
+});

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languages } from '#content/languages.ts';
+import { RETENTION } from './retention.ts';
+import { retentionPlaceholders, retentionTimes } from './retention-times.server.ts';
+
+const [english, arabic] = languages;
+
+test('times to keep things are in the words of the language, with the form that the number asks for', () => {
+  expect(retentionTimes(english)).toMatchObject({
+    contact: '12 months',
+    webinar: '90 days',
+    mail: '7 days',
+    limits: '24 hours',
+  });
+  expect(retentionTimes(arabic)).toMatchObject({
+    contact: '12 شهرًا',
+    webinar: '90 يومًا',
+    mail: '7 أيام',
+    limits: '24 ساعة',
+  });
+});
+
+test.each(languages)(
+  'everything that is kept has its placeholder, which says what the thing alone says ($code)',
+  (language) => {
+    const times = retentionTimes(language);
+    const placeholders = Object.entries(retentionPlaceholders(times));
+    const names = Object.keys(RETENTION) as (keyof typeof RETENTION)[];
+    expect(placeholders).toHaveLength(names.length);
+    for (const name of names) {
+      const placeholder = `kept${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      expect(placeholders).toContainEqual([placeholder, times[name]]);
+    }
+  },
+);
+
+test('every time that a legal text names is known', () => {
+  const named = globSync('content/*/legal/*.md').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=\{)kept\w+(?=\})/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(Object.keys(retentionPlaceholders(retentionTimes(english)))).toEqual(
+    expect.arrayContaining(named),
+  );
+});

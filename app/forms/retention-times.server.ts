@@ -1,0 +1,24 @@
+import { formatUnit } from '#app/i18n/format.ts';
+import type { Language } from '#content/languages.ts';
+import { RETENTION } from './retention.ts';
+
+type Kept = keyof typeof RETENTION;
+
+/** The retention periods in words. */
+export function retentionTimes(language: Language): Record<Kept, string> {
+  const times = Object.entries(RETENTION).map(([name, time]) => {
+    const [unit = '', value = 0] = Object.entries(time)[0] ?? [];
+    return [name, formatUnit(value, unit.replace(/s$/, ''), language)] as const;
+  });
+  return Object.fromEntries(times) as Record<Kept, string>;
+}
+
+/** The same by the placeholders of the legal texts, such as {keptContact}. */
+export function retentionPlaceholders(times: Record<Kept, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(times).map(([name, time]) => [
+      `kept${name[0]?.toUpperCase()}${name.slice(1)}`,
+      time,
+    ]),
+  );
+}

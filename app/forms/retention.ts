@@ -1,0 +1,13 @@
+import { factsOf } from './forms.ts';
+
+/**
+ * When everything that visitors send is deleted. The legal texts show these times. Submissions are
+ * deleted as their form says.
+ */
+export const RETENTION = {
+  ...factsOf('keptFor'),
+  /** The text of mails that were sent. */
+  mail: { days: 7 },
+  /** Counters against abuse. */
+  limits: { hours: 24 },
+} as const;

@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router';
+import { correctAnswers } from '#app/forms/correct-answers.server.ts';
+import type { Store } from '#app/forms/engine/ports.ts';
+
+type Change = {
+  /** The submission that the personal link belongs to. */
+  id: string;
+  sent: Readonly<Record<string, string>>;
+  store: Store;
+  /** The path of this page by the personal link of another submission. */
+  linkTo: (id: string) => string;
+};
+
+/** What a button on the page does, by the name that it sends. */
+const CHANGES = new Map(Object.entries({ correct, 'erase-one': eraseOne, erase: eraseAll }));
+
+/**
+ * Changes the data of the person whom the personal link belongs to.
+ * @throws an answer with status 400 for an unknown action, which changes nothing
+ */
+export async function changeData(change: Change) {
+  const handle = CHANGES.get(change.sent.do ?? '');
+  if (!handle) throw data(null, { status: 400 });
+  return handle(change);
+}
+
+async function correct({ id, sent, store }: Change) {
+  const wrong = await correctAnswers(id, sent, store);
+  if (!wrong) return { outcome: 'gone' as const };
+  const { submission } = sent;
+  if (wrong.length === 0) return { outcome: 'saved' as const, submission };
+  return data({ outcome: 'wrong' as const, submission, typed: sent, wrong }, { status: 422 });
+}
+
+async function eraseOne({ id, sent, store, linkTo }: Change) {
+  const held = await store.heldFor(id);
+  const others = held?.submissions.filter((submission) => submission.id !== sent.submission) ?? [];
+  if (!(await store.eraseOne(id, sent.submission ?? ''))) return { outcome: 'gone' as const };
+  // The link may belong to the erased submission. The others keep a link that works.
+  const next = others.find((other) => other.id === id) ?? others[0];
+  if (next) throw redirect(linkTo(next.id), 303);
+  return { outcome: 'erased' as const };
+}
+
+async function eraseAll({ id, sent, store }: Change) {
+  if (sent.agree !== 'on') return data({ outcome: 'missing' as const }, { status: 422 });
+  await store.eraseFor(id);
+  return { outcome: 'erased' as const };
+}
