@@ -13,7 +13,7 @@ const COMPONENTS = '**/*.browser.test.tsx';
 const DATABASE = [
   'inbox/**/*.test.ts',
   'server/{database,outbox,submissions}/**/*.test.ts',
-  'server/limits*.test.ts',
+  'server/http/rate-limit*.test.ts',
   'tests/forms/*.test.ts',
 ];
 /** Of the faults, those of the everyday run: one kill on each database engine. */

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { NewSubmission, Receipt } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readSettings } from '#server/env.ts';
-import { createStore } from '#server/submissions/store.ts';
+import { createStore } from '#server/submissions/store/create-store.ts';
 import type { DatabaseSettings } from '#tests/support/databases.ts';
 import { runInbox } from './run-inbox.ts';
 

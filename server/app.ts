@@ -19,12 +19,12 @@ import {
 } from '#app/services.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
 import { answerInBrotli } from './http/brotli.ts';
-import { KEPT_SHORTLY } from './http/kept-shortly.ts';
 import type { Visit } from './http/listener.ts';
+import { KEPT_SHORTLY } from './http/prefetch-cache-control.ts';
+import type { Limits } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 import { laterWhereUnavailable } from './later.ts';
-import type { Limits } from './limits.ts';
 import { markdownAnswer } from './markdown/markdown-answer.ts';
 
 // Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site

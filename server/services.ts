@@ -4,14 +4,14 @@ import { DAY, HOUR } from '#app/i18n/durations.ts';
 import type { Form } from '#app/services.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { siteSecret } from './database/site-state.ts';
 import type { Settings } from './env.ts';
-import { createLimits } from './limits.ts';
+import { createLimits } from './http/rate-limit.ts';
 import { createFolderDelivery, emptyMailFolder } from './mail/folder.ts';
 import { type Outbox, startOutbox } from './outbox/outbox.ts';
 import { checkOutboxSettings } from './outbox/settings.ts';
-import { startPurging } from './submissions/purge-schedule.ts';
-import { siteSecret } from './submissions/site-state.ts';
-import { createStore } from './submissions/store.ts';
+import { startPurging } from './submissions/retention/purge-schedule.ts';
+import { createStore } from './submissions/store/create-store.ts';
 import { createTokens } from './tokens.ts';
 
 const MAIL_KEPT = RETENTION.mail.days * DAY;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { readState, suppressionSalt } from '#server/database/site-state.ts';
 import type { Tables } from '../../server/database/tables.ts';
-import { readState, suppressionSalt } from '../../server/submissions/site-state.ts';
 
 type Wishes = {
   salt: string | undefined;

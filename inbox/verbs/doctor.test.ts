@@ -11,7 +11,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { LAST_SEEN } from '#server/submissions/clock-trust.ts';
+import { LAST_SEEN } from '#server/submissions/retention/trusted-clock.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import type { Check } from '../doctor/check.ts';
 import { judgeSpace } from '../doctor/storage-checks.ts';

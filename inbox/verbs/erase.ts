@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { emailKey } from '#server/submissions/people/email-key.ts';
+import { eraseAddress, eraseSubmission } from '#server/submissions/people/erase.ts';
 import type { Database } from '../../server/database/connect.ts';
-import { emailKey } from '../../server/submissions/email-key.ts';
-import { eraseAddress, eraseSubmission } from '../../server/submissions/erase.ts';
 import type { Desk } from '../desk.ts';
 import { InboxError } from '../failure.ts';
 import { findSubmission } from '../find-submission.ts';

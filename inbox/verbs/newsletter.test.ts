@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { siteSecret } from '#server/submissions/site-state.ts';
+import { siteSecret } from '#server/database/site-state.ts';
 import { createTokens } from '#server/tokens.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import { emptyFolder, inboxFor, NOW } from '../test-desk.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { purge } from '../../server/submissions/purge.ts';
+import { purge } from '#server/submissions/retention/purge.ts';
 import { clockJump, lastTrustedMoment } from '../clock.ts';
 import type { Desk } from '../desk.ts';
 import { InboxError } from '../failure.ts';

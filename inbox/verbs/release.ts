@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { releaseSubmission } from '../../server/submissions/release.ts';
+import { releaseSubmission } from '#server/submissions/review/release-submission.ts';
 import type { Desk } from '../desk.ts';
 import { findSubmissions } from '../find-submission.ts';
 import { harmlessJson } from '../harmless.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { clientAddressOf } from './client-address.ts';
 import { awaitsContinue, hangUp, refuse } from './client-errors.ts';
+import { clientAddressOf } from './client-ip-address.ts';
 import { originOf } from './host.ts';
 import { redirectTarget } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';

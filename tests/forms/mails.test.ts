@@ -13,7 +13,7 @@ import { webinar } from '#app/forms/webinar/webinar.server.ts';
 import { composeDigest } from '#app/mail/digest.server.ts';
 import type { Form, Mail, Seat } from '#app/services.ts';
 import { type Language, languages } from '#content/languages.ts';
-import { WAITING } from '#server/submissions/held-mails.ts';
+import { WAITING } from '#server/outbox/on-hold.ts';
 
 const MARK = 'TYPED-BY-A-VISITOR';
 const [english] = languages;

@@ -1,6 +1,6 @@
 import type { Mail, NewSubmission } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
-import { createStore } from '#server/submissions/store.ts';
+import { createStore } from '#server/submissions/store/create-store.ts';
 
 // For tests.
 

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
 import type { Form } from '#app/services.ts';
-import { createLimits, type Limits } from '#server/limits.ts';
+import { createLimits, type Limits } from '#server/http/rate-limit.ts';
 import type { DatabaseSettings } from './databases.ts';
 
 export const NOON = Date.UTC(2026, 10, 22, 12);

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientAddressOf } from './client-address.ts';
+import { clientAddressOf } from './client-ip-address.ts';
 
 function clientAddress(
   remoteAddress: string | undefined,

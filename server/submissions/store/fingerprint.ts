@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewSubmission } from '#app/services.ts';
-import { emailKey } from './email-key.ts';
+import { emailKey } from '#server/submissions/people/email-key.ts';
 
 /** By what a submission that comes again is known. */
 export type Fingerprint = { contentHash: string; dedupKey: string | null };

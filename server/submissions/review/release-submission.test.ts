@@ -7,7 +7,7 @@ import {
   HOUR,
   NOON,
 } from '#tests/support/example-submission.ts';
-import { releaseSubmission } from './release.ts';
+import { releaseSubmission } from './release-submission.ts';
 
 onBothEngines(
   'the mails of a released submission go, but not the one that waits for a seat',

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import type { Form } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { LIMIT, WAITING } from './held-mails.ts';
+import { LIMIT, WAITING } from './on-hold.ts';
 
 /**
  * One address gets a mail so often, in milliseconds, and so many within a day, whoever causes them.

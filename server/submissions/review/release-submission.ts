@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
-import { WAITING } from './held-mails.ts';
-import { tidyReference } from './reference.ts';
+import { WAITING } from '#server/outbox/on-hold.ts';
+import { tidyReference } from '#server/submissions/store/reference.ts';
 
 /**
  * Lets the mails of a held submission go, but for those that wait for something else.

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Database } from '#server/database/connect.ts';
+import { eraseAddress, eraseSubmission } from '#server/submissions/people/erase.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
   exampleRegistration,
@@ -7,7 +8,6 @@ import {
   exampleSubmission,
   HOUR,
 } from '#tests/support/example-submission.ts';
-import { eraseAddress, eraseSubmission } from './erase.ts';
 
 /** Who has a seat or waits, in the order they came, and when the mail about a free one goes. */
 async function places(database: Database) {

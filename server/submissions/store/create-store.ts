@@ -1,13 +1,18 @@
 import type { Store } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
-import { correct } from './correct.ts';
-import type { Addresses } from './enqueue.ts';
-import { eraseFor, eraseOne } from './erase.ts';
-import { heldFor } from './held-for.ts';
-import { knownReceipt } from './known-receipt.ts';
+import { correct } from '#server/submissions/people/correct-submission.ts';
+import { eraseFor, eraseOne } from '#server/submissions/people/erase.ts';
+import { heldFor } from '#server/submissions/people/personal-data.ts';
+import {
+  findSubscriber,
+  setLanguage,
+  subscribe,
+  unsubscribe,
+} from '#server/submissions/people/subscribers.ts';
+import { seatsTaken } from '#server/submissions/waitlist/waitlist.ts';
+import type { Addresses } from './enqueue-mails.ts';
+import { knownReceipt } from './find-receipt.ts';
 import { save } from './save.ts';
-import { seatsTaken } from './seats.ts';
-import { findSubscriber, setLanguage, subscribe, unsubscribe } from './subscribers.ts';
 
 /** What pages may do with what visitors send. @param options.now milliseconds since 1970 */
 export function createStore(

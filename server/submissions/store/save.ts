@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { NewSubmission, Receipt } from '#app/services.ts';
+import { type Lock, lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { lastTrusted } from './clock-trust.ts';
-import { emailKey } from './email-key.ts';
-import { type Addresses, enqueue } from './enqueue.ts';
-import { findRepeat } from './find-repeat.ts';
+import { emailKey } from '#server/submissions/people/email-key.ts';
+import { lastTrusted } from '#server/submissions/retention/trusted-clock.ts';
+import { nextSeat } from '#server/submissions/waitlist/waitlist.ts';
+import { type Addresses, enqueue } from './enqueue-mails.ts';
+import { findRepeat } from './find-duplicate.ts';
 import { type Fingerprint, fingerprint, sha256 } from './fingerprint.ts';
-import { type Lock, lock } from './lock.ts';
 import { RECEIPT, receiptOf } from './receipt.ts';
 import { newReference } from './reference.ts';
-import { nextSeat } from './seats.ts';
 
 /** So many references would have to be taken already, one after the other. */
 const TRIES = 10;

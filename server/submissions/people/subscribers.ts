@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Subscriber } from '#app/services.ts';
+import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { WELCOME } from './held-mails.ts';
-import { lock } from './lock.ts';
+import { WELCOME } from '#server/outbox/on-hold.ts';
 import { personOf } from './person.ts';
-import { liftSuppression, suppress } from './suppressions.ts';
+import { liftSuppression, suppress } from './suppression-list.ts';
 
 const SUBSCRIBER = ['id', 'email', 'language'] as const;
 

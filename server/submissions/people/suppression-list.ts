@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { suppressionSalt } from '#server/database/site-state.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { suppressionSalt } from './site-state.ts';
 
 /**
  * Remembers that an address asked not to be written to, without keeping it.

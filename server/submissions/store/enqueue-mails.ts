@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { MINUTE } from '#app/i18n/durations.ts';
 import type { Form, Mail, NewSubmission } from '#app/services.ts';
 import type { NewOutboxRow, Tables } from '#server/database/tables.ts';
-import { emailKey } from './email-key.ts';
-import { LIMIT, WAITING } from './held-mails.ts';
-import { visitorTurn } from './visitor-turn.ts';
+import { LIMIT, WAITING } from '#server/outbox/on-hold.ts';
+import { visitorTurn } from '#server/outbox/visitor-mail-limit.ts';
+import { emailKey } from '#server/submissions/people/email-key.ts';
 
 export type Addresses = {
   /** Where the firm reads what comes by a form. */

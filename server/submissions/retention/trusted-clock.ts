@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
+import { readState, writeState } from '#server/database/site-state.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { readState, writeState } from './site-state.ts';
 
 /**
  * Between two looks at the clock no more time passes, unless the machine was off or the clock was

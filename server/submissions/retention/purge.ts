@@ -5,7 +5,7 @@ import { DAY } from '#app/i18n/durations.ts';
 import type { Form } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { WAITING } from './held-mails.ts';
+import { WAITING } from '#server/outbox/on-hold.ts';
 
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
 /**

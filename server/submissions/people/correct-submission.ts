@@ -1,5 +1,5 @@
+import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lock } from './lock.ts';
 
 /**
  * Changes answers of a submission; what it was not asked is left out, what is not mentioned stays.

@@ -3,7 +3,7 @@ import { RETENTION } from '#app/constants.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import type { Form, Seat } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { SEAT_FREED } from './held-mails.ts';
+import { SEAT_FREED } from '#server/outbox/on-hold.ts';
 
 /** Registrations are kept so long after the webinar, in milliseconds. */
 const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import { DAY, HOUR, MINUTE, NOON } from '#tests/support/example-submission.ts';
-import { watchClock } from './clock-trust.ts';
+import { watchClock } from './trusted-clock.ts';
 
 /** A process that has just been started: its own clock begins anew. */
 function startProcess(database: Database) {

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Form } from '#app/services.ts';
+import { lock } from '#server/database/advisory-locks.ts';
 import type { Database, Engine } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { tidyReference } from '#server/submissions/store/reference.ts';
+import { hasSeat, passOnSeat } from '#server/submissions/waitlist/waitlist.ts';
 import { emailKey } from './email-key.ts';
-import { lock } from './lock.ts';
 import { personOf } from './person.ts';
-import { tidyReference } from './reference.ts';
-import { hasSeat, passOnSeat } from './seats.ts';
-import { suppress } from './suppressions.ts';
+import { suppress } from './suppression-list.ts';
 
 /**
  * Erases everything held about whoever sent a submission, or subscribed.

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Form } from '#app/services.ts';
-import { type Counters, openCounters, perRule, type Rule } from './limit-counters.ts';
+import { type Counters, openCounters, perRule, type Rule } from './rate-limit-counters.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { HOUR } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
-import { watchClock } from './clock-trust.ts';
 import { purge } from './purge.ts';
+import { watchClock } from './trusted-clock.ts';
 
 type PurgeSchedule = {
   database: Database;
