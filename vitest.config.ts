@@ -44,7 +44,7 @@ export default defineConfig({
           ...inNode,
           name: 'unit',
           include: [
-            '{app,art,content,scripts,server,tests/support,tests/search}/**/*.test.{ts,tsx}',
+            '{app,art,bench,content,scripts,server,tests/support,tests/search}/**/*.test.{ts,tsx}',
           ],
           exclude: [COMPONENTS, ...DATABASE, 'scripts/new.test.ts'],
           isolate: false,

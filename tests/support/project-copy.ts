@@ -15,6 +15,7 @@ import { type Ended, type RunningSite, run, startSite } from './run.ts';
 const SOURCES = [
   'app',
   'art',
+  'bench',
   'content',
   'scripts',
   'server',

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject, type ProjectCopy } from '../../tests/support/project-copy.ts';
-import { tellFailure } from '../tell-failure.ts';
-import { served, weigh } from '../weigh.ts';
+import { tellFailure } from '#scripts/tell-failure.ts';
+import { served, weigh } from '#scripts/weigh.ts';
+import { copyProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 import { morePosts } from './more-posts.ts';
 import { residentMemory } from './process-use.ts';
 import { startOurs } from './servers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../../failures.ts';
+import { UsageError } from '#scripts/failures.ts';
 import { choosePages, readLighthouseOptions, readPagesOptions } from './options.ts';
 
 test('without a word, every page is measured five times, and by Lighthouse three times', () => {

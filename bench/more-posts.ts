@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DAY } from '#app/i18n/durations.ts';
-import { languages } from '../../content/languages.ts';
+import { languages } from '#content/languages.ts';
 
 const FIRST_DAY = Date.UTC(2018, 0, 1);
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { tellFailure } from '../tell-failure.ts';
+import { tellFailure } from '#scripts/tell-failure.ts';
 import type { Served } from './bare-server.ts';
 import { chooseLoad, installAutocannon, type Seen } from './load.ts';
 import { cpuMilliseconds, residentMemory } from './process-use.ts';

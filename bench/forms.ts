@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Engine } from '../../server/database/connect.ts';
-import { startPostgres } from '../../tests/support/postgres.ts';
-import { startSite } from '../../tests/support/run.ts';
-import { tellFailure } from '../tell-failure.ts';
+import { tellFailure } from '#scripts/tell-failure.ts';
+import type { Engine } from '#server/database/connect.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { startSite } from '#tests/support/run.ts';
 import { type DatabaseSettings, insertBare } from './bare-engines.ts';
 import { cpuMilliseconds } from './process-use.ts';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BROWSER_FLAGS, ensureBrowser } from '../../browser.ts';
-import { BuildError, UsageError } from '../../failures.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '#scripts/browser.ts';
+import { BuildError, UsageError } from '#scripts/failures.ts';
 import { CATEGORIES, type LighthouseReport } from './report.ts';
 
 const VERSION = '13.5.0';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HYDRATED_EVENT } from '../../../app/boot/hydrate.ts';
+import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
 import type { Figures } from './figures.ts';
 import { bytesOf } from './measure-load.ts';
 import type { Visit } from './visit.ts';

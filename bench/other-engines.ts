@@ -6,9 +6,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import MiniSearch from 'minisearch';
-import type { SearchDocument } from '../../app/search/search-index.ts';
-import type { Language } from '../../content/languages.ts';
-import { findBrowser } from '../browser.ts';
+import type { SearchDocument } from '#app/search/search-index.ts';
+import type { Language } from '#content/languages.ts';
+import { findBrowser } from '#scripts/browser.ts';
 
 /** Something that answers a query with the ids of documents, the best first. */
 export type Engine = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { connect } from '../../server/database/connect.ts';
-import type { NewOutboxRow, Submission } from '../../server/database/tables.ts';
+import { connect } from '#server/database/connect.ts';
+import type { NewOutboxRow, Submission } from '#server/database/tables.ts';
 
 export type DatabaseSettings = { DATA_DIR: string; DATABASE_URL?: string };
 type Rows = { submission: Submission; mails: NewOutboxRow[] };

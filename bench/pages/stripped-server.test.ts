@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '#scripts/free-port.ts';
 import { barePage } from './bare-page.ts';
 import { transferred } from './measure-load.ts';
 import { serveStripped } from './stripped-server.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '#scripts/free-port.ts';
 import { barePage } from './bare-page.ts';
 import { stripPage, strippedPolicy, stripStyles, styleSheetsOf } from './strip-page.ts';
 

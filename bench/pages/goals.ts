@@ -1,4 +1,4 @@
-import { budgetOf, SCRIPT_BUDGET } from '../../weigh.ts';
+import { budgetOf, SCRIPT_BUDGET } from '#scripts/weigh.ts';
 import type { Spreads } from './figures.ts';
 import { spreadOf } from './statistics.ts';
 

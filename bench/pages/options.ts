@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { UsageError } from '../../failures.ts';
+import { UsageError } from '#scripts/failures.ts';
 
 export type Options = {
   /** Addresses; all where none is named. */

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { builtPages } from '../../tests/support/built-pages.ts';
-import { startSite } from '../../tests/support/run.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../browser.ts';
-import { buildIfNeeded } from '../build.ts';
-import { tellFailure } from '../tell-failure.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '#scripts/browser.ts';
+import { buildIfNeeded } from '#scripts/build.ts';
+import { tellFailure } from '#scripts/tell-failure.ts';
+import { builtPages } from '#tests/support/built-pages.ts';
+import { startSite } from '#tests/support/run.ts';
 import { GOALS, outcomeOf, type Row } from './pages/goals.ts';
 import { measureRow, type Target } from './pages/measure-row.ts';
 import { choosePages, type PagesOptions, readPagesOptions } from './pages/options.ts';

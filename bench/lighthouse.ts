@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtPages } from '../../tests/support/built-pages.ts';
-import { startSite } from '../../tests/support/run.ts';
-import { buildIfNeeded } from '../build.ts';
-import { tellFailure } from '../tell-failure.ts';
+import { buildIfNeeded } from '#scripts/build.ts';
+import { tellFailure } from '#scripts/tell-failure.ts';
+import { builtPages } from '#tests/support/built-pages.ts';
+import { startSite } from '#tests/support/run.ts';
 import { CATEGORIES, type PageResult, resultOf, SPEED_NAMES } from './lighthouse/report.ts';
 import { installLighthouse, runLighthouse } from './lighthouse/run-lighthouse.ts';
 import { choosePages, readLighthouseOptions } from './pages/options.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import { freePort } from '#scripts/free-port.ts';
 import type { Served } from './bare-server.ts';
 
 /** A server on a core of its own; `pid` is the process that answers. */
@@ -56,7 +56,7 @@ export function startOurs(folder = '.'): Promise<Server> {
 
 /** Node with the same bytes and headers, and no rule at all. */
 export function startBare(served: Record<string, Served>): Promise<Server> {
-  return startNode('bare Node', ['scripts/bench/bare-server.ts', JSON.stringify(served)]);
+  return startNode('bare Node', ['bench/bare-server.ts', JSON.stringify(served)]);
 }
 
 async function startNode(

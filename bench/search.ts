@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { searchDocuments } from '../../app/content/search-documents.server.ts';
-import { runSearch } from '../../app/search/run-search.ts';
-import { loadIndex, makeIndex } from '../../app/search/search-index.ts';
-import { type Language, languages } from '../../content/languages.ts';
-import { isFound, type Pair, readPairs, SETS } from '../../tests/search/pairs.ts';
+import { searchDocuments } from '#app/content/search-documents.server.ts';
+import { runSearch } from '#app/search/run-search.ts';
+import { loadIndex, makeIndex } from '#app/search/search-index.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { isFound, type Pair, readPairs, SETS } from '#tests/search/pairs.ts';
 import { type Engine, others } from './other-engines.ts';
 
 // How well the site's search finds what visitors ask for, beside three others that index the same
