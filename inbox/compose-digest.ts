@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type { DigestFacts, Letter } from '../app/services.ts';
-import type { Settings } from '../server/env.ts';
+import type { DigestFacts, Letter } from '#app/services.ts';
+import type { Settings } from '#server/env.ts';
 import { InboxError } from './failure.ts';
 
 type Language = Settings['INBOX_LANGUAGE'];

@@ -1,7 +1,7 @@
 import { riyadhDay } from '#app/i18n/moment.ts';
-import type { DigestFacts } from '../app/services.ts';
-import type { Database } from '../server/database/connect.ts';
-import { endOfDay, previousWorkday } from './moments.ts';
+import type { DigestFacts } from '#app/services.ts';
+import type { Database } from '#server/database/connect.ts';
+import { endOfDay, previousWorkday } from './riyadh-time.ts';
 import { readSubmissions, type Submission } from './submissions.ts';
 
 /**

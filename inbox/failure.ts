@@ -1,4 +1,4 @@
-import { SettingsError } from '../server/env.ts';
+import { SettingsError } from '#server/env.ts';
 
 /** A reason why something is not done, as one sentence for whoever asked for it. */
 export class InboxError extends Error {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
 import { InboxError } from './failure.ts';
 import { parsed, type Submission } from './submissions.ts';
 

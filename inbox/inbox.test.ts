@@ -9,8 +9,8 @@ import {
   onEachEngineInFull,
   openDatabase,
 } from '#tests/support/databases.ts';
+import { emptyFolder, send } from '#tests/support/inbox-for.ts';
 import { type Ended, run } from '#tests/support/run.ts';
-import { emptyFolder, send } from './test-desk.ts';
 
 /**
  * The command as staff run it: a process of its own, while this one has the database open as the

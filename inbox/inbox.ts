@@ -1,4 +1,4 @@
-import { readSettings } from '../server/env.ts';
+import { readSettings } from '#server/env.ts';
 import { runInbox } from './run-inbox.ts';
 import { processTerminal } from './terminal.ts';
 

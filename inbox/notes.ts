@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { InboxError } from './failure.ts';
 
 const LONGEST = 10_000;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { connect, type Database } from '../server/database/connect.ts';
-import type { Settings } from '../server/env.ts';
+import { connect, type Database } from '#server/database/connect.ts';
+import type { Settings } from '#server/env.ts';
 import { InboxError } from './failure.ts';
 
 type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import type { Desk, Surroundings } from './desk.ts';
 import { describeFailure, EXIT } from './failure.ts';
-import { harmless } from './harmless.ts';
+import type { InboxContext, Surroundings } from './inbox-context.ts';
 import { openDatabase } from './open-database.ts';
+import { terminalSafe } from './terminal-safe.ts';
 import { VERBS } from './verbs.ts';
 
 const HELP = `
@@ -24,7 +24,7 @@ Exit codes:
 export async function runInbox(words: string[], surroundings: Surroundings): Promise<number> {
   const { terminal, settings } = surroundings;
   let code: number = EXIT.done;
-  const desk: Desk = {
+  const context: InboxContext = {
     ...surroundings,
     endWith: (given) => {
       code = given;
@@ -51,7 +51,7 @@ export async function runInbox(words: string[], surroundings: Surroundings): Pro
       getErrHasColors: () => terminal.hasColours,
     })
     .addHelpText('after', HELP);
-  for (const add of VERBS) add(program, desk);
+  for (const add of VERBS) add(program, context);
   try {
     await program.parseAsync(words, { from: 'user' });
     return code;
@@ -59,7 +59,7 @@ export async function runInbox(words: string[], surroundings: Surroundings): Pro
     // Its message was shown already. Help is no failure, but a command without a verb is.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.notDone;
     const failure = describeFailure(error);
-    terminal.tell(harmless(failure.message));
+    terminal.tell(terminalSafe(failure.message));
     return failure.code;
   }
 }

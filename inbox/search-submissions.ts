@@ -1,5 +1,5 @@
-import { normalizeArabic } from '../app/search/arabic.ts';
-import type { Database } from '../server/database/connect.ts';
+import { normalizeArabic } from '#app/search/arabic.ts';
+import type { Database } from '#server/database/connect.ts';
 import { parsed, type Submission } from './submissions.ts';
 
 /** So many are looked through at a time. */

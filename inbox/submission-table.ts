@@ -1,5 +1,5 @@
-import type { Terminal } from './desk.ts';
-import { dueText, riyadhTime } from './moments.ts';
+import type { Terminal } from './inbox-context.ts';
+import { dueText, riyadhTime } from './riyadh-time.ts';
 import type { Submission } from './submissions.ts';
 import { table } from './table.ts';
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import type { Form } from '../app/services.ts';
-import type { Database } from '../server/database/connect.ts';
-import type { Submission as Row, Tables } from '../server/database/tables.ts';
+import type { Form } from '#app/services.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Submission as Row, Tables } from '#server/database/tables.ts';
 
 /** A submission with its answers by the fields' names, in the form's order. */
 export type Submission = Omit<Row, 'answers'> & { answers: Record<string, string> };

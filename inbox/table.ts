@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 import stringWidth from 'string-width';
-import { isolate } from '../app/i18n/format.ts';
-import type { Terminal } from './desk.ts';
-import { harmless, harmlessLine } from './harmless.ts';
+import { isolate } from '#app/i18n/format.ts';
+import type { Terminal } from './inbox-context.ts';
+import { terminalSafe, terminalSafeLine } from './terminal-safe.ts';
 
 export type Column = {
   title: string;
@@ -23,7 +23,7 @@ export function table(
   rows: string[][],
   terminal: Pick<Terminal, 'columns' | 'hasColours'>,
 ): string {
-  const cells = rows.map((row) => row.map(harmlessLine));
+  const cells = rows.map((row) => row.map(terminalSafeLine));
   const needed = columns.map(({ title }, index) =>
     Math.max(stringWidth(title), ...cells.map((row) => stringWidth(row[index] ?? ''))),
   );
@@ -39,7 +39,7 @@ export function table(
 }
 
 /**
- * Text of several lines, made harmless, wrapped to the terminal and moved in. Each line keeps its
+ * Text of several lines, made terminalSafe, wrapped to the terminal and moved in. Each line keeps its
  * own direction.
  */
 export function indented(
@@ -47,7 +47,7 @@ export function indented(
   indent: string,
   { columns }: Pick<Terminal, 'columns'>,
 ): string {
-  const lines = harmless(text).split('\n');
+  const lines = terminalSafe(text).split('\n');
   const wrapped =
     columns === undefined
       ? lines

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Terminal } from './desk.ts';
+import type { Terminal } from './inbox-context.ts';
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Form } from '../app/services.ts';
-import { parseLength, parseSince } from './moments.ts';
+import type { Form } from '#app/services.ts';
+import { parseLength, parseSince } from './riyadh-time.ts';
 
 /** Every form, in one place: a new one that is not listed here does not compile. */
 const FORMS = Object.keys({

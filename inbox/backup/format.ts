@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Tables } from '../../server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 
 // A backup is JSON lines in gzip: a header, a line for each row, a trailer. It is the same whatever
 // engine it came from.

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import { eraseAddress } from '#server/submissions/people/erase.ts';
 import { createStore } from '#server/submissions/store/create-store.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { emptyFolder, inboxFor, NOW, send } from '../test-desk.ts';
+import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 import { TABLE_NAMES } from './format.ts';
 
 /** Something in every table. */

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../server/database/connect.ts';
-import type { Tables } from '../../server/database/tables.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { InboxError } from '../failure.ts';
 import { type Header, type StoredRow, TABLE_NAMES, type TableName } from './format.ts';
-import { heedWishes, readWishes } from './later-wishes.ts';
 import { readBackup } from './read-backup.ts';
+import { readSuppressions, reapplySuppressions } from './reapply-suppressions.ts';
 
 /** Rows that are written at once; SQLite takes 32,766 values in a statement. */
 const BATCH = 100;
@@ -34,7 +34,7 @@ export async function restoreBackup(
     if (database.engine === 'postgres') await makePostgresWait(transaction);
     if (!replace) await assertEmpty(transaction);
     const known = await migrationsOf(transaction);
-    const wishes = await readWishes(transaction);
+    const wishes = await readSuppressions(transaction);
     for (const table of TABLE_NAMES.toReversed()) await transaction.deleteFrom(table).execute();
 
     let waiting: { table: TableName; rows: StoredRow[] } | undefined;
@@ -66,7 +66,7 @@ export async function restoreBackup(
     return {
       header,
       quarantined: Number(numUpdatedRows),
-      erasedSince: await heedWishes(transaction, wishes),
+      erasedSince: await reapplySuppressions(transaction, wishes),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../server/database/connect.ts';
-import type { Tables } from '../../server/database/tables.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
 
 /**
  * Reads the database as it is at one moment, while others write on: on SQLite in a read

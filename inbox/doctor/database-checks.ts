@@ -1,13 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Database } from '../../server/database/connect.ts';
-import { stuckMails } from '../../server/outbox/manage.ts';
-import { clockJump, lastTrustedMoment } from '../clock.ts';
-import { riyadhTime } from '../moments.ts';
+import type { Database } from '#server/database/connect.ts';
+import { MIGRATIONS } from '#server/database/migrate.ts';
+import { stuckMails } from '#server/outbox/manage.ts';
+import { clockJump, lastTrustedMoment } from '../clock-jump.ts';
+import { riyadhTime } from '../riyadh-time.ts';
 import { countSubmissions } from '../submissions.ts';
 import { type Check, failed, ok, warning } from './check.ts';
-
-const MIGRATIONS = new URL('../../server/database/migrations/', import.meta.url);
 
 /** Whether the database is whole, safe and up to date, and what in it waits for somebody. */
 export async function checkDatabase(database: Database, now: number): Promise<Check[]> {
@@ -72,9 +70,7 @@ async function checkMigrations({ db }: Database): Promise<Check> {
     name: string;
   }>`select name from kysely_migration order by name`.execute(db);
   const made = new Set(rows.map(({ name }) => name));
-  const known = readdirSync(MIGRATIONS)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.slice(0, -'.ts'.length));
+  const known = Object.keys(MIGRATIONS);
   const missing = known.filter((name) => !made.has(name));
   const unknown = [...made].filter((name) => !known.includes(name));
   if (unknown.length > 0)

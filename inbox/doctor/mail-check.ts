@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Settings } from '../../server/env.ts';
-import { createSmtpDelivery } from '../../server/mail/smtp.ts';
+import type { Settings } from '#server/env.ts';
+import { createSmtpDelivery } from '#server/mail/smtp.ts';
 import { type Check, failed, ok, unready } from './check.ts';
 
 /** Long enough for a slow relay, short enough for a person who waits. Milliseconds. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../../server/env.ts';
+import type { Settings } from '#server/env.ts';
 import { type Check, isLoopback, ok, unready, warning } from './check.ts';
 
 const EXAMPLE = /\.example>?$|@example\.(com|net|org)>?$/;

@@ -1,6 +1,6 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '../../server/env.ts';
+import type { Settings } from '#server/env.ts';
 import { type Check, failed, ok, warning } from './check.ts';
 
 const MIB = 1024 * 1024;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { emptyFolder, inboxFor, send } from '../test-desk.ts';
+import { emptyFolder, inboxFor, send } from '#tests/support/inbox-for.ts';
 
 const NAME = 'السيرة الذاتية - سارة.pdf';
 const cv = (name: string, bytes = randomBytes(2000)) => ({

@@ -4,9 +4,9 @@ import type { Command } from 'commander';
 import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import type { Desk } from '../desk.ts';
 import { InboxError } from '../failure.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { InboxContext } from '../inbox-context.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, numberOption } from '../verb.ts';
 
 /** Of ours, by its moment: names sort as they were made. */
@@ -15,7 +15,7 @@ const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
 /** `inbox backup`: everything in one file, while the site runs. */
 export function addBackup(
   program: Command,
-  { withDatabase, terminal, now, folder, settings }: Desk,
+  { withDatabase, terminal, now, folder, settings }: InboxContext,
 ): void {
   addVerb(program, 'backup', {
     purpose:
@@ -54,7 +54,7 @@ export function addBackup(
       const bytes = statSync(file).size;
       if (json)
         return terminal.write(
-          harmlessJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted }),
+          terminalSafeJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted }),
         );
       terminal.write(`${file}\n`);
       terminal.tell(

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { DAY, emptyFolder, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
+import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 /** A site that was built, as far as this command asks. */
 function builtSite(

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
 import { riyadhDay, riyadhIso } from '#app/i18n/moment.ts';
-import type { DigestFacts, Letter } from '../../app/services.ts';
-import type { Database } from '../../server/database/connect.ts';
-import type { Settings } from '../../server/env.ts';
+import type { DigestFacts, Letter } from '#app/services.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Settings } from '#server/env.ts';
 import { composeDigest } from '../compose-digest.ts';
-import type { Desk } from '../desk.ts';
 import { digestKind, readDigestFacts } from '../digest-facts.ts';
-import { harmless, harmlessJson } from '../harmless.ts';
-import { isWorkday } from '../moments.ts';
+import type { InboxContext } from '../inbox-context.ts';
+import { isWorkday } from '../riyadh-time.ts';
+import { terminalSafe, terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
 type Options = { print?: true; force?: true; json?: true };
@@ -17,7 +17,7 @@ type Options = { print?: true; force?: true; json?: true };
 /** `inbox digest`: the firm's mail of the day. */
 export function addDigest(
   program: Command,
-  { withDatabase, terminal, now, settings, projectFolder }: Desk,
+  { withDatabase, terminal, now, settings, projectFolder }: InboxContext,
 ): void {
   addVerb(program, 'digest', {
     purpose:
@@ -48,7 +48,9 @@ export function addDigest(
             moment,
           ));
         if (json)
-          return terminal.write(harmlessJson({ ...factsJson(facts), isQueued: Boolean(isQueued) }));
+          return terminal.write(
+            terminalSafeJson({ ...factsJson(facts), isQueued: Boolean(isQueued) }),
+          );
         terminal.tell(
           isQueued
             ? `The mail of ${facts.day} goes to ${settings().INBOX_TO}.`
@@ -72,7 +74,7 @@ async function printed(
   facts: DigestFacts,
 ): Promise<string> {
   const { subject, text } = await letterOf(projectFolder, settings, facts);
-  return `${harmless(`${subject}\n\n${text}`).trimEnd()}\n`;
+  return `${terminalSafe(`${subject}\n\n${text}`).trimEnd()}\n`;
 }
 
 /** Puts it into the outbox. @returns false where this day has one */

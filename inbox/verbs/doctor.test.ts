@@ -11,11 +11,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { LAST_SEEN } from '#server/submissions/retention/trusted-clock.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
+import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 import type { Check } from '../doctor/check.ts';
 import { judgeSpace } from '../doctor/storage-checks.ts';
-import { DAY, emptyFolder, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
 
 const READY = {
   offices: { riyadh: { phone: '+966 11 234 5678' } },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { inboxFor, NOW, send } from '../test-desk.ts';
+import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 onBothEngines(
   'one submission is erased once its reference is typed again',

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { Form } from '../../app/services.ts';
+import type { Form } from '#app/services.ts';
 import { csv } from '../csv.ts';
-import type { Desk } from '../desk.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { InboxContext } from '../inbox-context.ts';
 import { completeJson } from '../submission-json.ts';
 import { readDetails, readSubmissions } from '../submissions.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, formOption, sinceOption } from '../verb.ts';
-import { writePrivately } from '../write-privately.ts';
+import { writePrivateFile } from '../write-private-file.ts';
 
 type Options = {
   format?: 'csv' | 'json';
@@ -19,8 +19,8 @@ type Options = {
 type Record = ReturnType<typeof completeJson>;
 
 /** `inbox export`: submissions for a spreadsheet or a program. */
-export function addExport(program: Command, desk: Desk): void {
-  const { withDatabase, terminal, now, folder } = desk;
+export function addExport(program: Command, context: InboxContext): void {
+  const { withDatabase, terminal, now, folder } = context;
   addVerb(program, 'export', {
     purpose: 'Export submissions, the oldest first: as CSV that Excel opens as it is, or as JSON.',
     examples: [
@@ -48,12 +48,12 @@ export function addExport(program: Command, desk: Desk): void {
       });
       const text =
         options.json || options.format === 'json'
-          ? harmlessJson(records)
+          ? terminalSafeJson(records)
           : csv(columnsOf(records), records.map(cells));
       if (options.output === undefined) terminal.write(text);
       else
         terminal.tell(
-          `${records.length} submissions are in ${writePrivately(folder, options.output, text)}.`,
+          `${records.length} submissions are in ${writePrivateFile(folder, options.output, text)}.`,
         );
     });
 }

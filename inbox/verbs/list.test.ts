@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { freshDatabase, onBothEngines } from '#tests/support/databases.ts';
-import { DAY, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
+import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 onBothEngines(
   'what came is listed, the newest first, and chosen by form, state and time',

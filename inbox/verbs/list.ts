@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander';
-import type { Form } from '../../app/services.ts';
-import type { Desk } from '../desk.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { Form } from '#app/services.ts';
+import type { InboxContext } from '../inbox-context.ts';
 import { summaryJson } from '../submission-json.ts';
 import { submissionTable } from '../submission-table.ts';
 import { countSubmissions, type Filter, readSubmissions } from '../submissions.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, formOption, numberOption, sinceOption } from '../verb.ts';
 
 type Options = {
@@ -21,7 +21,7 @@ type Options = {
 const MOST = 50;
 
 /** `inbox list`: what came, the newest first. */
-export function addList(program: Command, { withDatabase, terminal, now }: Desk): void {
+export function addList(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'list', {
     purpose: 'List what came, the newest first.',
     examples: [
@@ -49,7 +49,7 @@ export function addList(program: Command, { withDatabase, terminal, now }: Desk)
       await withDatabase(async (database) => {
         const found = await readSubmissions(database, filter, { limit: options.limit });
         const count = await countSubmissions(database, filter);
-        if (options.json) return terminal.write(harmlessJson(found.map(summaryJson)));
+        if (options.json) return terminal.write(terminalSafeJson(found.map(summaryJson)));
         if (found.length > 0) terminal.write(submissionTable(found, now(), terminal));
         terminal.tell(
           found.length < count

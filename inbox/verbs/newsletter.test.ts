@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { siteSecret } from '#server/database/site-state.ts';
 import { createTokens } from '#server/tokens.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { emptyFolder, inboxFor, NOW } from '../test-desk.ts';
+import { emptyFolder, inboxFor, NOW } from '#tests/support/inbox-for.ts';
 
 const linkOf = (prefix: string) =>
   expect.stringMatching(

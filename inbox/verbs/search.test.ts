@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { inboxFor, send } from '../test-desk.ts';
+import { inboxFor, send } from '#tests/support/inbox-for.ts';
 
 onBothEngines(
   'a word is found however Arabic, accents, digits and letters are written',

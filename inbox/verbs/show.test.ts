@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { HOUR, inboxFor, NOW, send } from '../test-desk.ts';
+import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 const MESSAGE = 'السلام عليكم\nأودّ معرفة الأسعار \u001b[2J\u202eevil';
 

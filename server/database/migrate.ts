@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
  * Every change of the tables, by name; the names decide the order. A migration that has run
  * anywhere is never edited.
  */
-const MIGRATIONS = { '0001-submissions': submissions };
+export const MIGRATIONS = { '0001-submissions': submissions };
 
 /**
  * Brings the tables up to date. Several processes may start at once: one migrates, the others wait.

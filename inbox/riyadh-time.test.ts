@@ -10,7 +10,7 @@ import {
   previousWorkday,
   riyadhTime,
   startOfDay,
-} from './moments.ts';
+} from './riyadh-time.ts';
 
 const at = (written: string) => Date.parse(written);
 

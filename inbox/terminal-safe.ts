@@ -8,7 +8,7 @@
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text of several lines, without anything that a terminal would obey. */
-export function harmless(text: string): string {
+export function terminalSafe(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -19,12 +19,12 @@ export function harmless(text: string): string {
 }
 
 /** The same on one line. */
-export function harmlessLine(text: string): string {
-  return harmless(text).replace(/\s+/gu, ' ').trim();
+export function terminalSafeLine(text: string): string {
+  return terminalSafe(text).replace(/\s+/gu, ' ').trim();
 }
 
 /** A value as JSON that a terminal can show too: what JSON itself leaves in is escaped. */
-export function harmlessJson(value: unknown): string {
+export function terminalSafeJson(value: unknown): string {
   const escaped = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return `${JSON.stringify(value, null, 2)

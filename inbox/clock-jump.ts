@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { LAST_SEEN, LONGEST_GAP, SLACK } from '#server/submissions/retention/trusted-clock.ts';
-import type { Tables } from '../server/database/tables.ts';
 
 /** The last moment at which the server believed the clock; undefined before its first. */
 export async function lastTrustedMoment(db: Kysely<Tables>): Promise<number | undefined> {

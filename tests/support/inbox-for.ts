@@ -2,17 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { DAY } from '#app/i18n/durations.ts';
 import type { NewSubmission, Receipt } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readSettings } from '#server/env.ts';
 import { createStore } from '#server/submissions/store/create-store.ts';
-import type { DatabaseSettings } from '#tests/support/databases.ts';
-import { runInbox } from './run-inbox.ts';
+import { runInbox } from '../../inbox/run-inbox.ts';
+import type { DatabaseSettings } from './databases.ts';
 
 /** A Sunday noon in Riyadh. */
 export const NOW = Date.parse('2026-11-22T12:00:00+03:00');
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 
 type Circumstances = {
   now?: number;

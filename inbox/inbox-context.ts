@@ -1,5 +1,5 @@
-import type { Database } from '../server/database/connect.ts';
-import type { Settings } from '../server/env.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Settings } from '#server/env.ts';
 
 /** Where the command writes, and who can be asked. */
 export type Terminal = {
@@ -29,7 +29,7 @@ export type Surroundings = {
 };
 
 /** What a verb works with. */
-export type Desk = Surroundings & {
+export type InboxContext = Surroundings & {
   /** Opens the database for the time of the work. */
   withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
   /** Decides how the command ends, where that is not 0. */

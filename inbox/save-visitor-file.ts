@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { harmlessLine } from './harmless.ts';
+import { terminalSafeLine } from './terminal-safe.ts';
 
 /** Most file systems take so many bytes; some are left for the number. */
 const LONGEST = 240;
@@ -10,7 +10,7 @@ const LONGEST = 240;
  * is there already.
  * @returns its path
  */
-export function saveUnderOwnName(folder: string, name: string, bytes: Uint8Array): string {
+export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array): string {
   const { name: stem, ext } = path.parse(safeName(name));
   for (let count = 1; ; count++) {
     const file = path.join(folder, count === 1 ? `${stem}${ext}` : `${stem} (${count})${ext}`);
@@ -31,7 +31,7 @@ export function saveUnderOwnName(folder: string, name: string, bytes: Uint8Array
 /** A name that stays in its folder, is not hidden, and that every file system takes. */
 function safeName(name: string): string {
   const { name: stem, ext } = path.parse(
-    harmlessLine(name)
+    terminalSafeLine(name)
       .replace(/[/\\:*?"<>|\u2400-\u2421]/g, '_')
       .replace(/^[.\s-]+/u, '')
       .replace(/[.\s]+$/u, ''),

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { harmless, harmlessJson, harmlessLine } from './harmless.ts';
+import { terminalSafe, terminalSafeJson, terminalSafeLine } from './terminal-safe.ts';
 
 test('a name that would clear the screen is shown instead of obeyed', () => {
-  expect(harmlessLine('Sara\u001b[2J\u001b[H \u0007\u009b31mHaddad')).toBe(
+  expect(terminalSafeLine('Sara\u001b[2J\u001b[H \u0007\u009b31mHaddad')).toBe(
     'Sara␛[2J␛[H ␇\ufffd31mHaddad',
   );
-  expect(harmlessLine('title \u001b]0;owned\u0007')).toBe('title ␛]0;owned␇');
-  expect(harmlessLine('a\rb\nc\u2028d\te')).toBe('a b c d e');
+  expect(terminalSafeLine('title \u001b]0;owned\u0007')).toBe('title ␛]0;owned␇');
+  expect(terminalSafeLine('a\rb\nc\u2028d\te')).toBe('a b c d e');
 });
 
 test('marks that turn text around are taken out, and those that Arabic needs stay', () => {
-  expect(harmlessLine('invoice\u202efdp.exe\u2067x\u2069')).toBe('invoicefdp.exex');
-  expect(harmlessLine('مُحَمَّد\u200f می\u200cخواهم')).toBe('مُحَمَّد\u200f می\u200cخواهم');
+  expect(terminalSafeLine('invoice\u202efdp.exe\u2067x\u2069')).toBe('invoicefdp.exex');
+  expect(terminalSafeLine('مُحَمَّد\u200f می\u200cخواهم')).toBe('مُحَمَّد\u200f می\u200cخواهم');
 });
 
 test('text of several lines keeps its lines, however they end', () => {
-  expect(harmless('a\r\nb\rc\n\nd')).toBe('a\nb\nc\n\nd');
+  expect(terminalSafe('a\r\nb\rc\n\nd')).toBe('a\nb\nc\n\nd');
 });
 
 test('JSON says the same after the escapes, and holds nothing to obey', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const written = harmlessJson({ text: `${text}\u009b\u202e\u2028` });
+      const written = terminalSafeJson({ text: `${text}\u009b\u202e\u2028` });
       expect(JSON.parse(written)).toEqual({ text: `${text}\u009b\u202e\u2028` });
       expect(written.slice(0, -1)).not.toMatch(
         /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\u2028\u2029]/u,
@@ -34,8 +34,10 @@ test('JSON says the same after the escapes, and holds nothing to obey', () => {
 test('no text of a visitor reaches the terminal with a control character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(harmlessLine(text)).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069\u2028\u2029]/u);
-      expect(harmless(text)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
+      expect(terminalSafeLine(text)).not.toMatch(
+        /\p{Cc}|[\u202a-\u202e\u2066-\u2069\u2028\u2029]/u,
+      );
+      expect(terminalSafe(text)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
     }),
   );
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
  * replaced.
  * @returns its full path
  */
-export function writePrivately(folder: string, file: string, content: string): string {
+export function writePrivateFile(folder: string, file: string, content: string): string {
   const target = path.resolve(folder, file);
   const temporary = `${target}.${process.pid}.part`;
   const descriptor = openSync(temporary, 'wx', 0o600);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { readState, suppressionSalt } from '#server/database/site-state.ts';
-import type { Tables } from '../../server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 
 type Wishes = {
   salt: string | undefined;
@@ -9,7 +9,7 @@ type Wishes = {
 };
 
 /** What people asked of the database that is about to be replaced: not to be written to again. */
-export async function readWishes(transaction: Transaction<Tables>): Promise<Wishes> {
+export async function readSuppressions(transaction: Transaction<Tables>): Promise<Wishes> {
   return {
     salt: await readState(transaction, 'suppression-salt'),
     suppressions: await transaction.selectFrom('suppressions').selectAll().execute(),
@@ -22,7 +22,7 @@ export async function readWishes(transaction: Transaction<Tables>): Promise<Wish
  * @returns the addresses of which something was erased since, for a person to decide what has to go
  * again
  */
-export async function heedWishes(
+export async function reapplySuppressions(
   transaction: Transaction<Tables>,
   { salt, suppressions }: Wishes,
 ): Promise<string[]> {

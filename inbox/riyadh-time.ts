@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
-import { isMoment, riyadhDay, riyadhIso, toMoment } from '../app/i18n/moment.ts';
+import { isMoment, riyadhDay, riyadhIso, toMoment } from '#app/i18n/moment.ts';
 
 const UNITS = new Map([
   ['m', MINUTE],
