@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { connect, type Database } from '#server/database/connect.ts';
 import type { Settings } from '#server/env.ts';
+import { errorCode } from '#server/error-code.ts';
 import { InboxError } from './failure.ts';
 
 type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
@@ -25,10 +26,7 @@ export async function openDatabase(settings: Where): Promise<Database> {
     return database;
   } catch (error) {
     await database.close();
-    if (
-      error instanceof Error &&
-      NO_TABLE.test(`${error.message} ${'code' in error ? error.code : ''}`)
-    ) {
+    if (NO_TABLE.test(`${error} ${errorCode(error)}`)) {
       throw new InboxError(
         'The database has no tables yet: start the site once, which makes them.',
       );

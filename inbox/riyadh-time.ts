@@ -1,14 +1,12 @@
-import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
-import { isMoment, riyadhDay, riyadhIso, toMoment } from '#app/i18n/moment.ts';
+import { DAY, HOUR, MINUTE, WEEK } from '#app/i18n/durations.ts';
+import { isMoment, RIYADH_OFFSET, riyadhDay, riyadhIso, toMoment } from '#app/i18n/moment.ts';
 
 const UNITS = new Map([
   ['m', MINUTE],
   ['h', HOUR],
   ['d', DAY],
-  ['w', 7 * DAY],
+  ['w', WEEK],
 ]);
-/** Riyadh keeps UTC+3 all year. */
-const RIYADH = 3 * HOUR;
 
 /** A moment as staff read it, in Riyadh's time: 2026-11-22 15:04. */
 export function riyadhTime(moment: number): string {
@@ -30,7 +28,7 @@ export function endOfDay(moment: number): number {
 
 /** Sunday to Thursday. */
 export function isWorkday(moment: number): boolean {
-  return new Date(moment + RIYADH).getUTCDay() <= 4;
+  return new Date(moment + RIYADH_OFFSET).getUTCDay() <= 4;
 }
 
 /** When the last working day before a moment's day began. */

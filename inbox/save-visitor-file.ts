@@ -1,5 +1,6 @@
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '#server/error-code.ts';
 import { terminalSafeLine } from './terminal-safe.ts';
 
 /** Most file systems take so many bytes; some are left for the number. */
@@ -47,7 +48,7 @@ function openNew(file: string): number | undefined {
   try {
     return openSync(file, 'wx', 0o600);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
+    if (errorCode(error) === 'EEXIST') return undefined;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { siteSecret } from './database/site-state.ts';
 import type { Settings } from './env.ts';
 import { createLimits } from './http/rate-limit.ts';
 import { createFolderDelivery, emptyMailFolder } from './mail/folder.ts';
-import { type Outbox, startOutbox } from './outbox/outbox.ts';
+import { OutboxWorker } from './outbox/outbox-worker.ts';
 import { checkOutboxSettings } from './outbox/settings.ts';
 import { startPurging } from './submissions/retention/purge-schedule.ts';
 import { createStore } from './submissions/store/create-store.ts';
@@ -30,7 +30,7 @@ export async function openServices(settings: Settings, log: Logger) {
         .deliver
     : createFolderDelivery(settings);
   checkOutboxSettings(settings);
-  let outbox: Outbox | undefined;
+  let outbox: OutboxWorker | undefined;
   let stopPurging: (() => void) | undefined;
   const limits = createLimits(settings, secret, log);
   const store = createStore(database, {
@@ -52,7 +52,8 @@ export async function openServices(settings: Settings, log: Logger) {
       },
     },
     begin: () => {
-      outbox = startOutbox({ database, deliver, settings, log });
+      outbox = new OutboxWorker({ database, deliver, settings, log });
+      outbox.wake();
       stopPurging = startPurging({ database, log });
       const empty = () =>
         void emptyMailFolder(settings, Date.now() - MAIL_KEPT).catch((error: unknown) =>

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
+import { errorCode } from '#server/error-code.ts';
 import { InboxError } from '../failure.ts';
 import {
   decodeRow,
@@ -103,8 +104,7 @@ async function* linesOf(file: string, damaged: (reason: string) => Error): Async
       if (rest.length > 0) pieces.push(rest);
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-      throw damaged('it is cut or changed');
+    if (errorCode(error).startsWith('Z_')) throw damaged('it is cut or changed');
     throw error;
   } finally {
     source.destroy();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { readState, suppressionSalt } from '#server/database/site-state.ts';
+import { readState, suppressionKey } from '#server/database/site-state.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 type Wishes = {
@@ -27,7 +27,7 @@ export async function reapplySuppressions(
   { salt, suppressions }: Wishes,
 ): Promise<string[]> {
   if (salt === undefined || salt !== (await readState(transaction, 'suppression-salt'))) return [];
-  const secret = await suppressionSalt(transaction);
+  const secret = await suppressionKey(transaction);
   const wishes = new Map(suppressions.map((wish) => [wish.hash, wish]));
   const wishOf = (person: string) =>
     wishes.get(createHmac('sha256', secret).update(person).digest('hex'));

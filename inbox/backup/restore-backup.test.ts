@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#server/database/connect.ts';
-import { eraseAddress } from '#server/submissions/people/erase.ts';
+import { eraseEmail } from '#server/submissions/people/erase.ts';
 import { createStore } from '#server/submissions/store/create-store.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
@@ -37,7 +37,7 @@ async function fill(database: Database, settings: Parameters<typeof inboxFor>[0]
   });
   await store.subscribe(signUp.id, { text: 'yes' });
   await send(database, { email: 'gone@visitor.test' });
-  await eraseAddress(database, 'gone@visitor.test', NOW);
+  await eraseEmail(database, 'gone@visitor.test', NOW);
   await inboxFor(settings)(['note', first.reference, 'ملاحظة']);
   return first;
 }
@@ -176,7 +176,7 @@ onBothEngines(
       mailHost: 'site.test',
       now: () => NOW + 2,
     });
-    await eraseAddress(database, 'm@visitor.test', NOW + 1);
+    await eraseEmail(database, 'm@visitor.test', NOW + 1);
     const { id } = await database.db
       .selectFrom('subscribers')
       .select('id')

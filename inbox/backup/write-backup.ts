@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Engine } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { syncFolder } from '#server/sync-folder.ts';
 import { encodeRow, type Header, KEYS, TABLE_NAMES, type TableName, VERSION } from './format.ts';
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -113,10 +114,4 @@ async function migrationsOf(snapshot: Kysely<Tables>): Promise<string[]> {
     name: string;
   }>`select name from kysely_migration order by name`.execute(snapshot);
   return rows.map(({ name }) => name);
-}
-
-/** A new name is on disk once its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

@@ -24,7 +24,7 @@ onBothEngines(
         ...settings,
         INBOX_TO: 'team@firm.test',
         INBOX_LANGUAGE: 'ar',
-        MAIL_FROM: 'Miqyas <site@firm.test>',
+        SITE_URL: 'https://www.firm.test',
       },
       { projectFolder: builtSite() },
     );
@@ -74,7 +74,7 @@ onBothEngines(
         created_at: NOW,
       },
     ]);
-    expect(rows[0]?.message_id).toBe(`<${rows[0]?.id}@firm.test>`);
+    expect(rows[0]?.message_id).toBe(`<${rows[0]?.id}@www.firm.test>`);
     const message = JSON.parse(rows[0]?.message ?? '') as { subject: string; text: string };
     expect(message.subject).toBe('يوم 2026-11-22');
     expect(message.text.startsWith('ar ')).toBe(true);

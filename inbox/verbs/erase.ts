@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Database } from '#server/database/connect.ts';
 import { emailKey } from '#server/submissions/people/email-key.ts';
-import { eraseAddress, eraseSubmission } from '#server/submissions/people/erase.ts';
+import { eraseEmail, eraseSubmission } from '#server/submissions/people/erase.ts';
 import { InboxError } from '../failure.ts';
 import { findSubmission } from '../find-submission.ts';
 import type { InboxContext } from '../inbox-context.ts';
@@ -88,7 +88,7 @@ async function targetOf(
     name,
     submissions: rows.map(parsed),
     isSubscribed: subscriber !== undefined,
-    erase: (database, now) => eraseAddress(database, name, now),
+    erase: (database, now) => eraseEmail(database, name, now),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { InboxError } from '../failure.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { riyadhTime } from '../riyadh-time.ts';
+import { mailJson } from '../submission-json.ts';
 import { table } from '../table.ts';
 import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
@@ -138,28 +139,10 @@ function stuckTable(stuck: StuckMail[], { terminal }: InboxContext): string {
   );
 }
 
-function stuckJson({
-  id,
-  reference,
-  kind,
-  audience,
-  recipient,
-  state,
-  attempts,
-  next_at,
-  last_error,
-  created_at,
-}: StuckMail) {
-  const moments = { nextAt: riyadhIso(next_at), createdAt: riyadhIso(created_at) };
+function stuckJson(mail: StuckMail) {
   return {
-    id,
-    reference,
-    kind,
-    audience,
-    recipient,
-    state,
-    attempts,
-    lastError: last_error,
-    ...moments,
+    ...mailJson(mail),
+    reference: mail.reference,
+    createdAt: riyadhIso(mail.created_at),
   };
 }

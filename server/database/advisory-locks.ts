@@ -1,17 +1,14 @@
 import { sql, type Transaction } from 'kysely';
-import type { Engine } from '#server/database/connect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Engine } from './connect.ts';
+import type { Tables } from './tables.ts';
 
-/**
- * What two transactions may decide about at once. Whoever takes several takes them in this order,
- * so that nobody waits in a circle.
- */
-const ORDER = ['content', 'address', 'seats', 'submission'] as const;
+/** Locks are taken in this order, so that transactions that need several do not deadlock. */
+const ORDER = ['content', 'email', 'seats', 'submission', 'digest'] as const;
 export type Lock = readonly [about: (typeof ORDER)[number], of: string];
 
 /**
- * Makes transactions that decide about the same things wait for one another until they end. SQLite
- * has one writer at a time anyway; PostgreSQL would let both read before either has written.
+ * Makes transactions that decide about the same things wait for one another until they end. On
+ * PostgreSQL both would read before either has written. SQLite has one writer at a time anyway.
  */
 export async function lock(
   engine: Engine,

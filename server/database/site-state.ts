@@ -4,19 +4,19 @@ import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /**
- * By what tokens are signed: 32 random bytes, made once. Two processes that start together get the
+ * Key that signs tokens: 32 random bytes, created once. Two processes that start together get the
  * same.
  */
 export async function siteSecret(database: Database): Promise<Buffer> {
   return database.transact((transaction) => randomOnce(transaction, 'secret'));
 }
 
-/** By what addresses are hashed that asked not to be written to: 32 random bytes, made once. */
-export function suppressionSalt(transaction: Transaction<Tables>): Promise<Buffer> {
+/** HMAC key of the suppression list: 32 random bytes, created once. */
+export function suppressionKey(transaction: Transaction<Tables>): Promise<Buffer> {
   return randomOnce(transaction, 'suppression-salt');
 }
 
-/** @returns undefined where nothing was kept by that name yet */
+/** @returns undefined when nothing is stored under this name */
 export async function readState(
   transaction: Transaction<Tables>,
   name: string,
@@ -45,7 +45,7 @@ async function randomOnce(transaction: Transaction<Tables>, name: string): Promi
   await transaction
     .insertInto('site_state')
     .values({ name, value: randomBytes(32).toString('hex') })
-    // Whoever comes second waits until the first has committed, and then reads what that one made.
+    // A second process waits for the first to commit and then reads its value.
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value } = await transaction

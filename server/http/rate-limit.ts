@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Form } from '#app/services.ts';
+import { errorCode } from '#server/error-code.ts';
 import { type Counters, openCounters, perRule, type Rule } from './rate-limit-counters.ts';
 
 const MINUTE = 60;
@@ -65,10 +66,7 @@ export function createLimits(
       if (opening === current) {
         opening = undefined;
         asksAgainAt = performance.now() + PAUSE;
-        log.warn(
-          { code: error instanceof Error && 'code' in error ? error.code : 'unknown' },
-          'limits are counted in memory',
-        );
+        log.warn({ code: errorCode(error) || 'unknown' }, 'limits are counted in memory');
         void closed(current);
       }
       return undefined;

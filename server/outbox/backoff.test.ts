@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { DAY } from '#app/i18n/durations.ts';
-import { backoff, triesBeforeGivingUp } from './backoff.ts';
+import { attemptsBeforeGivingUp, backoff } from './backoff.ts';
 
 const bounds = { OUTBOX_BACKOFF_MIN_MS: 30_000, OUTBOX_BACKOFF_MAX_MS: 3_600_000 };
 
@@ -23,7 +23,7 @@ test('a mail is tried for seven days at the least, however the settings and chan
   const setting = fc.integer({ min: 1, max: 2 * DAY });
   fc.assert(
     fc.property(setting, setting, (least, most) => {
-      const tries = triesBeforeGivingUp({
+      const tries = attemptsBeforeGivingUp({
         OUTBOX_BACKOFF_MIN_MS: least,
         OUTBOX_BACKOFF_MAX_MS: most,
       });
@@ -36,5 +36,5 @@ test('a mail is tried for seven days at the least, however the settings and chan
       expect(elapsed).toBeGreaterThanOrEqual(7 * DAY);
     }),
   );
-  expect(triesBeforeGivingUp(bounds)).toBeLessThan(240);
+  expect(attemptsBeforeGivingUp(bounds)).toBeLessThan(240);
 });

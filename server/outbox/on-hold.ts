@@ -1,10 +1,14 @@
-// Why a mail is held, where that is not simply because its submission is.
+import type { MailState } from '#server/database/tables.ts';
 
-/** The kind of the one mail that waits until a seat becomes free. */
+/** State of a mail that is not sent until a person or an event puts it into the queue. */
+export const ON_HOLD = 'held' satisfies MailState;
+
+/** Kind of the mail that tells a waitlisted visitor about their seat. */
 export const SEAT_FREED = 'seat-freed';
-/** The kind of the mail that waits until a sign-up is confirmed. */
+/** Kind of the mail that follows the confirmation of a newsletter sign-up. */
 export const WELCOME = 'welcome';
-/** Mails that something else than a person lets go. */
-export const WAITING: readonly string[] = [SEAT_FREED, WELCOME];
-/** In place of an error code: its address got enough mails for a day. */
-export const LIMIT = 'limit';
+/** Kinds of mails that an event puts into the queue, not a person. */
+export const WAITING_KINDS: readonly string[] = [SEAT_FREED, WELCOME];
+
+/** Stands in `last_error` of a mail whose recipient already gets enough mails that day. */
+export const RECIPIENT_LIMIT = 'limit';

@@ -1,13 +1,11 @@
 import { expect } from 'vitest';
+import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
 import type { Mail } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
-  DAY,
   exampleStore,
   exampleSubmission,
-  HOUR,
-  MINUTE,
   NOON,
   SEAT_MAIL,
   TO_FIRM,

@@ -2,24 +2,23 @@ import type { Transaction } from 'kysely';
 import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import type { Form } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { LIMIT, WAITING } from './on-hold.ts';
+import { ON_HOLD, RECIPIENT_LIMIT, WAITING_KINDS } from './on-hold.ts';
 
-/**
- * One address gets a mail so often, in milliseconds, and so many within a day, whoever causes them.
- */
+/** Time between two mails to the same recipient. */
 const GAP = 10 * MINUTE;
+/** Mails to the same recipient within 24 hours. */
 const MOST_A_DAY = 3;
-/** Nobody is shut out of their rights by what others send in their name by the other forms. */
-const MOST_FOR_RIGHTS = 6;
+/** Messages that others send in somebody's name must not use up that person's data requests. */
+const MOST_FOR_DATA_REQUESTS = 6;
 
 /**
- * When the mails of a new submission may go to their sender, so that nobody can fill a stranger's
- * mailbox through the site. Only right while the lock on the address is held.
+ * Returns when the mails of a new submission may go to its sender, so that nobody can flood a
+ * stranger's mailbox through the site. The caller has to hold the lock on the e-mail.
  * @param email the sender's key
  * @param form of the new submission
- * @returns undefined where the address got enough for a day
+ * @returns undefined when the recipient already gets enough mails within a day
  */
-export async function visitorTurn(
+export async function nextVisitorMail(
   transaction: Transaction<Tables>,
   email: string,
   form: Form,
@@ -32,32 +31,33 @@ export async function visitorTurn(
     .where('submissions.email_key', '=', email)
     .where('outbox.audience', '=', 'visitor')
     .where('outbox.created_at', '>', now - DAY)
-    // What lies further ahead was written while the clock was wrong.
+    // Rows from further ahead were written while the clock was wrong.
     .where('outbox.created_at', '<', now + DAY)
-    // What waits for a seat or a confirmation, or was beyond the limit itself, did not reach
-    // anybody.
+    // Mails that wait for an event, or exceeded this limit themselves, have not reached anybody.
     .where(({ eb, and, or }) =>
       or([
-        eb('outbox.state', '!=', 'held'),
+        eb('outbox.state', '!=', ON_HOLD),
         and([
-          eb('outbox.kind', 'not in', [...WAITING]),
-          eb('outbox.last_error', 'is distinct from', LIMIT),
+          eb('outbox.kind', 'not in', [...WAITING_KINDS]),
+          eb('outbox.last_error', 'is distinct from', RECIPIENT_LIMIT),
         ]),
       ]),
     )
     .execute();
-  if (earlier.length >= (form === 'dataRequest' ? MOST_FOR_RIGHTS : MOST_A_DAY)) return undefined;
+  const most = form === 'dataRequest' ? MOST_FOR_DATA_REQUESTS : MOST_A_DAY;
+  if (earlier.length >= most) return undefined;
+  // Mails of one submission go out together.
   const moments = new Map(
     earlier.map(({ submission_id, created_at }) => [
       `${submission_id} ${created_at}`,
       Math.min(created_at, now),
     ]),
   );
-  return Math.max(now, turnAfter([...moments.values()]));
+  return Math.max(now, endOfQueue([...moments.values()]));
 }
 
-/** Each has its turn a gap after the one before, or when it was written, whichever is later. */
-function turnAfter(moments: number[]): number {
+/** Each group of mails is sent when it was written, but at least one gap after the one before. */
+function endOfQueue(moments: number[]): number {
   return moments
     .sort((first, second) => first - second)
     .reduce((turn, moment) => Math.max(turn, moment) + GAP, 0);

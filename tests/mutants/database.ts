@@ -37,11 +37,11 @@ export const database: MutantsOfArea = [
   },
   {
     id: 'mail-sent-twice-after-clock-jump',
-    file: 'server/outbox/outbox.ts',
-    find: 'except: [...inFlight.keys()]',
+    file: 'server/outbox/outbox-worker.ts',
+    find: 'except: [...this.#inFlight.keys()]',
     replace: 'except: []',
     effect: 'A visitor gets the same mail twice when the clock of the server is corrected.',
-    tests: ['server/outbox/outbox-interruptions', 'server/outbox/claims'],
+    tests: ['server/outbox/outbox-worker-interruptions', 'server/outbox/claims'],
   },
   {
     id: 'lost-lease-still-counts',
@@ -65,7 +65,7 @@ export const database: MutantsOfArea = [
     find: " && mail.audience === 'visitor'",
     replace: '',
     effect: 'One refusal by the mail server of the firm loses a message for good.',
-    tests: ['server/outbox/outbox-retries'],
+    tests: ['server/outbox/outbox-worker-retries'],
   },
   {
     id: 'quarantined-mails-sent',
@@ -73,7 +73,7 @@ export const database: MutantsOfArea = [
     find: "eb('state', '=', 'pending'),\n          eb.or",
     replace: "eb('state', 'in', ['pending', 'quarantined']),\n          eb.or",
     effect: 'After a backup was restored, visitors get old mails again.',
-    tests: ['server/outbox/outbox.test', 'server/outbox/claims'],
+    tests: ['server/outbox/outbox-worker.test', 'server/outbox/claims'],
   },
   {
     id: 'mail-not-marked-as-automatic',
@@ -110,16 +110,16 @@ export const database: MutantsOfArea = [
   {
     id: 'repeat-window-too-short',
     file: 'server/submissions/store/find-duplicate.ts',
-    find: 'const REPEAT_WINDOW = 10 * MINUTE;',
-    replace: 'const REPEAT_WINDOW = 10 * 6_000;',
+    find: 'const DUPLICATE_WINDOW = 10 * MINUTE;',
+    replace: 'const DUPLICATE_WINDOW = 10 * 6_000;',
     effect: 'Without a script, a second click a few minutes later sends a message twice.',
     tests: ['server/submissions/store/find-duplicate'],
   },
   {
     id: 'one-seat-too-many',
     file: 'server/submissions/waitlist/waitlist.ts',
-    find: '(await seatsTaken(transaction, form, about)) < seats',
-    replace: '(await seatsTaken(transaction, form, about)) <= seats',
+    find: '(await seatsTaken(this.#transaction, this.#event)) < seats',
+    replace: '(await seatsTaken(this.#transaction, this.#event)) <= seats',
     effect: 'A webinar with 60 seats accepts 61 people.',
     tests: ['server/submissions/waitlist/waitlist'],
   },

@@ -1,3 +1,4 @@
+import { DAY } from '#app/i18n/durations.ts';
 import type { Mail, NewSubmission } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createStore } from '#server/submissions/store/create-store.ts';
@@ -6,9 +7,6 @@ import { createStore } from '#server/submissions/store/create-store.ts';
 
 /** Noon in Riyadh. */
 export const NOON = Date.UTC(2026, 10, 22, 9);
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 /** The mails of most forms: one to the firm, one to whoever sent it. */
 export const TO_FIRM: Mail = {

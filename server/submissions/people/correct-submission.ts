@@ -1,21 +1,27 @@
 import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
 
+type Correction = {
+  /** Id of any submission of the same person, from their personal link. */
+  id: string;
+  /** The submission to correct. */
+  submissionId: string;
+  /** New answers by field. Fields that the submission does not have are ignored. */
+  changes: Record<string, string>;
+  /** The sender's new name, unless the answer `name` has it. */
+  name?: string | undefined;
+};
+
 /**
- * Changes answers of a submission; what it was not asked is left out, what is not mentioned stays.
- * @param name who it is from after that; else the answer of that name, where it changes
- * @param id of any submission of the same person
- * @returns false where the two are not one person's, or no more
+ * Corrects answers of a submission. Other answers stay.
+ * @returns false when the submission does not exist or belongs to another person
  */
-export async function correct(
+export async function correctSubmission(
   database: Database,
-  id: string,
-  submissionId: string,
-  changes: Record<string, string>,
-  name?: string,
+  { id, submissionId, changes, name }: Correction,
 ): Promise<boolean> {
   return database.transact(async (transaction) => {
-    // Two corrections at once would each put back what the other changed.
+    // Without the lock two corrections at the same time would undo each other's changes.
     await lock(database.engine, transaction, ['submission', submissionId]);
     const submission = await transaction
       .selectFrom('submissions as corrected')
@@ -27,13 +33,15 @@ export async function correct(
     if (!submission) return false;
 
     const answers: Record<string, string> = JSON.parse(submission.answers);
-    const applied = Object.entries(changes).filter(([field]) => Object.hasOwn(answers, field));
-    const from = name ?? Object.fromEntries(applied).name;
+    const applied = Object.fromEntries(
+      Object.entries(changes).filter(([field]) => Object.hasOwn(answers, field)),
+    );
+    const sender = name ?? applied.name;
     await transaction
       .updateTable('submissions')
       .set({
-        answers: JSON.stringify({ ...answers, ...Object.fromEntries(applied) }),
-        ...(from !== undefined && { name: from.trim() || null }),
+        answers: JSON.stringify({ ...answers, ...applied }),
+        ...(sender !== undefined && { name: sender.trim() || null }),
       })
       .where('id', '=', submissionId)
       .execute();

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import {
-  DAY,
   exampleStore,
   exampleSubmission,
-  HOUR,
   NOON,
   TO_FIRM,
 } from '#tests/support/example-submission.ts';
-import { eraseAddress, eraseSubmission } from './erase.ts';
+import { eraseEmail, eraseSubmission } from './erase.ts';
 
 const suppressions = ({ db }: Database) => db.selectFrom('suppressions').selectAll().execute();
 
@@ -68,9 +67,9 @@ onBothEngines('staff erase by address, however it is typed, or by reference', as
     exampleSubmission({ email: 'omar@example.com', token: 'a' }),
   );
   await store.save(exampleSubmission({ email: 'omar@example.com', token: 'b' }));
-  expect(await eraseAddress(database, ' LAYLA@example.COM', NOON)).toBe(1);
-  expect(await eraseAddress(database, 'layla@example.com', NOON)).toBe(0);
-  expect(await eraseAddress(database, ' ', NOON)).toBe(0);
+  expect(await eraseEmail(database, ' LAYLA@example.COM', NOON)).toBe(1);
+  expect(await eraseEmail(database, 'layla@example.com', NOON)).toBe(0);
+  expect(await eraseEmail(database, ' ', NOON)).toBe(0);
   expect(await eraseSubmission(database, reference.toLowerCase(), NOON)).toBe(1);
   expect(await eraseSubmission(database, reference, NOON)).toBe(0);
   expect(await database.db.selectFrom('submissions').selectAll().execute()).toHaveLength(1);

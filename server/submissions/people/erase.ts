@@ -1,18 +1,17 @@
 import type { Transaction } from 'kysely';
-import type { Form } from '#app/services.ts';
 import { lock } from '#server/database/advisory-locks.ts';
 import type { Database, Engine } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { tidyReference } from '#server/submissions/store/reference.ts';
-import { hasSeat, passOnSeat } from '#server/submissions/waitlist/waitlist.ts';
+import { type EventKey, Waitlist } from '#server/submissions/waitlist/waitlist.ts';
 import { emailKey } from './email-key.ts';
 import { personOf } from './person.ts';
 import { suppress } from './suppression-list.ts';
 
 /**
- * Erases everything held about whoever sent a submission, or subscribed.
- * @param now milliseconds
- * @returns how many records that were
+ * Erases all personal data of the person behind a submission or subscription.
+ * @param id of the submission or subscription
+ * @returns how many records were erased
  */
 export async function eraseFor(
   { engine, transact }: Database,
@@ -25,8 +24,8 @@ export async function eraseFor(
 }
 
 /**
- * Erases one submission of the person whom an id stands for.
- * @param now milliseconds @returns whether there was one
+ * Erases one submission if it belongs to the person behind another record.
+ * @param id of any submission or subscription of that person
  */
 export async function eraseOne(
   { engine, transact }: Database,
@@ -42,12 +41,8 @@ export async function eraseOne(
   });
 }
 
-/**
- * Erases everything held about whoever has an address, however it is typed.
- * @param now milliseconds
- * @returns how many records that were
- */
-export async function eraseAddress(
+/** Erases all personal data of an e-mail, in any spelling. @returns how many records were erased */
+export async function eraseEmail(
   { engine, transact }: Database,
   email: string,
   now: number,
@@ -55,7 +50,7 @@ export async function eraseAddress(
   return transact((transaction) => erasePerson(engine, transaction, emailKey(email), now));
 }
 
-/** Erases one submission. @param now milliseconds @returns how many that were: none or one */
+/** Erases one submission. @returns how many were erased: none or one */
 export async function eraseSubmission(
   { engine, transact }: Database,
   reference: string,
@@ -71,10 +66,7 @@ export async function eraseSubmission(
   });
 }
 
-/**
- * Remembers the erasure as well, so that a backup that brings the entry back can be told from what
- * was never erased.
- */
+/** Also records the erasure, so that a restored backup can report the submission. */
 async function eraseEntry(
   engine: Engine,
   transaction: Transaction<Tables>,
@@ -82,8 +74,9 @@ async function eraseEntry(
   person: string | null,
   now: number,
 ): Promise<number> {
-  if (person) await lock(engine, transaction, ['address', person]);
+  if (person) await lock(engine, transaction, ['email', person]);
   const erased = await deleteSubmissions(engine, transaction, [id], now);
+  // Subscribers still want mails.
   if (person && erased > 0 && !(await isSubscribed(transaction, person)))
     await suppress(transaction, person, 'erased', now);
   return erased;
@@ -96,7 +89,7 @@ async function erasePerson(
   now: number,
 ): Promise<number> {
   if (!person) return 0;
-  await lock(engine, transaction, ['address', person]);
+  await lock(engine, transaction, ['email', person]);
   const submissions = await transaction
     .selectFrom('submissions')
     .select('id')
@@ -113,7 +106,7 @@ async function erasePerson(
   return erased;
 }
 
-/** Files, notes and mails go with them; their seats go to whoever waits. */
+/** Files, notes and mails are deleted with them. Their seats go to waitlisted people. */
 async function deleteSubmissions(
   engine: Engine,
   transaction: Transaction<Tables>,
@@ -137,26 +130,25 @@ async function deleteSubmissions(
     .where('id', 'in', ids)
     .returning(['id', 'form', 'about', 'seat', 'email_key'])
     .execute();
-  const freed = new Map<string, { form: Form; about: string; person: string | null }>();
+  const freed = new Map<string, EventKey & { person: string | null }>();
   for (const { id, form, about, seat, email_key: person } of deleted) {
-    // However often somebody registered, they had one seat.
+    // A person has one seat, however often they registered.
     if (seat === 'seat' && about !== null)
       freed.set(JSON.stringify([form, about, person ?? id]), { form, about, person });
   }
-  for (const { form, about, person } of freed.values()) {
-    const isKept = person !== null && (await hasSeat(transaction, form, about, person));
-    if (!isKept) await passOnSeat(transaction, form, about, now);
+  for (const { person, ...event } of freed.values()) {
+    const waitlist = new Waitlist(transaction, event);
+    const isKept = person !== null && (await waitlist.hasSeat(person));
+    if (!isKept) await waitlist.promote(now);
   }
   return deleted.length;
 }
 
-/** Who still wants the newsletter is not put among those who want nothing. */
 async function isSubscribed(transaction: Transaction<Tables>, person: string): Promise<boolean> {
-  return (
-    (await transaction
-      .selectFrom('subscribers')
-      .select('id')
-      .where('email_key', '=', person)
-      .executeTakeFirst()) !== undefined
-  );
+  const subscriber = await transaction
+    .selectFrom('subscribers')
+    .select('id')
+    .where('email_key', '=', person)
+    .executeTakeFirst();
+  return subscriber !== undefined;
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#server/database/tables.ts';
 
 /**
- * Who sent a submission, or subscribed, by the address's key.
- * @returns undefined where the record is no more, or has no address
+ * Finds the person behind a submission or subscription.
+ * @returns the key of their e-mail; undefined when the record does not exist or has no e-mail
  */
 export async function personOf(db: Kysely<Tables>, id: string): Promise<string | undefined> {
   const { email_key } =

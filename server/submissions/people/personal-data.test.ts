@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import {
-  DAY,
   exampleRegistration,
   exampleStore,
   exampleSubmission,
-  HOUR,
   NOON,
   TO_FIRM,
 } from '#tests/support/example-submission.ts';

@@ -6,10 +6,10 @@ import { personOf } from './person.ts';
 type File = HeldData['submissions'][number]['files'][number];
 
 /**
- * Everything held about whoever sent a submission, or subscribed, newest first; of files all but
- * their bytes.
+ * Reads all personal data of the person behind a submission or subscription, newest first, without
+ * the bytes of files.
  */
-export async function heldFor(db: Kysely<Tables>, id: string): Promise<HeldData | undefined> {
+export async function personalData(db: Kysely<Tables>, id: string): Promise<HeldData | undefined> {
   const person = await personOf(db, id);
   if (person === undefined) return undefined;
   const submissions = await db
@@ -40,16 +40,16 @@ export async function heldFor(db: Kysely<Tables>, id: string): Promise<HeldData 
   return {
     email: submissions[0]?.email ?? subscriber?.email ?? person,
     submissions: submissions.map((submission) =>
-      heldSubmission(
+      submissionData(
         submission,
         (filesOf.get(submission.id) ?? []).map(({ name, type, size }) => ({ name, type, size })),
       ),
     ),
-    ...(subscriber && { subscription: heldSubscription(subscriber) }),
+    ...(subscriber && { subscription: subscriptionData(subscriber) }),
   };
 }
 
-function heldSubmission(row: Submission, files: File[]): HeldData['submissions'][number] {
+function submissionData(row: Submission, files: File[]): HeldData['submissions'][number] {
   return {
     id: row.id,
     reference: row.reference,
@@ -64,7 +64,7 @@ function heldSubmission(row: Submission, files: File[]): HeldData['submissions']
   };
 }
 
-function heldSubscription({
+function subscriptionData({
   language,
   confirmed_at,
   consent,

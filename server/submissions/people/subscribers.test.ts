@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
+import { HOUR } from '#app/i18n/durations.ts';
 import type { Store } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
   exampleStore,
   exampleSubmission,
-  HOUR,
   NOON,
   TO_VISITOR,
 } from '#tests/support/example-submission.ts';

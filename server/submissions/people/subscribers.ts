@@ -4,16 +4,17 @@ import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { WELCOME } from '#server/outbox/on-hold.ts';
+import { requeue } from '#server/outbox/requeue.ts';
 import { personOf } from './person.ts';
 import { liftSuppression, suppress } from './suppression-list.ts';
 
 const SUBSCRIBER = ['id', 'email', 'language'] as const;
 
 /**
- * Turns a sign-up into a subscription, and lets the mail go that says so; one that is there already
- * stays as it is. It keeps the sign-up's id, by which links in its mails name it.
- * @param consent what was agreed to and how; when is added @param now milliseconds
- * @returns undefined where the sign-up is no more
+ * Turns a confirmed sign-up into a subscription and sends the welcome mail. An existing
+ * subscription does not change. A new one has the id of the sign-up, which links in mails contain.
+ * @param consent the text and steps of the consent; this adds the times
+ * @returns undefined when the sign-up does not exist any more
  */
 export async function subscribe(
   database: Database,
@@ -24,7 +25,7 @@ export async function subscribe(
   return database.transact(async (transaction) => {
     const person = await personOf(transaction, signUpId);
     if (person === undefined) return undefined;
-    await lock(database.engine, transaction, ['address', person]);
+    await lock(database.engine, transaction, ['email', person]);
     const signUp = await transaction
       .selectFrom('submissions')
       .select(['email', 'language', 'received_at'])
@@ -52,12 +53,7 @@ export async function subscribe(
       })
       .returning(SUBSCRIBER)
       .executeTakeFirstOrThrow();
-    await transaction
-      .updateTable('outbox')
-      .set({ state: 'pending', created_at: now, next_at: now })
-      .where('submission_id', '=', signUpId)
-      .where('kind', '=', WELCOME)
-      .execute();
+    await requeue(transaction, signUpId, now).where('kind', '=', WELCOME).execute();
     return added;
   });
 }
@@ -66,7 +62,7 @@ export function findSubscriber(db: Kysely<Tables>, id: string): Promise<Subscrib
   return db.selectFrom('subscribers').select(SUBSCRIBER).where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns false where there is no such subscriber */
+/** @returns false when the subscriber does not exist */
 export async function setLanguage(
   database: Database,
   subscriberId: string,
@@ -84,8 +80,8 @@ export async function setLanguage(
 }
 
 /**
- * Ends a subscription, and with it the sign-ups that led there: their links would bring it back.
- * @param now milliseconds @returns false where there is no such subscriber
+ * Ends a subscription. Deletes its sign-ups too, because their links would subscribe again.
+ * @returns false when the subscriber does not exist
  */
 export async function unsubscribe(
   database: Database,
@@ -95,7 +91,7 @@ export async function unsubscribe(
   return database.transact(async (transaction) => {
     const person = await personOf(transaction, subscriberId);
     if (person === undefined) return false;
-    await lock(database.engine, transaction, ['address', person]);
+    await lock(database.engine, transaction, ['email', person]);
     const ended = await transaction
       .deleteFrom('subscribers')
       .where('id', '=', subscriberId)

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { suppressionSalt } from '#server/database/site-state.ts';
+import { suppressionKey } from '#server/database/site-state.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /**
- * Remembers that an address asked not to be written to, without keeping it.
+ * Adds an e-mail to the suppression list, which stores only its hash.
  * @param email its key
  */
 export async function suppress(
@@ -21,7 +21,7 @@ export async function suppress(
 }
 
 /**
- * Forgets that an address asked not to be written to, since it has asked for mails again.
+ * Removes an e-mail from the suppression list, because its owner asked for mails again.
  * @param email its key
  */
 export async function liftSuppression(
@@ -34,9 +34,9 @@ export async function liftSuppression(
     .execute();
 }
 
-/** With the salt, so that nobody who reads the table can try addresses against it. */
+/** Without the key, readers of the table cannot test e-mails against the hashes. */
 async function hashOf(transaction: Transaction<Tables>, email: string): Promise<string> {
-  return createHmac('sha256', await suppressionSalt(transaction))
+  return createHmac('sha256', await suppressionKey(transaction))
     .update(email)
     .digest('hex');
 }

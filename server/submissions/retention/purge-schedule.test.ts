@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, expect, vi } from 'vitest';
-import { MINUTE } from '#app/i18n/durations.ts';
+import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import {
-  DAY,
-  exampleStore,
-  exampleSubmission,
-  HOUR,
-  NOON,
-} from '#tests/support/example-submission.ts';
+import { exampleStore, exampleSubmission, NOON } from '#tests/support/example-submission.ts';
 import { startPurging } from './purge-schedule.ts';
 
 const running: (() => void)[] = [];

@@ -8,14 +8,14 @@ type PurgeSchedule = {
   database: Database;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => number;
-  /** Milliseconds between two rounds. */
+  /** Time between two rounds, in milliseconds. */
   every?: number;
 };
 
 /**
- * Purges at once and then every hour, unless the clock has jumped: what is deleted too early does
- * not come back. Several processes may do so on one database.
- * @returns what stops it
+ * Purges now and then every hour, unless the clock has jumped, because deleted data do not come
+ * back. Several processes may do so on one database.
+ * @returns a function that stops it
  */
 export function startPurging({
   database,
@@ -34,7 +34,7 @@ export function startPurging({
         log.info(await purge(database, { now: wall, dryRun: false }), 'purged');
       else log.warn('nothing was purged, because the clock has jumped');
     } catch (error) {
-      // Whoever stopped it may have closed the database.
+      // After a stop the database may be closed.
       if (!isStopped) log.error({ error }, 'purging failed');
     }
     if (isStopped) return;

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { NewOutboxRow } from '#server/database/tables.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
-  DAY,
   exampleRegistration,
   exampleStore,
   exampleSubmission,
-  HOUR,
   NOON,
   SEAT_MAIL,
   TO_FIRM,

@@ -5,27 +5,27 @@ import { DAY } from '#app/i18n/durations.ts';
 import type { Form } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { WAITING } from '#server/outbox/on-hold.ts';
+import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
 /**
- * So many at a time: files of five megabytes are overwritten as they go, and nobody is answered
- * meanwhile.
+ * Small, because the database overwrites files of up to five megabytes and no request is answered
+ * during that.
  */
 const BATCH = 3;
 
 export type Purged = {
-  /** How many submissions went, by form. */
+  /** Number of deleted submissions by form. */
   deleted: Partial<Record<Form, number>>;
-  /** How many should have gone but have a mail that did not arrive yet. */
+  /** Number of submissions that stay because one of their mails has not arrived. */
   keptForMails: number;
-  /** How many mails that were sent have no text any more. */
+  /** Number of sent mails whose text was deleted. */
   emptiedMails: number;
 };
 
 /**
- * Deletes what was kept long enough, and the text of mails that were sent long enough ago.
- * @param options.dryRun only counts
+ * Deletes submissions, and the text of sent mails, after their retention.
+ * @param options.dryRun only counts them
  */
 export async function purge(
   database: Database,
@@ -60,8 +60,7 @@ async function deleteAll({ transact }: Database, now: number): Promise<Purged['d
     );
     for (const { form } of batch) deleted[form] = (deleted[form] ?? 0) + 1;
     if (batch.length === 0) return deleted;
-    // SQLite's driver is synchronous: without a pause nobody would be answered between two batches
-    // either.
+    // SQLite's driver is synchronous. Requests are answered in this pause between two batches.
     await setImmediate();
   }
 }
@@ -78,8 +77,8 @@ async function countByForm({ db }: Database, now: number): Promise<Purged['delet
 }
 
 /**
- * Whether a mail of a submission is still to be sent, or to the firm and given up: then nobody may
- * have read what was sent. What waits for a seat, or was too much for its address, keeps nothing.
+ * Whether the firm may not have read a submission: one of its mails is not sent yet, or a mail to
+ * the firm was given up. Mails that wait for an event or exceed the limit do not matter.
  */
 function isUndelivered({
   exists,
@@ -94,10 +93,10 @@ function isUndelivered({
           eb('outbox.state', 'in', ['pending', 'sending', 'quarantined']),
           and([eb('outbox.state', '=', 'dead'), eb('outbox.audience', '=', 'firm')]),
           and([
-            eb('outbox.state', '=', 'held'),
-            eb('outbox.kind', 'not in', [...WAITING]),
+            eb('outbox.state', '=', ON_HOLD),
+            eb('outbox.kind', 'not in', [...WAITING_KINDS]),
             eb('submissions.held_because', 'is not', null),
-            // Nobody reads sign-ups, and machines send many.
+            // Nobody reviews sign-ups, and bots send many.
             eb('submissions.form', '!=', 'newsletter'),
           ]),
         ]),

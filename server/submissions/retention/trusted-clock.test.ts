@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { DAY, HOUR, MINUTE, NOON } from '#tests/support/example-submission.ts';
+import { NOON } from '#tests/support/example-submission.ts';
 import { watchClock } from './trusted-clock.ts';
 
 /** A process that has just been started: its own clock begins anew. */

@@ -5,46 +5,45 @@ import { readState, writeState } from '#server/database/site-state.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /**
- * Between two looks at the clock no more time passes, unless the machine was off or the clock was
- * set.
+ * More time than this between two checks means that the machine was off or the clock was set.
  */
 export const LONGEST_GAP = 26 * HOUR;
-/** A clock that was off is believed once it has gone on evenly for so long. */
+/** A clock that jumped is trusted again after it has run evenly for this time. */
 const PROBATION = DAY;
-/** So far clocks differ, of two machines or of one that is being set right bit by bit. */
+/** Tolerated difference between the clocks of two machines, and for gradual corrections. */
 export const SLACK = 5 * MINUTE;
-/** The last moment that was believed, in the database, so that it outlives the process. */
+/** Key of the last trusted moment. It is in the database, so it survives a restart. */
 export const LAST_SEEN = 'last-trusted-moment';
 
 /**
- * Two looks at two clocks in milliseconds: the wall's, which people and time servers set, and this
- * process's own, which only goes on.
+ * One reading of two clocks, in milliseconds: the wall clock, which people and time servers set,
+ * and the monotonic clock of this process.
  */
-export type Moment = { wall: number; monotonic: number };
+export type ClockReading = { wall: number; monotonic: number };
 
-/** A moment that is past for certain, whatever the wall clock says now. */
+/** Returns a moment that is certainly past, independent of the wall clock. */
 export async function lastTrusted(transaction: Transaction<Tables>): Promise<number> {
   return Number((await readState(transaction, LAST_SEEN)) ?? 0);
 }
 
 /**
- * Tells whether the wall clock can be believed, to be asked about once an hour. One that has jumped
- * is believed again once it has come back, or has gone on evenly for a day of this process.
+ * Creates the check whether the wall clock can be trusted. Call it about once an hour. A clock that
+ * jumped is trusted again when it came back, or has run evenly for a day of this process.
  */
-export function watchClock(database: Database): (moment: Moment) => Promise<boolean> {
-  let jump: Moment | undefined;
+export function watchClock(database: Database): (reading: ClockReading) => Promise<boolean> {
+  let jump: ClockReading | undefined;
 
-  return (moment) =>
+  return (reading) =>
     database.transact(async (transaction) => {
-      const { wall, monotonic } = moment;
-      const kept = await readState(transaction, LAST_SEEN);
-      const lastSeen = kept === undefined ? wall : Number(kept);
+      const { wall, monotonic } = reading;
+      const stored = await readState(transaction, LAST_SEEN);
+      const lastSeen = stored === undefined ? wall : Number(stored);
       const hasJumped = wall < lastSeen - SLACK || wall > lastSeen + LONGEST_GAP;
       if (hasJumped) {
         const isEven =
           jump !== undefined && Math.abs(wall - jump.wall - (monotonic - jump.monotonic)) <= SLACK;
-        if (!jump || !isEven) jump = moment;
-        // What was last believed stays, so that a restart does not make a wrong clock right.
+        if (!jump || !isEven) jump = reading;
+        // The last trusted moment stays, so that a restart does not validate a wrong clock.
         if (monotonic - jump.monotonic < PROBATION) return false;
       }
       jump = undefined;

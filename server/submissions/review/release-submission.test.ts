@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import { HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import {
   exampleRegistration,
   exampleStore,
   exampleSubmission,
-  HOUR,
   NOON,
 } from '#tests/support/example-submission.ts';
 import { releaseSubmission } from './release-submission.ts';

@@ -1,10 +1,11 @@
 import type { Database } from '#server/database/connect.ts';
-import { WAITING } from '#server/outbox/on-hold.ts';
+import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
+import { requeue } from '#server/outbox/requeue.ts';
 import { tidyReference } from '#server/submissions/store/reference.ts';
 
 /**
- * Lets the mails of a held submission go, but for those that wait for something else.
- * @param now milliseconds @returns false where there is no such submission, or it is not held
+ * Releases a submission from quarantine and sends its mails, except those that wait for an event.
+ * @returns false when no quarantined submission has this reference
  */
 export async function releaseSubmission(
   database: Database,
@@ -20,13 +21,9 @@ export async function releaseSubmission(
       .returning('id')
       .executeTakeFirst();
     if (!released) return false;
-    await transaction
-      .updateTable('outbox')
-      // As if they were written now: how long they are tried is counted from here.
-      .set({ state: 'pending', created_at: now, next_at: now })
-      .where('submission_id', '=', released.id)
-      .where('state', '=', 'held')
-      .where('kind', 'not in', [...WAITING])
+    await requeue(transaction, released.id, now)
+      .where('state', '=', ON_HOLD)
+      .where('kind', 'not in', [...WAITING_KINDS])
       .execute();
     return true;
   });

@@ -1,8 +1,8 @@
 import type { Store } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
-import { correct } from '#server/submissions/people/correct-submission.ts';
+import { correctSubmission } from '#server/submissions/people/correct-submission.ts';
 import { eraseFor, eraseOne } from '#server/submissions/people/erase.ts';
-import { heldFor } from '#server/submissions/people/personal-data.ts';
+import { personalData } from '#server/submissions/people/personal-data.ts';
 import {
   findSubscriber,
   setLanguage,
@@ -10,23 +10,23 @@ import {
   unsubscribe,
 } from '#server/submissions/people/subscribers.ts';
 import { seatsTaken } from '#server/submissions/waitlist/waitlist.ts';
-import type { Addresses } from './enqueue-mails.ts';
-import { knownReceipt } from './find-receipt.ts';
+import type { MailOptions } from './enqueue-mails.ts';
+import { storedReceipt } from './receipt.ts';
 import { save } from './save.ts';
 
-/** What pages may do with what visitors send. @param options.now milliseconds since 1970 */
+/** Creates the store that pages use. @param options.now milliseconds since 1970 */
 export function createStore(
   database: Database,
-  { now = Date.now, ...addresses }: Addresses & { now?: () => number },
+  { now = Date.now, ...options }: MailOptions & { now?: () => number },
 ): Store {
   const { read } = database;
   return {
-    save: (submission) => save(database, submission, { ...addresses, now }),
-    receiptOf: (submission) => read((db) => knownReceipt(db, submission)),
-    seatsTaken: (about) => read((db) => seatsTaken(db, 'webinar', about)),
-    heldFor: (id) => read((db) => heldFor(db, id)),
-    correct: (id, submissionId, answers, name) =>
-      correct(database, id, submissionId, answers, name),
+    save: (submission) => save(database, submission, { ...options, now }),
+    receiptOf: (submission) => read((db) => storedReceipt(db, submission)),
+    seatsTaken: (about) => read((db) => seatsTaken(db, { form: 'webinar', about })),
+    heldFor: (id) => read((db) => personalData(db, id)),
+    correct: (id, submissionId, changes, name) =>
+      correctSubmission(database, { id, submissionId, changes, name }),
     eraseOne: (id, submissionId) => eraseOne(database, id, submissionId, now()),
     eraseFor: (id) => eraseFor(database, id, now()),
     subscribe: (signUpId, consent) => subscribe(database, signUpId, consent, now()),

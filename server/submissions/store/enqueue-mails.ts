@@ -1,80 +1,71 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { MINUTE } from '#app/i18n/durations.ts';
 import type { Form, Mail, NewSubmission } from '#app/services.ts';
-import type { NewOutboxRow, Tables } from '#server/database/tables.ts';
-import { LIMIT, WAITING } from '#server/outbox/on-hold.ts';
-import { visitorTurn } from '#server/outbox/visitor-mail-limit.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { enqueue, type NewMail } from '#server/outbox/enqueue.ts';
+import { ON_HOLD, RECIPIENT_LIMIT, WAITING_KINDS } from '#server/outbox/on-hold.ts';
+import { nextVisitorMail } from '#server/outbox/visitor-mail-limit.ts';
 import { emailKey } from '#server/submissions/people/email-key.ts';
 
-export type Addresses = {
-  /** Where the firm reads what comes by a form. */
+export type MailOptions = {
+  /** Returns the firm's mailbox for a form. */
   firmMailbox: (form: Form) => string;
-  /** What the mails' own identifiers end in. */
+  /** The part of Message-IDs after the @. */
   mailHost: string;
-  /** So many mails to visitors are sent within a minute, as long as the others can be put off. */
+  /** When more mails to visitors are due within a minute, further ones are postponed. */
   visitorMailsPerMinute?: number;
 };
 
 const MAILS_PER_MINUTE = 30;
-/** No mail waits longer for those of others, in minutes. */
+/** In minutes. */
 const LONGEST_DELAY = 15;
 
 /**
- * Puts the mails of a submission that was just inserted into the outbox: to be sent now, a little
- * later where their address had one just now, or held.
- * @throws Error where a mail could never be sent, which is a mistake in the form
+ * Adds the mails of a submission that was just inserted to the outbox. They are due now, later when
+ * their recipient or the relay got many mails just now, or on hold.
+ * @throws Error when a mail could never be sent, which is a mistake in the form
  */
-export async function enqueue(
+export async function enqueueMails(
   transaction: Transaction<Tables>,
   mails: Mail[],
-  { form, email = '', heldBecause }: NewSubmission,
-  {
-    submissionId,
-    now,
-    firmMailbox,
-    mailHost,
-    visitorMailsPerMinute = MAILS_PER_MINUTE,
-  }: Addresses & { submissionId: string; now: number },
+  submission: NewSubmission,
+  options: MailOptions & { submissionId: string; now: number },
 ): Promise<void> {
-  if (mails.length === 0) return;
+  const { form, email = '', heldBecause: quarantineReason } = submission;
+  const { submissionId, now, firmMailbox, mailHost } = options;
+  const isQuarantined = quarantineReason !== undefined;
   const isToVisitor = mails.some(({ audience, waits }) => audience === 'visitor' && !waits);
-  const turn = isToVisitor ? await visitorTurn(transaction, emailKey(email), form, now) : now;
+  const turn = isToVisitor ? await nextVisitorMail(transaction, emailKey(email), form, now) : now;
   const delay =
-    isToVisitor && heldBecause === undefined
-      ? await delayByOthers(transaction, visitorMailsPerMinute, now)
+    isToVisitor && !isQuarantined
+      ? await delayByOthers(transaction, options.visitorMailsPerMinute ?? MAILS_PER_MINUTE, now)
       : 0;
 
-  const rows = mails.map(({ kind, audience, waits = false, ...message }): NewOutboxRow => {
+  const rows = mails.map(({ kind, audience, waits = false, ...message }): NewMail => {
     const recipient = audience === 'firm' ? firmMailbox(form) : email.trim();
     if (!recipient) throw new Error(`The mail "${kind}" of ${form} has no recipient`);
-    if (waits && !WAITING.includes(kind))
-      throw new Error(`The mail "${kind}" of ${form} would wait for ever: nothing lets it go`);
-    const isBeyondLimit =
-      audience === 'visitor' && !waits && heldBecause === undefined && turn === undefined;
-    const isHeld = waits || heldBecause !== undefined || isBeyondLimit;
-    const id = randomUUID();
+    if (waits && !WAITING_KINDS.includes(kind))
+      throw new Error(`The mail "${kind}" of ${form} would wait for ever: no event sends it`);
+    const isBeyondLimit = audience === 'visitor' && !waits && !isQuarantined && turn === undefined;
+    const isOnHold = waits || isQuarantined || isBeyondLimit;
     return {
-      id,
       submission_id: submissionId,
       kind,
       audience,
       recipient,
-      message: JSON.stringify(message),
-      message_id: `<${id}@${mailHost}>`,
-      state: isHeld ? 'held' : 'pending',
-      attempts: 0,
-      next_at: audience === 'visitor' && !isHeld ? (turn ?? now) + delay : now,
-      last_error: isBeyondLimit ? LIMIT : null,
-      created_at: now,
+      message,
+      state: isOnHold ? ON_HOLD : 'pending',
+      next_at: audience === 'visitor' && !isOnHold ? (turn ?? now) + delay : now,
+      last_error: isBeyondLimit ? RECIPIENT_LIMIT : null,
     };
   });
-  await transaction.insertInto('outbox').values(rows).execute();
+  await enqueue(transaction, rows, { mailHost, now });
 }
 
 /**
- * How long a mail to a visitor is put off so that a flood does not make the relay refuse the site's
- * mails, in milliseconds.
+ * Postpones a mail to a visitor when many are due, so that the relay does not refuse all mails of
+ * the site.
+ * @returns milliseconds
  */
 async function delayByOthers(
   transaction: Transaction<Tables>,

@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
-import { MINUTE } from '#app/i18n/durations.ts';
+import { DAY, HOUR, MINUTE } from '#app/i18n/durations.ts';
+import type { NewSubmission, Receipt } from '#app/services.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
-  DAY,
   exampleStore,
   exampleSubmission,
-  HOUR,
   NOON,
   TO_FIRM,
 } from '#tests/support/example-submission.ts';
@@ -15,18 +14,28 @@ const rows = (database: Database) => database.db.selectFrom('submissions').selec
 const mailsOf = (database: Database) =>
   database.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
 
+type Settings = Parameters<typeof openDatabase>[0];
+
+/** Saves the same submission twenty times at once, in turns over two connections. */
+async function saveTwentyTimes(
+  database: Database,
+  settings: Settings,
+  submission: NewSubmission,
+): Promise<Receipt[]> {
+  const stores = [
+    exampleStore(database).store,
+    exampleStore(await openDatabase(settings)).store,
+  ] as const;
+  return Promise.all(
+    Array.from({ length: 20 }, (_, index) => stores[index % 2 ? 1 : 0].save(submission)),
+  );
+}
+
 onBothEngines(
-  'twenty times the same over two connections is one, with one answer',
+  'twenty submissions with the same token at once are stored once and get the same receipt',
   async (database, settings) => {
-    const stores = [
-      exampleStore(database).store,
-      exampleStore(await openDatabase(settings)).store,
-    ] as const;
-    const receipts = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        stores[index % 2 ? 1 : 0].save(exampleSubmission({ token: 'a' })),
-      ),
-    );
+    const submission = exampleSubmission({ token: 'a' });
+    const receipts = await saveTwentyTimes(database, settings, submission);
     expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
     expect(await rows(database)).toHaveLength(1);
     expect(await mailsOf(database)).toHaveLength(2);
@@ -34,22 +43,16 @@ onBothEngines(
 );
 
 onBothEngines(
-  'without a script, twenty times the same over two connections is one as well',
+  'twenty submissions without a token at once are stored once',
   async (database, settings) => {
-    const stores = [
-      exampleStore(database).store,
-      exampleStore(await openDatabase(settings)).store,
-    ] as const;
-    const receipts = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => stores[index % 2 ? 1 : 0].save(exampleSubmission())),
-    );
+    const receipts = await saveTwentyTimes(database, settings, exampleSubmission());
     expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
     expect(await rows(database)).toHaveLength(1);
   },
 );
 
 onBothEngines(
-  'the same token says the same also much later, in other letters and another order',
+  'the token identifies a duplicate a month later, in another spelling and order of fields',
   async (database) => {
     const { store, clock } = exampleStore(database);
     const first = await store.save(
@@ -71,7 +74,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('a token that others have too loses nobody’s submission', async (database) => {
+onBothEngines('different submissions with the same token are all stored', async (database) => {
   const { store } = exampleStore(database);
   const bytes = (content: string) => [
     { field: 'cv', name: 'cv.pdf', type: 'application/pdf', bytes: Buffer.from(content) },
@@ -94,21 +97,24 @@ onBothEngines('a token that others have too loses nobody’s submission', async 
   expect(await rows(database)).toHaveLength(all.length);
 });
 
-onBothEngines('without a token the same content is one for ten minutes', async (database) => {
-  const { store, clock } = exampleStore(database);
-  const first = await store.save(exampleSubmission());
-  clock.now += 9 * MINUTE;
-  expect(await store.save(exampleSubmission())).toEqual(first);
-  clock.now = NOON + 10 * MINUTE;
-  const later = await store.save(exampleSubmission());
-  expect(later.id).not.toBe(first.id);
-  // A clock that was set back by weeks says nothing about what is the same.
-  clock.now = NOON - 40 * DAY;
-  expect((await store.save(exampleSubmission())).id).not.toBe(later.id);
-  expect(await rows(database)).toHaveLength(3);
-});
+onBothEngines(
+  'without a token, the same content is a duplicate for ten minutes',
+  async (database) => {
+    const { store, clock } = exampleStore(database);
+    const first = await store.save(exampleSubmission());
+    clock.now += 9 * MINUTE;
+    expect(await store.save(exampleSubmission())).toEqual(first);
+    clock.now = NOON + 10 * MINUTE;
+    const later = await store.save(exampleSubmission());
+    expect(later.id).not.toBe(first.id);
+    // After the clock was set back by weeks, the same content is no duplicate.
+    clock.now = NOON - 40 * DAY;
+    expect((await store.save(exampleSubmission())).id).not.toBe(later.id);
+    expect(await rows(database)).toHaveLength(3);
+  },
+);
 
-onBothEngines('without a token and an address everything counts', async (database) => {
+onBothEngines('without a token and an e-mail nothing is a duplicate', async (database) => {
   const { store } = exampleStore(database);
   const {
     email: _,
@@ -123,26 +129,20 @@ onBothEngines('without a token and an address everything counts', async (databas
 });
 
 onBothEngines(
-  'with a token, twenty times at once are one also without an address',
+  'twenty submissions with a token but no e-mail at once are stored once',
   async (database, settings) => {
-    const stores = [
-      exampleStore(database).store,
-      exampleStore(await openDatabase(settings)).store,
-    ] as const;
     const { email: _, ...anonymous } = exampleSubmission({
       form: 'feedback',
       token: 'a',
       mails: () => [TO_FIRM],
     });
-    const receipts = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => stores[index % 2 ? 1 : 0].save(anonymous)),
-    );
+    const receipts = await saveTwentyTimes(database, settings, anonymous);
     expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
   },
 );
 
 onBothEngines(
-  'what came first without a token and then with one is one, from then on',
+  'a submission without a token and a later one with a token are duplicates from then on',
   async (database) => {
     const { store, clock } = exampleStore(database);
     const first = await store.save(exampleSubmission());
@@ -155,7 +155,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'what came first with a token and then without one is one for ten minutes',
+  'a submission with a token and a later one without are duplicates for ten minutes',
   async (database) => {
     const { store, clock } = exampleStore(database);
     const first = await store.save(exampleSubmission({ token: 'a' }));

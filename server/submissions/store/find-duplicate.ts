@@ -3,48 +3,40 @@ import { MINUTE } from '#app/i18n/durations.ts';
 import type { Receipt } from '#app/services.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { RECEIPT, receiptOf } from './receipt.ts';
+import { RECEIPT, receiptByKey, receiptOf } from './receipt.ts';
+
+/** Within this time, the same content from the same sender is a duplicate without any token. */
+const DUPLICATE_WINDOW = 10 * MINUTE;
 
 /**
- * Without a token the same content of the same sender within this time is one submission, in
- * milliseconds.
+ * Finds the submission that a new one duplicates. Duplicates have the same token and content, at
+ * any time. When one of the two has no token, because no script ran, the same content and sender
+ * within ten minutes is enough.
+ * @param email the sender's key; when it is empty, only the token identifies a duplicate
+ * @returns the receipt of the first submission
  */
-const REPEAT_WINDOW = 10 * MINUTE;
-
-/**
- * The receipt of the submission that this one repeats: the same token with the same content at any
- * time, or the same content of the same sender within the window where one of the two had no token,
- * since no script ran.
- * @param email the sender's key; where it is empty only the token tells a repeat from somebody else
- */
-export async function findRepeat(
+export async function findDuplicate(
   transaction: Transaction<Tables>,
   { contentHash, dedupKey }: Fingerprint,
   email: string,
   now: number,
 ): Promise<Receipt | undefined> {
-  if (dedupKey) {
-    const sameToken = await transaction
-      .selectFrom('submissions')
-      .select(RECEIPT)
-      .where('dedup_key', '=', dedupKey)
-      .executeTakeFirst();
-    if (sameToken) return receiptOf(sameToken);
-  }
+  const sameToken = await receiptByKey(transaction, dedupKey);
+  if (sameToken) return sameToken;
   if (!email) return undefined;
 
   const sameContent = await transaction
     .selectFrom('submissions')
     .select(RECEIPT)
     .where('content_hash', '=', contentHash)
-    // On both sides, since clocks are set back.
-    .where('received_at', '>', now - REPEAT_WINDOW)
-    .where('received_at', '<', now + REPEAT_WINDOW)
+    // The clock may have been set back, so look on both sides.
+    .where('received_at', '>', now - DUPLICATE_WINDOW)
+    .where('received_at', '<', now + DUPLICATE_WINDOW)
     .$if(dedupKey !== null, (query) => query.where('dedup_key', 'is', null))
     .orderBy('received_at')
     .executeTakeFirst();
   if (!sameContent) return undefined;
-  // From now on the token finds it also when the window is over.
+  // From now on the token identifies it, also after the window.
   if (dedupKey)
     await transaction
       .updateTable('submissions')

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import type { NewSubmission } from '#app/services.ts';
 import { emailKey } from '#server/submissions/people/email-key.ts';
 
-/** By what a submission that comes again is known. */
+/** Identifies duplicates of a submission. */
 export type Fingerprint = { contentHash: string; dedupKey: string | null };
 
 /**
- * The content is the same where form, sender, subject, answers and files are, whatever the fields'
- * order and however the browser composed the letters. The token alone would not do: pages from a
- * cache may share one.
+ * Hashes form, sender, subject, answers and files, independent of the order of fields and of the
+ * Unicode normalization. The token alone does not identify a form, because cached pages share it.
  */
 export function fingerprint({
   form,
@@ -29,7 +28,7 @@ export function fingerprint({
   };
 }
 
-/** As 64 hexadecimal digits. */
+/** Returns 64 hexadecimal digits. */
 export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

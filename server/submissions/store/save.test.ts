@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { DAY } from '#app/i18n/durations.ts';
 import { type Database, StoreUnavailable } from '#server/database/connect.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
-  DAY,
   exampleStore,
   exampleSubmission,
   NOON,

@@ -1,50 +1,49 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { NewSubmission, Receipt } from '#app/services.ts';
+import type { Insertable, Transaction } from 'kysely';
+import type { NewSubmission, Receipt, Seat } from '#app/services.ts';
 import { type Lock, lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { emailKey } from '#server/submissions/people/email-key.ts';
 import { lastTrusted } from '#server/submissions/retention/trusted-clock.ts';
-import { nextSeat } from '#server/submissions/waitlist/waitlist.ts';
-import { type Addresses, enqueue } from './enqueue-mails.ts';
-import { findRepeat } from './find-duplicate.ts';
+import { Waitlist } from '#server/submissions/waitlist/waitlist.ts';
+import { enqueueMails, type MailOptions } from './enqueue-mails.ts';
+import { findDuplicate } from './find-duplicate.ts';
 import { type Fingerprint, fingerprint, sha256 } from './fingerprint.ts';
 import { RECEIPT, receiptOf } from './receipt.ts';
 import { newReference } from './reference.ts';
 
-/** So many references would have to be taken already, one after the other. */
-const TRIES = 10;
+/** How many references in a row may be taken already. */
+const ATTEMPTS = 10;
 
-export type SaveOptions = Addresses & { now: () => number; makeReference?: () => string };
+export type SaveOptions = MailOptions & { now: () => number; makeReference?: () => string };
 
 /**
- * Saves a submission with its files and its mails, all or nothing; one that comes again gives the
- * first one's receipt.
- * @throws StoreUnavailable where the database cannot take it now
+ * Saves a submission with its files and mails in one transaction. A duplicate gets the receipt of
+ * the first submission.
+ * @throws StoreUnavailable when the database cannot store it now
  */
 export async function save(
   database: Database,
   submission: NewSubmission,
-  options: SaveOptions,
+  { makeReference = newReference, ...options }: SaveOptions,
 ): Promise<Receipt> {
   const print = fingerprint(submission);
   const sender = emailKey(submission.email);
   return database.transact(async (transaction) => {
     await lock(database.engine, transaction, ...locksOf(submission, print, sender));
     const now = options.now();
-    const first = await findRepeat(transaction, print, sender, now);
+    const first = await findDuplicate(transaction, print, sender, now);
     if (first) return first;
 
-    const receipt = await insertSubmission(
-      transaction,
-      submission,
-      print,
-      now,
-      options.makeReference ?? newReference,
-    );
+    const row = {
+      ...rowOf(submission, print, now),
+      seat: await seatOf(transaction, submission, sender, now),
+      keep_until: await endOfRetention(transaction, submission, now),
+    };
+    const receipt = await insertSubmission(transaction, row, makeReference);
     await insertAttachments(transaction, submission, receipt.id);
-    await enqueue(transaction, submission.mails(receipt), submission, {
+    await enqueueMails(transaction, submission.mails(receipt), submission, {
       ...options,
       submissionId: receipt.id,
       now,
@@ -59,64 +58,66 @@ function locksOf(
   sender: string,
 ): Lock[] {
   const locks: Lock[] = [['content', contentHash]];
-  if (sender) locks.push(['address', sender]);
+  if (sender) locks.push(['email', sender]);
   if (seats !== undefined) locks.push(['seats', `${form} ${about}`]);
   return locks;
 }
 
-async function insertSubmission(
-  transaction: Transaction<Tables>,
-  {
-    form,
-    language,
-    email,
-    name,
-    about,
-    answers,
-    heldBecause,
-    answerWithin,
-    keepUntil,
-    seats,
-  }: NewSubmission,
-  { contentHash, dedupKey }: Fingerprint,
-  now: number,
-  makeReference: () => string,
-): Promise<Receipt> {
-  if (seats !== undefined && about === undefined)
-    throw new Error(`The seats of ${form} are of nothing`);
-  const person = emailKey(email);
-  const row = {
+function rowOf(submission: NewSubmission, { contentHash, dedupKey }: Fingerprint, now: number) {
+  const { form, language, email, name, about, answers, heldBecause, answerWithin } = submission;
+  return {
     id: randomUUID(),
     form,
     language,
     email: email?.trim() || null,
-    email_key: person || null,
+    email_key: emailKey(email) || null,
     name: name?.trim() || null,
     about: about ?? null,
     answers: JSON.stringify(answers),
-    seat:
-      seats !== undefined && about !== undefined
-        ? await nextSeat(transaction, form, about, { seats, person, now })
-        : null,
     held_because: heldBecause ?? null,
     received_at: now,
     due_at: answerWithin === undefined ? null : now + answerWithin,
-    // Counted from a clock that was behind, it would be over once that is set right.
-    keep_until: keepUntil(Math.max(now, await lastTrusted(transaction))),
     dedup_key: dedupKey,
     content_hash: contentHash,
   };
-  for (let tries = 0; tries < TRIES; tries++) {
+}
+
+async function seatOf(
+  transaction: Transaction<Tables>,
+  { form, about, seats }: NewSubmission,
+  sender: string,
+  now: number,
+): Promise<Seat | null> {
+  if (seats === undefined) return null;
+  if (about === undefined) throw new Error(`The form ${form} has seats but names no event`);
+  return new Waitlist(transaction, { form, about }).register(sender, { seats, now });
+}
+
+/** A clock that is behind must not end the retention too early. */
+async function endOfRetention(
+  transaction: Transaction<Tables>,
+  { keepUntil }: NewSubmission,
+  now: number,
+): Promise<number> {
+  return keepUntil(Math.max(now, await lastTrusted(transaction)));
+}
+
+async function insertSubmission(
+  transaction: Transaction<Tables>,
+  row: Omit<Insertable<Tables['submissions']>, 'reference'>,
+  makeReference: () => string,
+): Promise<Receipt> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const inserted = await transaction
       .insertInto('submissions')
       .values({ ...row, reference: makeReference() })
-      // An error would end the whole transaction on PostgreSQL.
+      // On PostgreSQL an error would end the whole transaction.
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning(RECEIPT)
       .executeTakeFirst();
     if (inserted) return receiptOf(inserted);
   }
-  throw new Error('Every reference that was made is taken');
+  throw new Error('Every new reference is taken already');
 }
 
 async function insertAttachments(

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
+import { HOUR } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
-import { eraseAddress, eraseSubmission } from '#server/submissions/people/erase.ts';
+import { eraseEmail, eraseSubmission } from '#server/submissions/people/erase.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
   exampleRegistration,
   exampleStore,
   exampleSubmission,
-  HOUR,
 } from '#tests/support/example-submission.ts';
 
 /** Who has a seat or waits, in the order they came, and when the mail about a free one goes. */
@@ -69,7 +69,7 @@ onBothEngines('who is held is passed over, and who only waits frees nothing', as
   const { clock, receipts } = await register(database, names, 1, ['b@example.com']);
   expect(await eraseSubmission(database, receipts[3]?.reference ?? '', clock.now)).toBe(1);
   expect((await places(database)).map(([, seat]) => seat)).toEqual(['seat', 'waiting', 'waiting']);
-  expect(await eraseAddress(database, 'a@example.com', clock.now)).toBe(1);
+  expect(await eraseEmail(database, 'a@example.com', clock.now)).toBe(1);
   expect(await places(database)).toEqual([
     ['b@example.com', 'waiting', 'held'],
     ['c@example.com', 'seat', clock.now],
@@ -97,7 +97,7 @@ onBothEngines('the one seat of somebody who registered often goes to one', async
     'd@example.com',
   ];
   const { store, clock } = await registerAll(database, emails, 2);
-  expect(await eraseAddress(database, 'a@example.com', clock.now)).toBe(3);
+  expect(await eraseEmail(database, 'a@example.com', clock.now)).toBe(3);
   expect(await places(database)).toEqual([
     ['b@example.com', 'seat', null],
     ['c@example.com', 'seat', clock.now],
@@ -130,7 +130,7 @@ onBothEngines(
       ['a@example.com', 'b@example.com', 'b@example.com', 'c@example.com'],
       1,
     );
-    await eraseAddress(database, 'a@example.com', clock.now);
+    await eraseEmail(database, 'a@example.com', clock.now);
     expect(await places(database)).toEqual([
       ['b@example.com', 'seat', clock.now],
       ['b@example.com', 'seat', 'held'],

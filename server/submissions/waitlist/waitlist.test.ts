@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import { HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
   exampleRegistration,
   exampleStore,
   exampleSubmission,
-  HOUR,
 } from '#tests/support/example-submission.ts';
 
 onBothEngines(
@@ -67,10 +67,10 @@ onBothEngines('who registers twice with one click has one seat', async (database
   expect(await store.seatsTaken('data-mesh')).toBe(1);
 });
 
-onBothEngines('seats of nothing are a mistake in the form', async (database) => {
+onBothEngines('a form with seats but no event is a mistake', async (database) => {
   const { store } = exampleStore(database);
   const { about: _, ...registration } = exampleRegistration();
-  await expect(store.save(registration)).rejects.toThrow('of nothing');
+  await expect(store.save(registration)).rejects.toThrow('names no event');
 });
 
 onBothEngines('who registers again has one seat, in a row of its own', async (database) => {

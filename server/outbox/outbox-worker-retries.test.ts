@@ -5,7 +5,7 @@ import { startMailServer, startRawServer } from '#tests/support/mail-server.ts';
 import { addMails, MESSAGE, readMail } from '#tests/support/outbox-rows.ts';
 import { allBecome, becomes, OUTBOX_SETTINGS, runOutbox } from '#tests/support/run-outbox.ts';
 import { until } from '#tests/support/until.ts';
-import { triesBeforeGivingUp } from './backoff.ts';
+import { attemptsBeforeGivingUp } from './backoff.ts';
 
 /** Longer than any test. */
 const NEVER = 10 * DAY;
@@ -101,7 +101,7 @@ onBothEngines('after seven days of tries a mail is given up and kept', async (da
     { afterData: () => ({ code: 452, text: '4.3.1 full' }) },
     { hideENHANCEDSTATUSCODES: true },
   );
-  const tries = triesBeforeGivingUp(OUTBOX_SETTINGS);
+  const tries = attemptsBeforeGivingUp(OUTBOX_SETTINGS);
   const [last, before] = await addMails(database, { attempts: tries - 1 }, { attempts: tries - 3 });
   runOutbox(database, { to: server.url });
   await becomes(database, last, {
