@@ -20,7 +20,7 @@ import {
 import { languages, originalLanguage } from '#content/languages.ts';
 import { answerInBrotli } from './http/brotli.ts';
 import type { Visit } from './http/listener.ts';
-import { KEPT_SHORTLY } from './http/prefetch-cache-control.ts';
+import { PREFETCH_CACHE_CONTROL } from './http/prefetch-cache-control.ts';
 import type { Limits } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
@@ -99,7 +99,10 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     ))
       context.header(name, value);
     if (!context.res.headers.has('Cache-Control'))
-      context.header('Cache-Control', isFetchedAhead(context) ? KEPT_SHORTLY : 'no-store');
+      context.header(
+        'Cache-Control',
+        isFetchedAhead(context) ? PREFETCH_CACHE_CONTROL : 'no-store',
+      );
     // Pages say themselves whether they should be found; errors and what scripts read should not.
     if (!isPage && (context.res.status >= 400 || forScripts(context.res)))
       context.header('X-Robots-Tag', 'noindex');

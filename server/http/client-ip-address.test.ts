@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientAddressOf } from './client-ip-address.ts';
+import { clientIpAddress } from './client-ip-address.ts';
 
 function clientAddress(
   remoteAddress: string | undefined,
@@ -10,12 +10,12 @@ function clientAddress(
 ): string {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return clientAddressOf(proxies)({ socket, headers });
+  return clientIpAddress(proxies)({ socket, headers });
 }
 
 const PROXIES = ['127.0.0.1', '10.0.0.0/8', '2001:db8:ffff::/48', '::1'];
 
-test('who is connected counts, whatever the header says', () => {
+test('without a trusted proxy the header is ignored', () => {
   expect(clientAddress('192.0.2.1', undefined, [])).toBe('192.0.2.1');
   expect(clientAddress('192.0.2.1', '198.51.100.7', [])).toBe('192.0.2.1');
   expect(clientAddress('192.0.2.1', '198.51.100.7', PROXIES)).toBe('192.0.2.1');
@@ -35,7 +35,7 @@ test.each([
   expect(clientAddress(remote, forwarded, PROXIES)).toBe(client);
 });
 
-test('where every address is a proxy of ours, the furthest one counts', () => {
+test('when every hop is a trusted proxy, the furthest one counts', () => {
   expect(clientAddress('127.0.0.1', '10.1.1.1, 10.2.2.2', PROXIES)).toBe('10.1.1.1');
   expect(clientAddress('127.0.0.1', undefined, PROXIES)).toBe('127.0.0.1');
 });
@@ -50,34 +50,34 @@ test.each([
   '198.51.100.7/8',
   '<script>',
   '1.2.3.4:999999',
-])('what is no address ends the way back: "%s"', (forwarded) => {
+])('an entry that is no IP address is skipped: "%s"', (forwarded) => {
   expect(clientAddress('10.0.0.1', forwarded, PROXIES)).toBe('10.0.0.1');
 });
 
-test('IPv6 counts by its network, however it is written', () => {
-  for (const address of [
+test('an IPv6 address in any notation counts as its network', () => {
+  for (const ipAddress of [
     '2001:db8:1:2:3:4:5:6',
     '2001:0DB8:0001:0002::',
     '2001:db8:1:2::192.0.2.1',
     '2001:db8:1:2::1%eth0',
   ]) {
-    expect(clientAddress(address, undefined, [])).toBe('2001:db8:1:2::/64');
+    expect(clientAddress(ipAddress, undefined, [])).toBe('2001:db8:1:2::/64');
   }
   expect(clientAddress('2001:db8::1', undefined, [])).toBe('2001:db8:0:0::/64');
   expect(clientAddress('fe80::1%eth0', undefined, [])).toBe('fe80:0:0:0::/64');
 });
 
-test('IPv4 within IPv6 is IPv4', () => {
-  for (const address of ['::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1']) {
-    expect(clientAddress(address, undefined, [])).toBe('192.0.2.1');
+test('an IPv4 address mapped to IPv6 counts as IPv4', () => {
+  for (const ipAddress of ['::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1']) {
+    expect(clientAddress(ipAddress, undefined, [])).toBe('192.0.2.1');
   }
 });
 
-test('a connection that is gone already has a name as well', () => {
+test('a closed connection has the name "unknown"', () => {
   expect(clientAddress(undefined, '198.51.100.7', PROXIES)).toBe('unknown');
 });
 
-test('nobody gets another address by what stands left of what a proxy wrote', () => {
+test('entries left of the one that the proxy wrote do not matter', () => {
   fc.assert(
     fc.property(fc.string(), fc.ipV4(), (madeUp, client) => {
       fc.pre(!client.startsWith('10.') && client !== '127.0.0.1');
@@ -86,10 +86,10 @@ test('nobody gets another address by what stands left of what a proxy wrote', ()
   );
 });
 
-test('every IPv6 address has a network, and its neighbours have the same', () => {
+test('every IPv6 address has the same network as its neighbours', () => {
   fc.assert(
-    fc.property(fc.ipV6(), (address) => {
-      const network = clientAddress(address, undefined, []);
+    fc.property(fc.ipV6(), (ipAddress) => {
+      const network = clientAddress(ipAddress, undefined, []);
       expect(network).toMatch(/^([0-9a-f]{1,4}(:[0-9a-f]{1,4}){3}::\/64|\d+\.\d+\.\d+\.\d+)$/);
       if (network.endsWith('/64'))
         expect(clientAddress(network.replace('::/64', ':1:2:3:4'), undefined, [])).toBe(network);

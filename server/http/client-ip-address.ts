@@ -5,43 +5,37 @@ import proxyAddr from 'proxy-addr';
 
 /** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
-/**
- * An IPv6 network of this many 16-bit groups counts as one client: one household or machine.
- */
+/** An IPv6 network of this many 16-bit groups, such as a household, counts as one client. */
 const GROUPS_OF_A_CLIENT = 4;
 
 type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Makes the function that names the client of a request for the limits: the nearest IP address that
- * no trusted proxy speaks for. An IPv6 address stands for its /64.
- * @param trustedProxies addresses and networks of our proxies, whose entries in X-Forwarded-For are
- * believed
+ * Creates the function that names the client of a request for the rate limit: the nearest IP
+ * address that is no trusted proxy. An IPv6 address is reduced to its /64 network.
+ * @param trustedProxies IP addresses and networks of proxies whose X-Forwarded-For is trusted
  */
-export function clientAddressOf(trustedProxies: readonly string[]): (request: Incoming) => string {
+export function clientIpAddress(trustedProxies: readonly string[]): (request: Incoming) => string {
   const trust = proxyAddr.compile([...trustedProxies]);
   return (request) => {
-    const chain = proxyAddr.all(request as IncomingMessage, (address, distance) => {
-      const plain = withoutPort(address);
+    const chain = proxyAddr.all(request as IncomingMessage, (hop, distance) => {
+      const plain = withoutPort(hop);
       return isIP(plain) !== 0 && trust(plain, distance);
     });
-    // Skip entries that are not IP addresses: a client made them up, or a proxy hides its clients.
-    const client = chain.map(withoutPort).findLast((address) => isIP(address) !== 0);
+    // Skip entries that are no IP addresses: clients invent them, and some proxies hide clients.
+    const client = chain.map(withoutPort).findLast((hop) => isIP(hop) !== 0);
     return client === undefined ? 'unknown' : nameOf(client);
   };
 }
 
-/**
- * Without a port, and without a zone such as that of `fe80::1%eth0`, which names our own network
- * card.
- */
-function withoutPort(address = ''): string {
-  const [, bracketed, dotted] = WITH_PORT.exec(address) ?? [];
-  return (bracketed ?? dotted ?? address).replace(/%.*$/, '');
+/** Removes the port, and a zone such as that of `fe80::1%eth0`, which names our network card. */
+function withoutPort(hop = ''): string {
+  const [, bracketed, dotted] = WITH_PORT.exec(hop) ?? [];
+  return (bracketed ?? dotted ?? hop).replace(/%.*$/, '');
 }
 
-function nameOf(address: string): string {
-  const parsed = ipaddr.process(address);
+function nameOf(ipAddress: string): string {
+  const parsed = ipaddr.process(ipAddress);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   const groups = parsed.parts.slice(0, GROUPS_OF_A_CLIENT).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;

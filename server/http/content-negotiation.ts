@@ -4,7 +4,7 @@ const SMALLEST_FIRST = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof SMALLEST_FIRST)[number];
 
-/** The encodings that a client accepts by its header Accept-Encoding, the smallest first. */
+/** Returns the encodings that the header Accept-Encoding allows, the smallest first. */
 export function acceptedEncodings(header = 'identity'): Encoding[] {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings();
   const isAccepted = (encoding: Encoding) => accepted.includes(encoding);

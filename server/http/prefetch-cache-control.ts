@@ -1,6 +1,5 @@
 /**
- * What a page's data are asked for ahead is used when the link is pressed, by the browser that
- * asked: without any time to keep them, Chromium would ask again. Seconds enough to aim, too few to
- * miss a publication by.
+ * How long a browser may reuse prefetched loader data. Long enough to click, short enough not to
+ * miss a publication. With max-age=0 Chromium would fetch it twice.
  */
-export const KEPT_SHORTLY = 'public, max-age=30, s-maxage=0, must-revalidate';
+export const PREFETCH_CACHE_CONTROL = 'public, max-age=30, s-maxage=0, must-revalidate';

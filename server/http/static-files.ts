@@ -12,7 +12,7 @@ import { toBrotli } from './brotli.ts';
 import { refuse } from './client-errors.ts';
 import { acceptedEncodings, type Encoding } from './content-negotiation.ts';
 import { addressOf, fileOf } from './file-names.ts';
-import { KEPT_SHORTLY } from './prefetch-cache-control.ts';
+import { PREFETCH_CACHE_CONTROL } from './prefetch-cache-control.ts';
 import type { HeaderSet } from './security-headers.ts';
 
 /** By a file's ending, or by its name where that says more. */
@@ -183,7 +183,7 @@ function variantsOf(
     'Cache-Control': HASHED.test(address)
       ? IMMUTABLE
       : extension === '.data'
-        ? KEPT_SHORTLY
+        ? PREFETCH_CACHE_CONTROL
         : REVALIDATE,
     Vary: 'Accept-Encoding',
   };

@@ -44,11 +44,11 @@ export const server: MutantsOfArea = [
   },
   {
     id: 'large-body-accepted',
-    file: 'server/http/listener.ts',
+    file: 'server/http/limit-body.ts',
     find: 'const MAX_BODY = 48 * 1024 * 1024;',
     replace: 'const MAX_BODY = 480 * 1024 * 1024;',
     effect: 'The server reads half a gigabyte before it refuses a form.',
-    tests: ['server/http/listener', 'server/http/client-errors'],
+    tests: ['server/http/limit-body', 'server/http/client-errors'],
   },
   {
     id: 'pages-cached-for-a-year',
