@@ -18,13 +18,13 @@ import {
   tokens,
 } from '#app/services.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
+import { answerUnavailable } from './http/answer-unavailable.ts';
 import { answerInBrotli } from './http/brotli.ts';
 import type { Visit } from './http/listener.ts';
 import { PREFETCH_CACHE_CONTROL } from './http/prefetch-cache-control.ts';
-import type { Limits } from './http/rate-limit.ts';
+import type { RateLimit } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
-import { laterWhereUnavailable } from './later.ts';
 import { markdownAnswer } from './markdown/markdown-answer.ts';
 
 // Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site
@@ -59,7 +59,7 @@ export type AppServices = {
   isReady: () => boolean;
   store: Store;
   tokens: Tokens;
-  limits: Pick<Limits, 'consume'>;
+  limits: Pick<RateLimit, 'consume'>;
   /** Without it there is nothing built. */
   readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
@@ -124,7 +124,12 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     // What a page's headers are depends on what stands in it. Hono leaves out the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const render = (request: Request) =>
-      handle(withoutOrigin(request), contextOf(services, request, context.env?.client));
+      answerUnavailable(report, (reportError) =>
+        handle(
+          withoutOrigin(request),
+          contextOf({ ...services, reportError }, request, context.env?.client),
+        ),
+      );
     const answer = (await markdownAnswer(raw, render)) ?? (await render(raw));
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
@@ -168,7 +173,7 @@ function contextOf(services: AppServices, request: Request, client = ''): Router
   const firmLanguage =
     languages.find(({ code }) => code === services.site.firmLanguage) ?? originalLanguage;
   context.set(reportError, services.reportError);
-  context.set(store, laterWhereUnavailable(services.store, services.reportError));
+  context.set(store, services.store);
   context.set(tokens, services.tokens);
   context.set(limit, (form, email) => services.limits.consume(form, client, email));
   context.set(isSameOrigin, comesFromHere(request.headers, new URL(request.url).origin));

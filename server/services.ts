@@ -6,7 +6,7 @@ import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { siteSecret } from './database/site-state.ts';
 import type { Settings } from './env.ts';
-import { createLimits } from './http/rate-limit.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { createFolderDelivery, emptyMailFolder } from './mail/folder.ts';
 import { OutboxWorker } from './outbox/outbox-worker.ts';
 import { checkOutboxSettings } from './outbox/settings.ts';
@@ -32,7 +32,7 @@ export async function openServices(settings: Settings, log: Logger) {
   checkOutboxSettings(settings);
   let outbox: OutboxWorker | undefined;
   let stopPurging: (() => void) | undefined;
-  const limits = createLimits(settings, secret, log);
+  const limits = createRateLimit(settings, secret, log);
   const store = createStore(database, {
     firmMailbox: (form) => mailboxOf(form, settings),
     mailHost: new URL(settings.SITE_URL).hostname,

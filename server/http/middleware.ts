@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export type Exchange = {
+type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   /** Path and query as requested. */

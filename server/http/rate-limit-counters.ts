@@ -9,13 +9,13 @@ import {
 import { RETENTION } from '#app/constants.ts';
 import { HOUR } from '#app/i18n/durations.ts';
 
-/** So many points within so many seconds; the name is part of every key. */
+/** Allows this many points within this many seconds. The prefix is part of every key. */
 export type Rule = { keyPrefix: string; points: number; duration: number };
 
-/** Counters that all processes share. Everything throws what the database says. */
+/** Counters that all processes share. All methods throw the driver's errors. */
 export type Counters = {
   limiterOf: (rule: Rule) => RateLimiterAbstract;
-  /** Deletes what is over. */
+  /** Deletes expired counters. */
   sweep: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -23,13 +23,14 @@ export type Counters = {
 const FILE = 'limits.sqlite';
 const TABLE = 'limits';
 const COLUMNS = '(key text primary key, points integer not null, expire bigint)';
-/** SQLite's driver is synchronous: nobody shall wait in it. Milliseconds, as all below. */
+// Milliseconds.
+/** Short, because SQLite's driver is synchronous. */
 const LOCK_WAIT = 50;
-/** PostgreSQL may take so long to answer. */
+/** How long PostgreSQL may take to answer. */
 const ANSWER_WAIT = 1000;
-const LONGEST_KEPT = RETENTION.limits.hours * HOUR;
+const RETAINED = RETENTION.limits.hours * HOUR;
 
-/** Opens the counters: in PostgreSQL where a URL names one, else in a file in the data folder. */
+/** Opens the counters in PostgreSQL when a URL is set, otherwise in a file in the data folder. */
 export async function openCounters({
   DATABASE_URL,
   DATA_DIR,
@@ -41,8 +42,8 @@ export async function openCounters({
 }
 
 /**
- * A file of its own, never synced: counting costs the submissions neither a lock nor time, and may
- * be lost with the power.
+ * Uses a separate file that is never synced, so that counting does not lock or slow submissions.
+ * A power cut may lose it.
  */
 function openSqlite(folder: string): Counters {
   const sqlite = openFile(path.join(folder, FILE));
@@ -53,7 +54,7 @@ function openSqlite(folder: string): Counters {
     limiterOf: perRule(
       (rule) =>
         new RateLimiterSQLite({
-          ...stored(rule),
+          ...storedOptions(rule),
           storeClient: sqlite,
           storeType: 'better-sqlite3',
         }),
@@ -63,7 +64,7 @@ function openSqlite(folder: string): Counters {
   };
 }
 
-function openFile(file: string, isMended = false): Sqlite.Database {
+function openFile(file: string, isNew = false): Sqlite.Database {
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
   try {
     chmodSync(file, 0o600);
@@ -74,9 +75,9 @@ function openFile(file: string, isMended = false): Sqlite.Database {
     throw new Sqlite.SqliteError('quick_check', 'SQLITE_CORRUPT');
   } catch (error) {
     sqlite.close();
-    // What was never synced may be broken after a power cut. Nothing in it is worth keeping.
+    // A power cut may damage the unsynced file. Its content can be lost.
     if (
-      isMended ||
+      isNew ||
       !(error instanceof Sqlite.SqliteError) ||
       !/^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
     )
@@ -86,7 +87,7 @@ function openFile(file: string, isMended = false): Sqlite.Database {
   }
 }
 
-/** Unlogged and not waited for: the disk is not asked. */
+/** An unlogged table without synchronous commits does not wait for the disk. */
 async function openPostgres(connectionString: string): Promise<Counters> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -97,11 +98,10 @@ async function openPostgres(connectionString: string): Promise<Counters> {
     statement_timeout: ANSWER_WAIT,
     options: '-c synchronous_commit=off',
   });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // The pool replaces idle connections that break. Without a listener the process would end.
   pool.on('error', () => {});
   try {
-    // Of two processes that start together one waits: both would see that there is no table, and
-    // one would fail.
+    // Without the lock two processes that start together could both find no table, and one fails.
     await pool.query(
       `select pg_advisory_xact_lock(hashtext('${TABLE}')); create unlogged table if not exists ${TABLE} ${COLUMNS}`,
     );
@@ -111,7 +111,8 @@ async function openPostgres(connectionString: string): Promise<Counters> {
   }
   return {
     limiterOf: perRule(
-      (rule) => new RateLimiterPostgres({ ...stored(rule), storeClient: pool, storeType: 'pool' }),
+      (rule) =>
+        new RateLimiterPostgres({ ...storedOptions(rule), storeClient: pool, storeType: 'pool' }),
     ),
     sweep: async () =>
       void (await pool.query(`delete from ${TABLE} where expire < $1 or expire > $2`, outdated())),
@@ -119,9 +120,9 @@ async function openPostgres(connectionString: string): Promise<Counters> {
   };
 }
 
-/** The library's own sweeping ends the process where the file is locked, and cannot be stopped. */
-function stored(rule: Rule) {
-  // Who is refused in this process is not written down again.
+/** The library's own sweeping ends the process when the file is locked, and cannot be stopped. */
+function storedOptions(rule: Rule) {
+  // Further attempts of a refused client are not written.
   return {
     ...rule,
     tableName: TABLE,
@@ -132,21 +133,21 @@ function stored(rule: Rule) {
 }
 
 /**
- * Before the first moment counters are over; after the second one they are of a clock that was
- * ahead.
+ * Counters that end before the first moment have expired. Those that end after the second were
+ * written while the clock was ahead.
  */
 function outdated(): [number, number] {
-  return [Date.now(), Date.now() + LONGEST_KEPT];
+  return [Date.now(), Date.now() + RETAINED];
 }
 
-/** One limiter for each rule, made when it is first asked for. */
+/** Memoizes one limiter for each rule. */
 export function perRule(
   create: (rule: Rule) => RateLimiterAbstract,
 ): (rule: Rule) => RateLimiterAbstract {
-  const made = new Map<string, RateLimiterAbstract>();
+  const limiters = new Map<string, RateLimiterAbstract>();
   return (rule) => {
-    const limiter = made.get(rule.keyPrefix) ?? create(rule);
-    made.set(rule.keyPrefix, limiter);
+    const limiter = limiters.get(rule.keyPrefix) ?? create(rule);
+    limiters.set(rule.keyPrefix, limiter);
     return limiter;
   };
 }

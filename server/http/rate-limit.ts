@@ -5,23 +5,23 @@ import type { Form } from '#app/services.ts';
 import { errorCode } from '#server/error-code.ts';
 import { type Counters, openCounters, perRule, type Rule } from './rate-limit-counters.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const [MINUTE, HOUR] = [60, 3600];
 const PER_MINUTE: Rule = { keyPrefix: 'minute', points: 5, duration: MINUTE };
 const PER_HOUR: Rule = { keyPrefix: 'hour', points: 30, duration: HOUR };
 const SIGN_UPS: Rule = { keyPrefix: 'newsletter', points: 3, duration: HOUR };
 const FEEDBACK: Rule = { keyPrefix: 'feedback', points: 20, duration: MINUTE };
 const PER_EMAIL: Rule = { keyPrefix: 'email', points: 10, duration: HOUR };
 
-/** A database that failed is not asked again for so long. Milliseconds, as below. */
+// Milliseconds.
+/** How long the database is not used after it failed. */
 const PAUSE = 5000;
 const SWEEP_EVERY = 10 * 60_000;
 
-export type Limits = {
+export type RateLimit = {
   /**
-   * Counts one attempt: by the client's address and, where it may go on, by the e-mail address.
-   * @param client what clientAddress() says
-   * @returns how many seconds to wait, at least 1, or undefined where it may
+   * Counts one attempt of the client and, when that is allowed, of the e-mail.
+   * @param client as clientIpAddress() names it
+   * @returns how many seconds to wait, at least 1; undefined when the attempt is allowed
    */
   consume: (form: Form, client: string, email: string | undefined) => Promise<number | undefined>;
   close: () => Promise<void>;
@@ -34,39 +34,37 @@ type LimitSettings = {
 };
 
 /**
- * Limits that all processes of the site count together, beside the database. Where that fails each
- * counts for itself, and forms go on.
- * @param secret random bytes: what is counted by is written down only as a keyed hash, with another
- * key each day
+ * Limits attempts across all processes. When the shared counters fail, each process counts in
+ * memory, so that forms still work.
+ * @param secret random bytes; clients and e-mails are stored as keyed hashes with a daily key
  */
-export function createLimits(
+export function createRateLimit(
   settings: LimitSettings,
   secret: Uint8Array,
   log: Pick<Logger, 'warn'>,
-): Limits {
+): RateLimit {
   const scaled = (rule: Rule) => ({
     ...rule,
     points: Math.max(1, Math.round(rule.points * settings.RATE_LIMIT_FACTOR)),
   });
-  const alone = perRule((rule) => new RateLimiterMemory(scaled(rule)));
+  const inMemory = perRule((rule) => new RateLimiterMemory(scaled(rule)));
   let opening: Promise<Counters> | undefined;
-  let asksAgainAt = 0;
+  let retryAt = 0;
 
-  const together = async <Result>(
+  const withCounters = async <Result>(
     work: (counters: Counters) => Promise<Result>,
   ): Promise<Result | undefined> => {
-    if (performance.now() < asksAgainAt) return undefined;
+    if (performance.now() < retryAt) return undefined;
     opening ??= openCounters(settings);
     const current = opening;
     try {
       return await work(await current);
     } catch (error) {
-      // One report for all that were under way; opening it anew also mends a lost table or a broken
-      // file.
+      // Report it once for all attempts under way. Opening again repairs a lost table or file.
       if (opening === current) {
         opening = undefined;
-        asksAgainAt = performance.now() + PAUSE;
-        log.warn({ code: errorCode(error) || 'unknown' }, 'limits are counted in memory');
+        retryAt = performance.now() + PAUSE;
+        log.warn({ code: errorCode(error) || 'unknown' }, 'rate limits are counted in memory');
         void closed(current);
       }
       return undefined;
@@ -74,12 +72,12 @@ export function createLimits(
   };
   const count = async (rule: Rule, key: string) => {
     const wait =
-      (await together(({ limiterOf }) => waitFor(limiterOf(scaled(rule)), key))) ??
-      (await waitFor(alone(rule), key));
+      (await withCounters(({ limiterOf }) => waitFor(limiterOf(scaled(rule)), key))) ??
+      (await waitFor(inMemory(rule), key));
     return wait > 0 ? Math.ceil(wait / 1000) : undefined;
   };
 
-  const sweep = () => void together((counters) => counters.sweep());
+  const sweep = () => void withCounters((counters) => counters.sweep());
   const sweeping = setInterval(sweep, SWEEP_EVERY).unref();
   sweep();
   return {
@@ -89,12 +87,12 @@ export function createLimits(
         const wait = await count(rule, key(`${form} ${client}`));
         if (wait) return wait;
       }
-      const address = email?.trim().toLowerCase();
-      return address ? count(PER_EMAIL, key(address)) : undefined;
+      const recipient = email?.trim().toLowerCase();
+      return recipient ? count(PER_EMAIL, key(recipient)) : undefined;
     },
     close: async () => {
       clearInterval(sweeping);
-      asksAgainAt = Number.POSITIVE_INFINITY;
+      retryAt = Number.POSITIVE_INFINITY;
       const current = opening;
       opening = undefined;
       if (current) await closed(current);
@@ -107,7 +105,7 @@ function rulesOf(form: Form): Rule[] {
   return form === 'feedback' ? [FEEDBACK] : [PER_MINUTE, PER_HOUR];
 }
 
-/** @returns how long to wait, in milliseconds, or 0 */
+/** @returns how long to wait, in milliseconds; 0 when the attempt is allowed */
 async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key);
@@ -115,7 +113,7 @@ async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<numbe
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     if (refusal.msBeforeNext <= 2 * limiter.msDuration) return Math.max(refusal.msBeforeNext, 1);
-    // Counted while the clock was ahead: it would be refused until that day comes.
+    // The clock was ahead when this was counted. The client would be refused until then.
     await limiter.delete(key);
     return waitFor(limiter, key);
   }
@@ -132,6 +130,6 @@ async function closed(opening: Promise<Counters>): Promise<void> {
   try {
     await (await opening).close();
   } catch {
-    // What cannot be opened need not be closed.
+    // They could not be opened.
   }
 }

@@ -37,6 +37,7 @@ export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middlew
  * new path of a page that moved.
  * @param target path and query as requested
  * @param movedTo returns the new path of a page that moved
+ * @internal exported for its test
  */
 export function redirectTarget(
   target: string,
