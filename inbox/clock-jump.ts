@@ -3,7 +3,7 @@ import { DAY, HOUR } from '#app/i18n/durations.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { LAST_SEEN, LONGEST_GAP, SLACK } from '#server/submissions/retention/trusted-clock.ts';
 
-/** The last moment at which the server believed the clock; undefined before its first. */
+/** Returns the last moment at which the server trusted the clock; undefined before the first. */
 export async function lastTrustedMoment(db: Kysely<Tables>): Promise<number | undefined> {
   const row = await db
     .selectFrom('site_state')
@@ -13,7 +13,7 @@ export async function lastTrustedMoment(db: Kysely<Tables>): Promise<number | un
   return row === undefined ? undefined : Number(row.value);
 }
 
-/** How far the clock is from where it should be. @returns undefined where it may be right */
+/** Describes how far the clock is off. @returns undefined when it may be right */
 export function clockJump(now: number, lastTrusted: number | undefined): string | undefined {
   if (lastTrusted === undefined) return undefined;
   if (now < lastTrusted - SLACK) return `${length(lastTrusted - now)} behind`;

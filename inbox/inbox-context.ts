@@ -1,37 +1,37 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Settings } from '#server/env.ts';
 
-/** Where the command writes, and who can be asked. */
+/** The terminal or pipe of the command. */
 export type Terminal = {
-  /** Data, to standard output. */
+  /** Writes data to standard output. */
   write: (data: string | Uint8Array) => void;
-  /** A line for whoever runs the command, to standard error. */
+  /** Writes a message to standard error. */
   tell: (line: string) => void;
-  /** Its width; undefined where the output goes into a file or to another program. */
+  /** Its width; undefined when the output goes to a file or another program. */
   columns: number | undefined;
   hasColours: boolean;
-  /** @returns the line that was typed; empty where nobody can type */
+  /** @returns the typed line; empty when nobody can type */
   ask: (question: string) => Promise<string>;
-  /** Everything that comes on standard input. */
+  /** Reads all of standard input. */
   readInput: () => Promise<string>;
 };
 
-/** What the surroundings give: everything but the command itself. */
+/** The environment of the command. */
 export type Surroundings = {
-  /** Read when they are needed, so that help works with wrong ones. */
+  /** Read on demand, so that help works with invalid settings. */
   settings: () => Settings;
   now: () => number;
   terminal: Terminal;
-  /** Where the site's code, build and content are. */
+  /** The folder of the site's code, build and content. */
   projectFolder: string;
-  /** What relative paths are relative to. */
+  /** The base of relative paths. */
   folder: string;
 };
 
-/** What a verb works with. */
+/** What all verbs use. */
 export type InboxContext = Surroundings & {
-  /** Opens the database for the time of the work. */
+  /** Opens the database during the work. */
   withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
-  /** Decides how the command ends, where that is not 0. */
+  /** Sets the exit code when it is not 0. */
   endWith: (code: number) => void;
 };

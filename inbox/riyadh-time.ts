@@ -8,20 +8,20 @@ const UNITS = new Map([
   ['w', WEEK],
 ]);
 
-/** A moment as staff read it, in Riyadh's time: 2026-11-22 15:04. */
+/** Formats a moment in Riyadh's time: 2026-11-22 15:04. */
 export function riyadhTime(moment: number): string {
   return riyadhIso(moment).slice(0, 16).replace('T', ' ');
 }
 
 /**
- * When a day of Riyadh begins.
+ * Returns the start of the day in Riyadh.
  * @internal exported for its test
  */
 export function startOfDay(moment: number): number {
   return toMoment(riyadhDay(moment));
 }
 
-/** When a day of Riyadh ends. */
+/** Returns the end of the day in Riyadh. */
 export function endOfDay(moment: number): number {
   return startOfDay(moment) + DAY;
 }
@@ -31,13 +31,13 @@ export function isWorkday(moment: number): boolean {
   return new Date(moment + RIYADH_OFFSET).getUTCDay() <= 4;
 }
 
-/** When the last working day before a moment's day began. */
+/** Returns the start of the last working day before a moment's day. */
 export function previousWorkday(moment: number): number {
   const before = startOfDay(moment) - DAY;
   return isWorkday(before) ? before : previousWorkday(before);
 }
 
-/** How far off a promised answer is: "in 3 h" or "late by 2 h". */
+/** Describes when an answer is due: "in 3 h" or "late by 2 h". */
 export function dueText(due: number, now: number): string {
   const distance = Math.abs(due - now);
   const text =
@@ -50,8 +50,8 @@ export function dueText(due: number, now: number): string {
 }
 
 /**
- * A length of time such as 30m, 4h, 7d or 2w.
- * @returns milliseconds, or undefined for any other text
+ * Parses a duration such as 30m, 4h, 7d or 2w.
+ * @returns milliseconds; undefined for any other text
  */
 export function parseLength(written: string): number | undefined {
   const [, count, unit = ''] = /^(\d{1,4})([mhdw])$/.exec(written) ?? [];
@@ -60,7 +60,7 @@ export function parseLength(written: string): number | undefined {
 }
 
 /**
- * Where a length of time before now begins, or a day of Riyadh such as 2026-11-01.
+ * Parses the start of a period: a duration before now, or a day in Riyadh such as 2026-11-01.
  * @returns undefined for any other text
  */
 export function parseSince(written: string, now: number): number | undefined {

@@ -18,8 +18,8 @@ Exit codes:
 
 /**
  * Runs one command.
- * @param words what was typed after the command's name
- * @returns the code to end with
+ * @param words the arguments of the command
+ * @returns the exit code
  */
 export async function runInbox(words: string[], surroundings: Surroundings): Promise<number> {
   const { terminal, settings } = surroundings;
@@ -56,7 +56,7 @@ export async function runInbox(words: string[], surroundings: Surroundings): Pro
     await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
-    // Its message was shown already. Help is no failure, but a command without a verb is.
+    // Commander has shown its message. Help is no failure, but a command without a verb is.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.notDone;
     const failure = describeFailure(error);
     terminal.tell(terminalSafe(failure.message));

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { errorCode } from '#server/error-code.ts';
 import { terminalSafeLine } from './terminal-safe.ts';
 
-/** Most file systems take so many bytes; some are left for the number. */
+/** Most file systems allow 255 bytes. The rest is for the number. */
 const LONGEST = 240;
 
 /**
- * Saves a visitor's file under the name that it came with, readable by this user only, beside what
- * is there already.
+ * Saves a visitor's file under its own name, readable by this user only. Existing files stay.
  * @returns its path
  */
 export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array): string {
@@ -29,7 +28,7 @@ export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array)
   }
 }
 
-/** A name that stays in its folder, is not hidden, and that every file system takes. */
+/** Makes a name that stays in its folder, is not hidden and is valid on every file system. */
 function safeName(name: string): string {
   const { name: stem, ext } = path.parse(
     terminalSafeLine(name)
@@ -43,7 +42,7 @@ function safeName(name: string): string {
   return kept + end;
 }
 
-/** @returns undefined where that name is taken */
+/** @returns undefined when the name is taken */
 function openNew(file: string): number | undefined {
   try {
     return openSync(file, 'wx', 0o600);

@@ -2,7 +2,7 @@ import { riyadhIso } from '#app/i18n/moment.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
 import type { Details, Submission } from './submissions.ts';
 
-/** A submission as --json writes it in lists. */
+/** A submission as lists write it with --json. */
 export function summaryJson(submission: Submission) {
   return {
     reference: submission.reference,
@@ -20,7 +20,7 @@ export function summaryJson(submission: Submission) {
   };
 }
 
-/** A submission with everything that belongs to it. */
+/** A submission with its answers, files, mails and notes. */
 export function completeJson(submission: Submission, { files, mails, notes }: Details) {
   return {
     ...summaryJson(submission),
@@ -37,7 +37,7 @@ export function completeJson(submission: Submission, { files, mails, notes }: De
   };
 }
 
-/** A mail as --json writes it everywhere. */
+/** A mail as all verbs write it with --json. */
 export function mailJson(mail: Omit<OutboxRow, 'message' | 'message_id' | 'lease' | 'sent_at'>) {
   return {
     id: mail.id,

@@ -1,13 +1,13 @@
-// What visitors wrote is shown in a terminal that obeys control characters. These functions leave
-// nothing to obey.
+// Visitors' text may contain control characters, which a terminal would execute. These functions
+// remove or escape them.
 
 /**
- * Marks that would turn around what stands beside the text. Those that Arabic needs within a text
+ * Marks that would change the direction of the text beside them. Marks that Arabic text needs
  * (U+200E, U+200F) stay.
  */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text of several lines, without anything that a terminal would obey. */
+/** Makes text of several lines safe for a terminal. */
 export function terminalSafe(text: string): string {
   return text
     .toWellFormed()
@@ -18,12 +18,12 @@ export function terminalSafe(text: string): string {
     );
 }
 
-/** The same on one line. */
+/** Makes text safe and puts it on one line. */
 export function terminalSafeLine(text: string): string {
   return terminalSafe(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** A value as JSON that a terminal can show too: what JSON itself leaves in is escaped. */
+/** Writes JSON that is safe for a terminal: escapes characters that JSON allows. */
 export function terminalSafeJson(value: unknown): string {
   const escaped = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -32,7 +32,7 @@ export function terminalSafeJson(value: unknown): string {
     .replace(BIDI_CONTROLS, escaped)}\n`;
 }
 
-/** Unicode has a visible picture for each of the old control characters. */
+/** Unicode has a visible symbol for each ASCII control character. */
 function pictureOf(code: number): string {
   if (code === 0x7f) return '\u2421';
   return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\ufffd';

@@ -18,7 +18,7 @@ import { addRestore } from './verbs/restore.ts';
 import { addSearch } from './verbs/search.ts';
 import { addShow } from './verbs/show.ts';
 
-/** Every verb, in the order in which help lists them: from reading to keeping. */
+/** All verbs, in the order of the help. */
 export const VERBS: ((program: Command, context: InboxContext) => void)[] = [
   addList,
   addShow,

@@ -2,8 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 
 /**
- * Writes a file that only this user may read, completely or not at all; one that is there is
- * replaced.
+ * Writes a file that only this user can read, completely or not at all. Replaces an existing file.
  * @returns its full path
  */
 export function writePrivateFile(folder: string, file: string, content: string): string {

@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely';
 import { readState, suppressionKey } from '#server/database/site-state.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-type Wishes = {
+type SuppressionList = {
   salt: string | undefined;
   suppressions: { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number }[];
 };
 
-/** What people asked of the database that is about to be replaced: not to be written to again. */
-export async function readSuppressions(transaction: Transaction<Tables>): Promise<Wishes> {
+/** Reads the suppression list of the database that is about to be replaced. */
+export async function readSuppressions(transaction: Transaction<Tables>): Promise<SuppressionList> {
   return {
     salt: await readState(transaction, 'suppression-salt'),
     suppressions: await transaction.selectFrom('suppressions').selectAll().execute(),
@@ -17,27 +17,28 @@ export async function readSuppressions(transaction: Transaction<Tables>): Promis
 }
 
 /**
- * Heeds in the restored database what was asked for after the backup: who unsubscribed is not
- * subscribed again.
- * @returns the addresses of which something was erased since, for a person to decide what has to go
- * again
+ * Adds the suppressions since the backup to the restored database, and removes subscribers who
+ * have unsubscribed since.
+ * @returns e-mails of which something was erased since; a person decides what to erase again
  */
 export async function reapplySuppressions(
   transaction: Transaction<Tables>,
-  { salt, suppressions }: Wishes,
+  { salt, suppressions }: SuppressionList,
 ): Promise<string[]> {
   if (salt === undefined || salt !== (await readState(transaction, 'suppression-salt'))) return [];
   const secret = await suppressionKey(transaction);
-  const wishes = new Map(suppressions.map((wish) => [wish.hash, wish]));
-  const wishOf = (person: string) =>
-    wishes.get(createHmac('sha256', secret).update(person).digest('hex'));
+  const byHash = new Map(suppressions.map((suppression) => [suppression.hash, suppression]));
+  const suppressionOf = (person: string) =>
+    byHash.get(createHmac('sha256', secret).update(person).digest('hex'));
 
-  for (const wish of suppressions) {
+  for (const suppression of suppressions) {
     await transaction
       .insertInto('suppressions')
-      .values(wish)
+      .values(suppression)
       .onConflict((conflict) =>
-        conflict.column('hash').doUpdateSet({ reason: wish.reason, created_at: wish.created_at }),
+        conflict
+          .column('hash')
+          .doUpdateSet({ reason: suppression.reason, created_at: suppression.created_at }),
       )
       .execute();
   }
@@ -46,10 +47,10 @@ export async function reapplySuppressions(
     .selectFrom('subscribers')
     .select(['id', 'email_key', 'confirmed_at'])
     .execute()) {
-    const wish = wishOf(email_key);
-    if (!wish || wish.created_at < confirmed_at) continue;
+    const suppression = suppressionOf(email_key);
+    if (!suppression || suppression.created_at < confirmed_at) continue;
     await transaction.deleteFrom('subscribers').where('id', '=', id).execute();
-    if (wish.reason === 'erased') erased.add(email_key);
+    if (suppression.reason === 'erased') erased.add(email_key);
   }
   const submissions = await transaction
     .selectFrom('submissions')
@@ -57,8 +58,12 @@ export async function reapplySuppressions(
     .where('email_key', 'is not', null)
     .execute();
   for (const { email_key, received_at } of submissions) {
-    const wish = email_key === null ? undefined : wishOf(email_key);
-    if (email_key !== null && wish?.reason === 'erased' && wish.created_at >= received_at)
+    const suppression = email_key === null ? undefined : suppressionOf(email_key);
+    if (
+      email_key !== null &&
+      suppression?.reason === 'erased' &&
+      suppression.created_at >= received_at
+    )
       erased.add(email_key);
   }
   return [...erased].sort();

@@ -13,7 +13,7 @@ import { encodeRow, type Header, KEYS, TABLE_NAMES, type TableName, VERSION } fr
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** Rows that are read at once; files are up to 5 MiB each. */
+/** Rows per query. Files have up to 5 MiB each. */
 const BATCH: Record<TableName, number> = {
   submissions: 200,
   attachments: 1,
@@ -25,9 +25,9 @@ const BATCH: Record<TableName, number> = {
 };
 
 /**
- * Writes everything that the database holds at this moment into a file, which appears under its
- * name when it is complete, on disk, and was read back.
- * @throws InboxError where it does not read back as it was written
+ * Writes the whole database as of this moment into a file. The file gets its name when it is
+ * complete, on disk and checked.
+ * @throws InboxError when the backup cannot be read back
  */
 export async function writeBackup(database: Database, file: string, now: number): Promise<Header> {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
@@ -82,7 +82,7 @@ async function* linesOf(
   yield Buffer.from(`${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`);
 }
 
-/** Page by page by its key, so that memory holds little of it. */
+/** Reads page by page by the key, to save memory. */
 async function* rowsOf(snapshot: Kysely<Tables>, table: TableName): AsyncGenerator<object> {
   const key = sql.ref<string>(KEYS[table]);
   for (let after: string | undefined; ; ) {

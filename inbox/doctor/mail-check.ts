@@ -4,10 +4,10 @@ import { errorCode } from '#server/error-code.ts';
 import { createSmtpDelivery } from '#server/mail/smtp.ts';
 import { type Check, failed, ok, unready } from './check.ts';
 
-/** Long enough for a slow relay, short enough for a person who waits. Milliseconds. */
+/** Long enough for a slow relay, short enough for a waiting person. Milliseconds. */
 const PATIENCE = 15_000;
 
-/** Whether the relay answers and lets us in. Nothing is sent. */
+/** Checks that the relay answers and accepts the login. Sends nothing. */
 export async function checkRelay({
   SITE_URL,
   SMTP_URL,

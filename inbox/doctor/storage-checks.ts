@@ -7,7 +7,7 @@ const MIB = 1024 * 1024;
 const LITTLE = 1024 * MIB;
 const TOO_LITTLE = 100 * MIB;
 
-/** Whether the data folder is private, can be written, and has room. */
+/** Checks that the data folder is private, writable and has room. */
 export async function checkStorage({
   DATA_DIR,
   DATABASE_URL,

@@ -12,7 +12,7 @@ import { addVerb } from '../verb.ts';
 
 type Options = { to?: string; stdout?: true; json?: true };
 
-/** `inbox attachment`: the files that came with a submission. */
+/** `inbox attachment` saves the files of a submission. */
 export function addAttachment(
   program: Command,
   { withDatabase, terminal, folder }: InboxContext,

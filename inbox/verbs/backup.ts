@@ -9,10 +9,10 @@ import type { InboxContext } from '../inbox-context.ts';
 import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, numberOption } from '../verb.ts';
 
-/** Of ours, by its moment: names sort as they were made. */
+/** Backups of this command. Their names sort by time. */
 const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
 
-/** `inbox backup`: everything in one file, while the site runs. */
+/** `inbox backup` writes the whole database into one file, while the site runs. */
 export function addBackup(
   program: Command,
   { withDatabase, terminal, now, folder, settings }: InboxContext,
@@ -76,8 +76,8 @@ function ownFolder(dataFolder: string): string {
 }
 
 /**
- * By their names, which a copy does not change. A clock that was ahead leaves the one that was just
- * made and the last one before.
+ * Compares names, which a copy of the file keeps. When the clock was ahead, the new backup and the
+ * last one before it stay.
  */
 function deleteOlder(folder: string, made: string, oldest: string): string[] {
   const others = readdirSync(folder).filter((name) => OURS.test(name) && name !== made);

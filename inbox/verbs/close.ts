@@ -7,7 +7,7 @@ import { noteText, writeNote } from '../notes.ts';
 import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox close`: it was answered. */
+/** `inbox close` marks submissions as answered. */
 export function addClose(program: Command, context: InboxContext): void {
   addVerb(program, 'close <reference...>', {
     purpose: 'Close submissions: they were answered, or need no answer.',
@@ -26,7 +26,7 @@ export function addClose(program: Command, context: InboxContext): void {
     });
 }
 
-/** `inbox reopen`: it still needs an answer. */
+/** `inbox reopen` marks submissions as open again. */
 export function addReopen(program: Command, context: InboxContext): void {
   addVerb(program, 'reopen <reference...>', {
     purpose: 'Open closed submissions again.',
@@ -37,7 +37,7 @@ export function addReopen(program: Command, context: InboxContext): void {
   );
 }
 
-/** All of them or none. */
+/** Changes all of them or none. */
 async function change(
   { withDatabase, terminal, now }: InboxContext,
   references: string[],

@@ -14,7 +14,7 @@ import { addVerb } from '../verb.ts';
 
 type Options = { print?: true; force?: true; json?: true };
 
-/** `inbox digest`: the firm's mail of the day. */
+/** `inbox digest` sends the firm's daily mail. */
 export function addDigest(
   program: Command,
   { withDatabase, terminal, now, settings, projectFolder }: InboxContext,

@@ -14,7 +14,7 @@ import { addVerb } from '../verb.ts';
 
 const COLOURS = { ok: 'green', warning: 'yellow', failed: 'red' } as const;
 
-/** `inbox doctor`: whether everything is as it should be. */
+/** `inbox doctor` checks the site. */
 export function addDoctor(program: Command, context: InboxContext): void {
   const { terminal, endWith } = context;
   addVerb(program, 'doctor', {

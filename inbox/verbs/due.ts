@@ -10,7 +10,7 @@ import { addVerb, lengthOption } from '../verb.ts';
 
 const FOUR_HOURS = 4 * HOUR;
 
-/** `inbox due`: answers that were promised and are due. */
+/** `inbox due` lists promised answers that are due. */
 export function addDue(
   program: Command,
   { withDatabase, terminal, now, endWith }: InboxContext,

@@ -12,7 +12,7 @@ import { addVerb } from '../verb.ts';
 
 type Options = { email?: string; yes?: true; json?: true };
 
-/** What is to be erased: its name, which has to be typed again, and how. */
+/** What to erase: its name, which has to be typed again, and the work. */
 type Target = {
   name: string;
   submissions: Submission[];
@@ -20,7 +20,7 @@ type Target = {
   erase: (database: Database, now: number) => Promise<number>;
 };
 
-/** `inbox erase`: a submission, or everything of a person. */
+/** `inbox erase` erases a submission, or all data of a person. */
 export function addErase(program: Command, context: InboxContext): void {
   const { withDatabase, terminal, now } = context;
   addVerb(program, 'erase [reference]', {
@@ -92,7 +92,7 @@ async function targetOf(
   };
 }
 
-/** On standard error, where the question stands too. */
+/** Uses standard error, like the question. */
 async function announce(
   database: Database,
   { submissions, isSubscribed }: Target,
@@ -113,7 +113,7 @@ async function announce(
   );
 }
 
-/** A person types small letters and forgets the hyphen. */
+/** People type lower case and forget the hyphen. */
 function isSame(typed: string, name: string): boolean {
   const plain = (text: string) => text.normalize('NFC').replace(/[\s-]/g, '').toLowerCase();
   return plain(typed) !== '' && plain(typed) === plain(name);

@@ -18,7 +18,7 @@ type Options = {
 };
 type Record = ReturnType<typeof completeJson>;
 
-/** `inbox export`: submissions for a spreadsheet or a program. */
+/** `inbox export` writes submissions for a spreadsheet or a program. */
 export function addExport(program: Command, context: InboxContext): void {
   const { withDatabase, terminal, now, folder } = context;
   addVerb(program, 'export', {
@@ -58,7 +58,7 @@ export function addExport(program: Command, context: InboxContext): void {
     });
 }
 
-/** What each record has besides its answers. */
+/** The columns before the answers. */
 const FACTS = [
   'reference',
   'form',
@@ -73,12 +73,12 @@ const FACTS = [
   'email',
 ] as const;
 
-/** The facts, then every field that was answered, in the form's order, then what belongs to it. */
+/** The facts, then all answered fields in the form's order, then files and notes. */
 function columnsOf(records: Record[]): { key: string; header: string }[] {
   const facts = FACTS.map((name) => ({ key: name, header: name }));
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
-    // The visitor's name and address stand there once, unless a form means something else by these
-    // names.
+    // The visitor's name and e-mail have columns already, unless a form uses these names
+    // differently.
     .filter((field) => !records.every((record) => repeats(record, field)))
     .map((field) => ({
       key: `answers.${field}`,

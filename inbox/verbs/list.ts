@@ -20,7 +20,7 @@ type Options = {
 
 const MOST = 50;
 
-/** `inbox list`: what came, the newest first. */
+/** `inbox list` lists submissions, newest first. */
 export function addList(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'list', {
     purpose: 'List what came, the newest first.',
@@ -42,7 +42,7 @@ export function addList(program: Command, { withDatabase, terminal, now }: Inbox
       const filter: Filter = {
         form: options.form,
         state: options.open ? 'open' : options.closed ? 'closed' : undefined,
-        isHeld: options.held,
+        isQuarantined: options.held,
         dueBefore: options.overdue ? now() : undefined,
         since: options.since,
       };

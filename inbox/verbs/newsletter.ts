@@ -16,10 +16,10 @@ import { writePrivateFile } from '../write-private-file.ts';
 
 type Language = Subscriber['language'];
 const COLUMNS = ['email', 'language', 'confirmedAt', 'consent', 'unsubscribe'] as const;
-/** As long as a letter may be kept and its link still be pressed. */
+/** Readers may keep a newsletter for years and then press its link. */
 const LINK_LIFE = 5 * 365 * DAY;
 
-/** `inbox newsletter`: who confirmed that they want it. */
+/** `inbox newsletter` lists and exports confirmed subscribers. */
 export function addNewsletter(
   program: Command,
   { withDatabase, terminal, folder, settings }: InboxContext,
@@ -107,7 +107,7 @@ export function addNewsletter(
 }
 
 /**
- * Where a letter's reader ends it: the page has one button, and mail programs may post to it (RFC
+ * Makes the link to unsubscribe. The page has one button, and mail programs may post to it (RFC
  * 8058).
  */
 function linkFor({ id, language }: Subscriber, sign: Tokens['sign'], siteUrl: string): string {

@@ -5,7 +5,7 @@ import { noteText, writeNote } from '../notes.ts';
 import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox note`: what staff want to remember about a submission. */
+/** `inbox note` adds a note of the staff to a submission. */
 export function addNote(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'note <reference> [text...]', {
     purpose: 'Write a note to a submission; without a text, what comes on standard input.',

@@ -16,10 +16,10 @@ import { table } from '../table.ts';
 import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** So much of an id tells mails apart. */
+/** This many characters of an id are unique. */
 const SHORT = 8;
 
-/** `inbox outbox`: the mails that the server sends. */
+/** `inbox outbox` shows and repairs the mails of the server. */
 export function addOutbox(program: Command, context: InboxContext): void {
   const { withDatabase, terminal, now } = context;
   const outbox = addVerb(program, 'outbox', {

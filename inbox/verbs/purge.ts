@@ -8,7 +8,7 @@ import { table } from '../table.ts';
 import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox purge`: what was kept long enough goes. */
+/** `inbox purge` deletes submissions after their retention. */
 export function addPurge(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'purge', {
     purpose:

@@ -5,7 +5,7 @@ import type { InboxContext } from '../inbox-context.ts';
 import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox release`: a person looked, and it is no spam. */
+/** `inbox release` releases quarantined submissions after a review. */
 export function addRelease(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'release <reference...>', {
     purpose: 'Let the mails of held submissions go out: a person looked, and it is no spam.',

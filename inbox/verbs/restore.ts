@@ -10,7 +10,7 @@ import { riyadhTime } from '../riyadh-time.ts';
 import { terminalSafeJson, terminalSafeLine } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox restore`: a backup back into a database, of either engine. */
+/** `inbox restore` restores a backup into a database of either engine. */
 export function addRestore(program: Command, { terminal, folder, settings }: InboxContext): void {
   addVerb(program, 'restore <file>', {
     purpose:
@@ -27,7 +27,7 @@ export function addRestore(program: Command, { terminal, folder, settings }: Inb
     .option('--replace', 'delete what the database holds')
     .action(async (file: string, { replace, json }: { replace?: true; json?: true }) => {
       const source = path.resolve(folder, file);
-      // Before a database is made for a name that was mistyped.
+      // Check the file before the database is created, in case of a typo.
       await access(source, constants.R_OK);
       const database = await connect(settings());
       try {

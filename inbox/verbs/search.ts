@@ -7,7 +7,7 @@ import { submissionTable } from '../submission-table.ts';
 import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox search`: what holds all of the words. */
+/** `inbox search` finds submissions that contain all of the words. */
 export function addSearch(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'search <words...>', {
     purpose:

@@ -11,7 +11,7 @@ import { addVerb } from '../verb.ts';
 
 const INDENT = '  ';
 
-/** `inbox show`: everything about one submission. */
+/** `inbox show` shows everything about one submission. */
 export function addShow(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'show <reference>', {
     purpose: 'Show everything about one submission: answers, files, mails, notes.',
@@ -129,7 +129,7 @@ function mailTable(mails: Details['mails'], terminal: Terminal): string {
   );
 }
 
-/** The terminal without what the table is moved in by. */
+/** The terminal without the width of the indent. */
 function inside({ columns, hasColours }: Terminal): Pick<Terminal, 'columns' | 'hasColours'> {
   return { columns: columns === undefined ? undefined : columns - INDENT.length, hasColours };
 }
