@@ -13,10 +13,10 @@ const CONNECTIONS = 10;
 const TABLES = ['submissions', 'outbox'] as const;
 
 /**
- * Writes rows like those that the site has written, one submission and its mails in a transaction,
- * as fast as the database alone can: one after the other on SQLite, over ten connections on
- * PostgreSQL. Each is synced.
- * @returns how long each took, in milliseconds
+ * Writes the rows that the site has written, one submission with its mails in each transaction, at
+ * the database's own speed: one by one on SQLite, over ten connections on PostgreSQL. Each commit
+ * is synced.
+ * @returns the duration of each transaction in milliseconds
  */
 export async function insertBare(
   settings: DatabaseSettings,
@@ -45,7 +45,7 @@ async function lastRows(settings: DatabaseSettings): Promise<Rows> {
   return { submission, mails };
 }
 
-/** The same sizes, other identifiers. */
+/** The same sizes with other ids. */
 function anew({ submission, mails }: Rows): [table: (typeof TABLES)[number], row: Row][] {
   const id = randomUUID();
   const copy: Row = { ...submission, id, reference: id, dedup_key: null, received_at: Date.now() };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** A file that is served at an address with the headers that the site sends with it. */
+/** A file with its path and the headers of the site. */
 export type Served = { file: string; headers: Record<string, string> };
 
-// What Node can do at all: files in memory, headers that are ready, nothing asked. Takes what it
-// serves as JSON, by address.
+// The baseline for Node: files in memory, prepared headers and no checks. Takes the files as JSON,
+// by path.
 if (import.meta.main) {
   const served = JSON.parse(process.argv[2] ?? '{}') as Record<string, Served>;
   const answers = new Map(

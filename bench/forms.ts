@@ -10,9 +10,8 @@ import { startSite } from '#tests/support/run.ts';
 import { type DatabaseSettings, insertBare } from './bare-engines.ts';
 import { cpuMilliseconds } from './process-use.ts';
 
-// How many submissions a second the built site acknowledges, each synced to the disk before the
-// answer, beside what the database alone does with the same rows on the same machine in the same
-// run. No relay answers: mails are stored, not sent.
+// Submissions per second that the built site acknowledges, each synced to disk, beside the
+// database alone with the same rows. No relay answers, so mails are stored but not sent.
 
 const AT_ONCE = 16;
 const WARM_UP = 1000;
@@ -66,8 +65,8 @@ async function measureSite(settings: DatabaseSettings): Promise<Rate> {
 }
 
 /**
- * So many visitors, each sending one form after the other.
- * @returns how long each waited, in milliseconds
+ * Simulates this many visitors, who each send one form after the other.
+ * @returns the duration of each request in milliseconds
  */
 async function sendFor(milliseconds: number, origin: string): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

@@ -7,16 +7,15 @@ import { morePosts } from './more-posts.ts';
 import { residentMemory } from './process-use.ts';
 import { startOurs } from './servers.ts';
 
-// What grows with the posts, and how: the site as it is, with half as many and with all of so many
-// more posts in each language, built in a copy of the project. `npm run bench:growth -- 200` for
-// another number.
+// How the site grows with the number of posts: without, with half and with all of the additional
+// posts in each language, built in a copy of the project. `npm run bench:growth -- 200` sets the
+// number.
 
 const REPORT = 'test-results/bench/growth.json';
 const IDLE = 5000;
 const AT_ONCE = 8;
 /**
- * Files of which a visit, a reader of feeds or a search engine loads one, by what they are called
- * in the report.
+ * Files of which a visit, a feed reader or a search engine loads one, by their name in the report.
  */
 const FILES = {
   'the list of posts': 'blog/index.html',
@@ -71,7 +70,7 @@ function secondsOf({ read }: ProjectCopy): Record<string, number> {
   );
 }
 
-/** As they are sent, with brotli. */
+/** As sent, with brotli. */
 function bytesOf({ folder }: ProjectCopy): Record<string, number> {
   const client = path.join(folder, 'build/client');
   const files = Object.entries(FILES).map(([name, file]) => [
@@ -95,7 +94,7 @@ async function memoryOf({ folder }: ProjectCopy): Promise<Measured['memory']> {
   }
 }
 
-/** Every page once, as search engines do. */
+/** Loads each page once, as search engines do. */
 async function crawl(origin: string, sitemap: string): Promise<void> {
   const pages = Array.from(
     readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -137,8 +136,8 @@ function tell(results: Measured[]): void {
 }
 
 /**
- * How much more the second half of the posts adds than the first: 1 where it is linear, 2 and more
- * where it is not.
+ * How much more the second half of the posts adds than the first: 1 for linear growth, 2 and more
+ * otherwise.
  */
 function growthOf(values: (number | undefined)[]): string {
   const [none = 0, half = 0, all] = values;

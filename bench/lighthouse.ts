@@ -9,8 +9,8 @@ import { installLighthouse, runLighthouse } from './lighthouse/run-lighthouse.ts
 import { choosePages, readLighthouseOptions } from './pages/options.ts';
 import { textTable } from './pages/tables.ts';
 
-// What Lighthouse says of every page, as for a phone: the medians of its four categories, and by
-// name what it finds wrong in those that do not depend on the machine.
+// Lighthouse for every page as on a phone: the medians of its four categories, and the audits that
+// fail independent of the machine.
 
 const REPORT = 'test-results/bench/lighthouse.json';
 

@@ -2,10 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { installed, pinned } from './servers.ts';
 
-/**
- * What clients saw: how many answers in which time, in milliseconds, and how long they waited for
- * one.
- */
+/** The clients' result: number of answers, duration of the test and latencies, in milliseconds. */
 export type Seen = { requests: number; milliseconds: number; p50: number; p99: number };
 type Load = {
   name: string;
@@ -15,7 +12,7 @@ type Load = {
 const CONNECTIONS = 64;
 const FOLDER = 'generated/bench';
 
-/** What asks: wrk, which is faster than what it asks; else a program that runs on Node. */
+/** The load generator: wrk, which is faster than the servers, otherwise a program on Node. */
 export function chooseLoad(): Load {
   return installed('wrk')
     ? { name: 'wrk', run: runWrk }
@@ -83,7 +80,7 @@ async function runAutocannon(
   };
 }
 
-/** Only this command needs it: whoever runs the site does not install it. */
+/** Only this command needs it, so it is not a dependency. */
 export function installAutocannon(): void {
   const npm = [
     process.env.npm_execpath ?? '',

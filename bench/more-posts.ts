@@ -5,12 +5,12 @@ import { languages } from '#content/languages.ts';
 
 const FIRST_DAY = Date.UTC(2018, 0, 1);
 
-/** A text of the content: where it stands, and what is in it. */
+/** A text of the content with its path. */
 type Text = { file: string; text: string };
 
 /**
- * Posts as long as the site's own, made of their sections in another order, each with a number in
- * its names and with words that no other has. The same in all languages.
+ * Makes posts as long as the site's own from their sections in another order. Each has a number in
+ * its names and some unique words. All languages have the same posts.
  */
 export function morePosts(count: number): Text[] {
   const names = globSync('content/en/blog/*.md')
@@ -42,7 +42,7 @@ function postOf(original: string, number: number): string {
   return `---\n${renamed}\n---\n${opening}${turned.join('')}\n${rareWords(number)}\n`;
 }
 
-/** New texts bring new words, fewer the more there are: some ten in a post of a thousand. */
+/** New texts bring new words, but fewer with their number: about ten in a post of a thousand. */
 function rareWords(number: number): string {
   return Array.from(
     { length: 10 },

@@ -10,7 +10,7 @@ import type { SearchDocument } from '#app/search/search-index.ts';
 import type { Language } from '#content/languages.ts';
 import { findBrowser } from '#scripts/browser.ts';
 
-/** Something that answers a query with the ids of documents, the best first. */
+/** Answers a query with the ids of documents, best first. */
 export type Engine = {
   name: string;
   search: (query: string) => Promise<string[]>;
@@ -20,10 +20,7 @@ export type Engine = {
 const INSTALLED = 'generated/bench';
 const FIELDS = ['title', 'summary', 'headings', 'body'] as const;
 
-/**
- * Three well-known engines over the same documents: as they are without any settings but the
- * language.
- */
+/** Three well-known engines over the same documents, with default settings except the language. */
 export async function others(documents: SearchDocument[], language: Language): Promise<Engine[]> {
   return [
     miniSearch(documents),
@@ -76,12 +73,12 @@ type Pagefind = {
   close: () => Promise<void>;
 };
 
-/** Pagefind searches in a browser, so it is asked in one. */
+/** Pagefind only runs in a browser. */
 async function pagefind(documents: SearchDocument[], { code }: Language): Promise<Engine> {
   const api = await load<Pagefind>('pagefind/lib/index.js');
   const { index } = await api.createIndex();
   for (const { id, title, summary, headings, body } of documents) {
-    // Lines that name the title as pages do, for its weights.
+    // Mark the title as pages do, for its weight.
     const { errors } = await index.addCustomRecord({
       url: id,
       content: [title, summary, headings, body].join('\n'),

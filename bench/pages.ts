@@ -13,9 +13,9 @@ import { type StrippedServer, serveStripped } from './pages/stripped-server.ts';
 import { goalTable, pageTable } from './pages/tables.ts';
 import { SLOW } from './pages/visit.ts';
 
-// How fast every page is on a slow phone, beside the same page without scripts, pictures and web
-// fonts and beside one of nothing but text, in one run. Figures of two runs, or of two machines,
-// say nothing together; ratios do.
+// The speed of every page on a slow phone, beside the same page without scripts, pictures and web
+// fonts and beside a page of text only. Compare ratios: absolute figures differ between runs and
+// machines.
 
 const REPORT = 'test-results/bench/pages.json';
 
@@ -64,7 +64,7 @@ async function measureAll(
   problems: string[],
 ): Promise<Row[]> {
   const [first] = targets;
-  // The first pages that a browser and a server ever see take longer.
+  // The first pages of a browser and a server take longer.
   if (first) await measureRow(browser, first, 1, navigation, () => {});
   const rows: Row[] = [];
   const started = performance.now();
@@ -85,7 +85,7 @@ function tell(rows: Row[], problems: string[], { runs }: PagesOptions): void {
   console.log(
     `\nFCP, LCP, thread: times the same page without scripts, pictures and web fonts; medians of ${runs} runs; more ms: first paint after that of the stripped page. ✗: over its goal.`,
   );
-  // Other sites have goals of their own.
+  // The goals are for our own site.
   console.log(`\n${goalTable(rows.filter(({ site }) => site === ''))}\n`);
   for (const problem of problems) console.error(`not measured: ${problem}`);
 }

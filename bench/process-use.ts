@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Of Linux: how CPU time is counted in /proc, in milliseconds. */
+/** Linux counts CPU time in /proc in this unit, in milliseconds. */
 const TICK = 10;
 
-/** The CPU time that a process has used since it started, where that can be known. */
+/** Returns the CPU time of a process since its start, if available. */
 export function cpuMilliseconds(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // After the name, which may hold spaces, "utime" and "stime" are the 12th and 13th.
+  // The name may contain spaces. After it, "utime" and "stime" are the 12th and 13th fields.
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
 
-/** The memory that a process has now, in MiB, where that can be known. */
+/** Returns the memory of a process in MiB, if available. */
 export function residentMemory(pid: number): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;

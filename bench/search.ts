@@ -6,9 +6,8 @@ import { type Language, languages } from '#content/languages.ts';
 import { isFound, type Pair, readPairs, SETS } from '#tests/search/pairs.ts';
 import { type Engine, others } from './other-engines.ts';
 
-// How well the site's search finds what visitors ask for, beside three others that index the same
-// documents, in one run. Prints shares of queries whose document is among the first five, and is
-// the first.
+// The quality of the site's search beside three other engines over the same documents. Prints how
+// often the expected document is the first, and among the first five.
 
 const RUNS = 200;
 
@@ -39,14 +38,14 @@ function ours(documents: ReturnType<typeof searchDocuments>): Engine {
 
 async function scoreOf({ search }: Engine, pairs: Pair[]): Promise<string> {
   const results: { pair: Pair; ids: string[] }[] = [];
-  // One after the other: Pagefind loses its way when it is asked several things while it loads.
+  // One by one, because Pagefind fails with concurrent queries while it loads.
   for (const pair of pairs) results.push({ pair, ids: await search(pair.query) });
   const share = (first: number) =>
     `${((100 * results.filter(({ pair, ids }) => isFound(pair, ids, first)).length) / pairs.length).toFixed(1)}%`;
   return `${share(5).padStart(10)}${share(1).padStart(10)}`;
 }
 
-/** Only of the queries that may be tuned with. */
+/** Only queries of the tuning set. */
 async function tellMisses({ search }: Engine, { code }: Language): Promise<void> {
   for (const pair of readPairs('tuning', code)) {
     const ids = await search(pair.query);
@@ -57,7 +56,7 @@ async function tellMisses({ search }: Engine, { code }: Language): Promise<void>
   }
 }
 
-/** How large the index is, and how long the server needs for a query. */
+/** The size of the index, and the server's time for a query. */
 function tellCosts(documents: ReturnType<typeof searchDocuments>, language: Language): void {
   const made = makeIndex(documents);
   const index = loadIndex(made);
@@ -71,7 +70,7 @@ function tellCosts(documents: ReturnType<typeof searchDocuments>, language: Lang
 }
 
 if (!process.argv.includes('--installed')) {
-  // Only this command needs them: whoever runs the site does not install them.
+  // Only this command needs them, so they are not dependencies.
   execFileSync(
     process.execPath,
     [

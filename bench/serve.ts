@@ -7,17 +7,17 @@ import { chooseLoad, installAutocannon, type Seen } from './load.ts';
 import { cpuMilliseconds, residentMemory } from './process-use.ts';
 import { installed, type Server, startBare, startNginx, startOurs } from './servers.ts';
 
-// How many requests one core answers: the built site, nginx with the same compressed files and
-// headers, tuned and as it is installed, and Node without any rule, one after the other in each of
-// several rounds. Each server has one core, what asks has the other.
+// Requests per second of one core: the built site, nginx with the same compressed files and
+// headers, tuned and with its defaults, and plain Node, by turns in several rounds. The server has
+// one core, and the load generator the other.
 
 const ROUNDS = 3;
 const SECONDS = 4;
-/** Until the compiler has seen what is asked for; seconds, and after a start. */
+/** Warm-up for the compiler after a start, in seconds. */
 const WARM_UP = 3;
 const IDLE = 5000;
 const PAGE = '/about-us';
-/** Near the size of the largest script of a visit, in bytes as they are sent. */
+/** About the size of the largest script of a visit, in compressed bytes. */
 const SCRIPT_SIZE = 57_000;
 const REPORT = 'test-results/bench/serve.json';
 
@@ -88,7 +88,7 @@ async function run(): Promise<void> {
   writeFileSync(REPORT, `${JSON.stringify({ load: load.name, rates, memory }, null, 2)}\n`);
 }
 
-/** The script whose size as sent is nearest to that of the largest one of a visit. */
+/** Returns the script whose compressed size is nearest to that of the largest script of a visit. */
 function findScript(): string {
   const folder = 'build/client/assets';
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -100,11 +100,11 @@ function findScript(): string {
 }
 
 /**
- * What others need to answer as the site does: the compressed file, and all headers but those that
- * belong to the connection.
+ * Returns what other servers need for the same answer: the compressed file and all headers except
+ * those of the connection.
  */
 async function servedBy({ origin }: Server, address: string, file: string): Promise<Served> {
-  // HEAD, so that nothing is decompressed and every header is the site's.
+  // HEAD, so that nothing is decompressed and all headers are the site's.
   const { headers: all } = await fetch(origin + address, {
     method: 'HEAD',
     headers: { 'Accept-Encoding': 'br' },
@@ -131,10 +131,7 @@ function rateOf({ requests, milliseconds, p50, p99 }: Seen, cpu: number): Rate {
   };
 }
 
-/**
- * By requests for each second of CPU time, which says the same when the machine has other things to
- * do.
- */
+/** Requests per second of CPU time, which does not depend on other load. */
 function medianOf(rates: Rate[]): Rate {
   const sorted = rates.toSorted((one, other) => one.perCore - other.perCore);
   return (

@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#scripts/free-port.ts';
 import type { Served } from './bare-server.ts';
 
-/** A server on a core of its own; `pid` is the process that answers. */
+/** A server on its own core; `pid` is the process that answers. */
 export type Server = { name: string; origin: string; pid: number; stop: () => Promise<void> };
 
-/** Which core answers, and which one asks. */
+/** The cores of the server and of the load generator. */
 const ANSWERING = 0;
 const ASKING = 1;
 const START = 100;
@@ -19,12 +19,12 @@ function isThere(command: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 }
 
-/** What keeps a package from asking, and from starting the service that it brings. */
+/** Keeps a package from asking questions and from starting its service. */
 const QUIETLY = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
 /**
- * Installs a program of the machine's where that can be done without asking.
- * @returns whether it is there now
+ * Installs a program with the system's package manager if that needs no question.
+ * @returns whether it is available now
  */
 export function installed(command: string, name = command): boolean {
   if (!isThere(command) && process.getuid?.() === 0 && isThere('apt-get'))
@@ -35,7 +35,7 @@ export function installed(command: string, name = command): boolean {
   return isThere(command);
 }
 
-/** A command that stays on one core, where the machine can say so and has two. */
+/** Pins a command to one core, if the machine supports that and has two. */
 export function pinned(core: 'answering' | 'asking', command: string[]): [string, string[]] {
   const all = isThere('taskset')
     ? ['taskset', '-c', String(core === 'answering' ? ANSWERING : ASKING), ...command]
@@ -43,7 +43,7 @@ export function pinned(core: 'answering' | 'asking', command: string[]): [string
   return [all[0] ?? '', all.slice(1)];
 }
 
-/** The built site, as `npm run serve` runs it. @param folder of the project */
+/** The built site, as with `npm run serve`. @param folder of the project */
 export function startOurs(folder = '.'): Promise<Server> {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-bench-'));
   return startNode(
@@ -54,7 +54,7 @@ export function startOurs(folder = '.'): Promise<Server> {
   );
 }
 
-/** Node with the same bytes and headers, and no rule at all. */
+/** Node with the same bytes and headers, and without any checks. */
 export function startBare(served: Record<string, Served>): Promise<Server> {
   return startNode('bare Node', ['bench/bare-server.ts', JSON.stringify(served)]);
 }
@@ -76,21 +76,18 @@ async function startNode(
     });
     child.once('close', (code) => reject(new Error(`${name} ended with ${code}`)));
   });
-  // taskset becomes the command, and so does the process that serves.
+  // taskset replaces itself with the command, so this is the server's process.
   return { name, origin, pid: child.pid ?? 0, stop: () => ended(child) };
 }
 
-/**
- * What a distribution's own settings leave at nginx's defaults, or turn on, and who wants all of it
- * changes.
- */
+/** Settings that performance guides change from the distribution's defaults. */
 const NGINX = {
   'nginx, tuned': () =>
     'access_log off; keepalive_requests 100000000; open_file_cache max=100 inactive=60s;',
   'nginx as installed': (folder: string) => `access_log ${folder}/access.log;`,
 };
 
-/** nginx with one worker: the compressed files themselves, with the site's headers. */
+/** nginx with one worker, the compressed files and the site's headers. */
 export async function startNginx(
   name: keyof typeof NGINX,
   served: Record<string, Served>,

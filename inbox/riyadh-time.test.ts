@@ -14,7 +14,7 @@ import {
 
 const at = (written: string) => Date.parse(written);
 
-test('moments are told as they are in Riyadh, also where the day is another in UTC', () => {
+test('moments are shown in Riyadh time, even on another day than in UTC', () => {
   const moment = at('2026-11-21T22:04:05.678Z');
   expect(riyadhIso(moment)).toBe('2026-11-22T01:04:05+03:00');
   expect(riyadhTime(moment)).toBe('2026-11-22 01:04');
@@ -31,11 +31,11 @@ test.each([
   [-2 * HOUR, 'late by 2 h'],
   [47 * HOUR, 'in 47 h'],
   [-72 * HOUR, 'late by 3 d'],
-])('what is due %i ms from now is told as "%s"', (distance, text) => {
+])('an answer due in %i ms is shown as "%s"', (distance, text) => {
   expect(dueText(1_000_000 + distance, 1_000_000)).toBe(text);
 });
 
-test('the week goes from Sunday to Thursday', () => {
+test('the working week is from Sunday to Thursday', () => {
   const days = ['2026-11-22', '2026-11-26', '2026-11-27', '2026-11-28'].map((day) =>
     isWorkday(at(`${day}T00:00+03:00`)),
   );
@@ -44,7 +44,7 @@ test('the week goes from Sunday to Thursday', () => {
   expect(previousWorkday(at('2026-11-24T08:00+03:00'))).toBe(at('2026-11-23T00:00+03:00'));
 });
 
-test('a beginning is a length of time or a day', () => {
+test('a start is a duration or a day', () => {
   const now = at('2026-11-22T12:00+03:00');
   expect(parseSince('7d', now)).toBe(at('2026-11-15T12:00+03:00'));
   expect(parseSince('90m', now)).toBe(now - 90 * MINUTE);

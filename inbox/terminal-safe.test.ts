@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { terminalSafe, terminalSafeJson, terminalSafeLine } from './terminal-safe.ts';
 
-test('a name that would clear the screen is shown instead of obeyed', () => {
+test('control characters in a name are shown, not executed', () => {
   expect(terminalSafeLine('Sara\u001b[2J\u001b[H \u0007\u009b31mHaddad')).toBe(
     'Sara␛[2J␛[H ␇\ufffd31mHaddad',
   );
@@ -10,16 +10,16 @@ test('a name that would clear the screen is shown instead of obeyed', () => {
   expect(terminalSafeLine('a\rb\nc\u2028d\te')).toBe('a b c d e');
 });
 
-test('marks that turn text around are taken out, and those that Arabic needs stay', () => {
+test('marks that reverse text are removed, and those that Arabic needs stay', () => {
   expect(terminalSafeLine('invoice\u202efdp.exe\u2067x\u2069')).toBe('invoicefdp.exex');
   expect(terminalSafeLine('مُحَمَّد\u200f می\u200cخواهم')).toBe('مُحَمَّد\u200f می\u200cخواهم');
 });
 
-test('text of several lines keeps its lines, however they end', () => {
+test('text keeps its lines, with any line ending', () => {
   expect(terminalSafe('a\r\nb\rc\n\nd')).toBe('a\nb\nc\n\nd');
 });
 
-test('JSON says the same after the escapes, and holds nothing to obey', () => {
+test('escaped JSON has the same value and no control characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const written = terminalSafeJson({ text: `${text}\u009b\u202e\u2028` });
@@ -31,7 +31,7 @@ test('JSON says the same after the escapes, and holds nothing to obey', () => {
   );
 });
 
-test('no text of a visitor reaches the terminal with a control character', () => {
+test('no control character of any text reaches the terminal', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(terminalSafeLine(text)).not.toMatch(

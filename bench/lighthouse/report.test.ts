@@ -30,11 +30,11 @@ test('the scores of a page are the medians of its runs, out of 100', () => {
   });
 });
 
-test('the speeds of a page are medians too, each of its own', () => {
+test('each metric of a page is its own median', () => {
   expect(resultOf('/', [reportOf(1), reportOf(0.5), reportOf(0.8)]).speeds.FCP).toBe(1250);
 });
 
-test('every audit that a run finds not perfect is named once, but those of speed', () => {
+test('every failed audit is listed once, except audits of speed', () => {
   const contrast = { title: 'Contrast is too low', score: 0, explanation: 'two elements' };
   const audits = {
     contrast,

@@ -1,6 +1,6 @@
 import { spreadOf } from '../pages/statistics.ts';
 
-/** What is used of Lighthouse's JSON. */
+/** The used part of Lighthouse's JSON. */
 export type LighthouseReport = {
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
   audits: Record<
@@ -20,7 +20,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 type Category = (typeof CATEGORIES)[number];
 
 /**
- * What the score of performance is made of, by its short name: milliseconds, but for the layout
+ * The metrics of the performance score by their short names, in milliseconds except for the layout
  * shift.
  */
 const SPEEDS = {
@@ -42,9 +42,8 @@ export type PageResult = {
 };
 
 /**
- * What several runs say of a page: the median of each category, out of 100, and of what its speed
- * is made of, and every audit that a run found not perfect. Audits of speed are not listed: each is
- * a number.
+ * Combines several runs of a page: the median of each category, out of 100, and of each metric,
+ * and every audit that failed in a run. Audits of metrics are left out.
  */
 export function resultOf(address: string, reports: LighthouseReport[]): PageResult {
   const scoreOf = (category: Category) => {
@@ -78,7 +77,7 @@ function findingsOf({ categories, audits }: LighthouseReport): Finding[] {
   return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
       const audit = audits[id];
-      // Without a score it does not apply, or is for a person to look at.
+      // Without a score it does not apply or needs a person.
       if (!audit || audit.score === null || audit.score === 1) return [];
       return [
         {

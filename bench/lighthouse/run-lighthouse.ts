@@ -8,13 +8,12 @@ import { CATEGORIES, type LighthouseReport } from './report.ts';
 
 const VERSION = '13.5.0';
 /**
- * Kept from one run to the next, and out of the project's own packages: it is larger than all of
- * what the site runs on.
+ * Cached between runs and outside the project's packages, because it is larger than all of them.
  */
 const FOLDER = path.join('node_modules', '.cache', `lighthouse-${VERSION}`);
 const COMMAND = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-/** Installs Lighthouse where it is not yet. @throws UsageError where npm did not start this */
+/** Installs Lighthouse when it is missing. @throws UsageError when npm did not start this */
 export function installLighthouse(): void {
   if (existsSync(COMMAND)) return;
   const npm = process.env.npm_execpath;
@@ -37,8 +36,7 @@ export function installLighthouse(): void {
 }
 
 /**
- * Runs Lighthouse's default, a phone on a slow connection whose times are simulated, in a browser
- * of its own.
+ * Runs Lighthouse's default, a phone on a simulated slow connection, in its own browser.
  * @throws BuildError
  */
 export function runLighthouse(url: string): LighthouseReport {

@@ -1,6 +1,6 @@
 /**
- * What a server may send before the first answer comes back: ten packets (RFC 6928) of 1,460 bytes,
- * less their headers; bytes.
+ * Bytes that a server may send before the first acknowledgement: ten packets (RFC 6928) of 1,460
+ * bytes without headers.
  */
 const SIZE = 14_000;
 
@@ -10,8 +10,8 @@ const START =
 const END = '</body></html>';
 
 /**
- * A page of nothing but text, which no site can be faster than. It is sent as it is, so that it
- * weighs what it says.
+ * A page of text only, the lower bound for any site. It is sent without compression, so its title
+ * shows its weight.
  */
 export function barePage(): Buffer {
   const paragraphs: string[] = [];

@@ -1,14 +1,14 @@
 import { type Spread, spreadOf } from './statistics.ts';
 
-/** What one visit found: bytes, milliseconds, counts. What a page does not have is absent. */
+/** The result of one visit: bytes, milliseconds, counts. Figures that do not apply are absent. */
 export type Figures = Partial<Record<Figure, number>>;
 export type Spreads = Partial<Record<Figure, Spread>>;
 
 type Figure =
   | `${Kind}Bytes`
-  /** The HTML and what the first paint waits for, compressed, without headers. */
+  /** The HTML and all that blocks the first paint, compressed, without headers. */
   | 'blockingBytes'
-  /** Scripts until React has taken over. */
+  /** Scripts until the page is hydrated. */
   | 'visitScriptBytes'
   | 'fontFiles'
   /** Sent before the load event. */
@@ -16,26 +16,26 @@ type Figure =
   | 'firstPaint'
   | 'largestPaint'
   | 'layoutShift'
-  /** 1 where the first screen holds a picture. */
+  /** 1 when the first screen has a picture. */
   | 'hasPicture'
-  /** Of the main thread, until the page rests. */
+  /** Time of the main thread until the page is idle. */
   | 'scriptTime'
   | 'mainThreadTime'
-  /** From the first tap until React has taken over. */
+  /** From the first tap until the page is hydrated. */
   | 'firstTap'
-  /** From the press on a link until the next page's heading is there. */
+  /** From the press on a link until the heading of the next page is visible. */
   | 'navigation'
   | 'slowNavigation'
   | 'hydratingNavigation';
 
-/** What is transferred, with headers. */
+/** Transferred bytes with headers. */
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 
-/** What several visits found, figure by figure. */
+/** The figures of several visits. */
 export function spreadsOf(visits: Figures[]): Spreads {
   const values = new Map<Figure, number[]>();
   for (const visit of visits) {
-    // Of an object whose keys are exactly these.
+    // The object has exactly these keys.
     for (const [figure, value] of Object.entries(visit) as [Figure, number][])
       values.set(figure, [...(values.get(figure) ?? []), value]);
   }

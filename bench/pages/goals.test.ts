@@ -19,13 +19,13 @@ function goalOf(name: string) {
   return goal;
 }
 
-test('a ratio is that of the medians, and absent where one side is', () => {
+test('a ratio is that of the medians, and absent when a side is missing', () => {
   expect(ratioOf(rowOf('/', 440), 'firstPaint')).toBeCloseTo(1.1);
   expect(ratioOf(rowOf('/', 440), 'mainThreadTime')).toBeUndefined();
   expect(ratioOf(rowOf('/', 440, { stripped: {} }), 'firstPaint')).toBeUndefined();
 });
 
-test('a goal tells the worst page, the median and how many pages miss it', () => {
+test('a goal shows the worst page, the median and how many pages miss it', () => {
   const rows = [rowOf('/', 400), rowOf('/ar', 480), rowOf('/contact', 420)];
   const outcome = outcomeOf(goalOf('first paint'), rows);
   expect(outcome).toMatchObject({
@@ -36,7 +36,7 @@ test('a goal tells the worst page, the median and how many pages miss it', () =>
   expect(outcome?.median).toBeCloseTo(1.05);
 });
 
-test('where the first screen holds a picture, the largest paint may take longer', () => {
+test('with a picture in the first screen, the largest paint may take longer', () => {
   const withPicture = rowOf('/', 400, { page: spreadsOf([{ largestPaint: 520, hasPicture: 1 }]) });
   expect(outcomeOf(goalOf('largest paint'), [withPicture])?.missed).toBe(0);
   expect(outcomeOf(goalOf('largest paint'), [rowOf('/about-us', 400)])?.missed).toBe(1);
@@ -70,19 +70,19 @@ test('one run whose layout shifts is enough to miss the goal', () => {
   });
 });
 
-test('what nobody measured is no goal that was kept', () => {
+test('a goal without measurements is left out', () => {
   expect(outcomeOf(goalOf('first tap'), [rowOf('/', 400)])).toBeUndefined();
   expect(goalTable([rowOf('/', 400)])).toMatch(/^–\s+first tap$/m);
 });
 
-test('the tables mark what misses its goal and leave empty what a page does not have', () => {
+test('the tables mark missed goals and leave missing figures empty', () => {
   const rows = [rowOf('/', 480), rowOf('/contact', 420, { site: 'next' })];
   expect(pageTable(rows)).toMatch(/^\/ +– +1\.20✗ +1\.20✗ +0\.010✗ +– /m);
   expect(pageTable(rows)).toMatch(/^next \/contact +– +1\.05 /m);
   expect(goalTable(rows)).toMatch(/^✗ +first paint +1\.10 +1\.13 +1\.20 +\/ +1 of 2$/m);
 });
 
-test('cells stand below each other', () => {
+test('cells are aligned', () => {
   expect(
     textTable([
       ['page', 'ms'],

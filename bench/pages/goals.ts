@@ -2,30 +2,31 @@ import { budgetOf, SCRIPT_BUDGET } from '#scripts/weigh.ts';
 import type { Spreads } from './figures.ts';
 import { spreadOf } from './statistics.ts';
 
-/** One page as several visits found it, beside what it is compared with. */
+/** The figures of one page and of the pages that it is compared with. */
 export type Row = {
   site: string;
   address: string;
   page: Spreads;
   /** The same page without scripts, pictures and web fonts. */
   stripped: Spreads;
-  /** A page of nothing but text. */
+  /** A page of text only. */
   bare: Spreads;
 };
 
 export type Goal = {
   name: string;
   unit: 'bytes' | 'ms' | '×' | '';
-  /** undefined where the page has no such thing. */
+  /** undefined when the figure does not apply to the page. */
   valueOf: (row: Row) => number | undefined;
-  /** The most that is allowed. */
+  /** The limit. */
   limitOf: (row: Row) => number;
 };
 
 type Ratio = 'firstPaint' | 'largestPaint' | 'mainThreadTime';
 
 /**
- * What a page should keep to; docs/performance.md says why. In the order of the table's columns.
+ * The goals of each page, in the order of the table's columns. docs/performance.md has the
+ * reasons.
  */
 export const GOALS: readonly Goal[] = [
   goal(
@@ -41,7 +42,7 @@ export const GOALS: readonly Goal[] = [
     ({ page }) => (page.hasPicture?.max ? 1.4 : 1.15),
     (row) => ratioOf(row, 'largestPaint'),
   ),
-  // Not the median: a reader whose line jumps is not helped by the others.
+  // The maximum, because one visit with a layout shift is bad enough.
   goal('layout shift', '', 0.005, ({ page }) => page.layoutShift?.max),
   goal('script before use', 'ms', 150, ({ page }) => page.scriptTime?.median),
   goal('main thread', '×', 1.7, (row) => ratioOf(row, 'mainThreadTime')),
@@ -65,7 +66,7 @@ export const GOALS: readonly Goal[] = [
 ];
 
 /**
- * How many times that of the stripped page, by the medians of both.
+ * The ratio of the medians to the stripped page.
  * @internal exported for its test
  */
 export function ratioOf({ page, stripped }: Row, figure: Ratio): number | undefined {
@@ -81,7 +82,7 @@ export type Outcome = {
   measured: number;
 };
 
-/** How rows keep to a goal. @returns undefined where none has what it is about */
+/** Compares rows with a goal. @returns undefined when it applies to none of them */
 export function outcomeOf(goal: Goal, rows: Row[]): Outcome | undefined {
   const found = rows
     .flatMap((row) => {

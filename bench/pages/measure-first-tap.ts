@@ -4,14 +4,14 @@ import type { Figures } from './figures.ts';
 import { bytesOf } from './measure-load.ts';
 import type { Visit } from './visit.ts';
 
-/** What a thumb finds first that a script may serve: the menu's button, else any other. */
+/** The first control that may need a script: the menu's button, or any other. */
 const CONTROLS = ['header summary', 'header button', 'summary', 'button'];
-/** How long React is waited for, in milliseconds. */
+/** How long to wait for hydration, in milliseconds. */
 const LONGEST = 20_000;
 
 /**
- * Taps the menu's button of a page that rests, and again, which closes it.
- * @returns how long React took from the first tap on
+ * Taps the menu's button of an idle page, and then again to close it.
+ * @returns the time from the first tap to hydration
  */
 export async function measureFirstTap({ page, network }: Visit): Promise<Figures> {
   const point = await pointOf(page);
@@ -23,7 +23,7 @@ export async function measureFirstTap({ page, network }: Visit): Promise<Figures
   return { firstTap, visitScriptBytes: bytesOf(network.transfers(), 'script') };
 }
 
-/** Moves the pointer, which is what the page waits for, until React has taken over. */
+/** Moves the pointer, which starts hydration, until the page is hydrated. */
 export async function hydrate({ page, network }: Visit): Promise<void> {
   const hydration = await watchHydration(page);
   await page.mouse.move(1, 400);
@@ -32,7 +32,10 @@ export async function hydrate({ page, network }: Visit): Promise<void> {
   await network.rest();
 }
 
-/** @returns what waits for React, and says how long it took from the press before; milliseconds */
+/**
+ * @returns a function that waits for hydration and returns the time since the press, in
+ * milliseconds
+ */
 async function watchHydration(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(
     ({ event, longest }) => {

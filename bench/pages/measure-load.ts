@@ -5,12 +5,12 @@ import type { Visit } from './visit.ts';
 import type { Transfer } from './watch-network.ts';
 
 const KINDS: Kind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
-/** Visible pixels from which something is a picture and no icon. */
+/** Visible pixels above which an image is a picture and not an icon. */
 const PICTURE = 10_000;
 
 /**
- * What a page has cost by the time it rests. The main thread is read first: asking the page is work
- * of its own.
+ * Measures the cost of a page until it is idle. Reads the main thread first, because queries use
+ * it.
  */
 export async function measureLoad({ page, session, network }: Visit): Promise<Figures> {
   const thread = await threadTimes(session);

@@ -3,28 +3,27 @@ import type { Visit } from './visit.ts';
 
 const REPORT = 'reportHeading';
 const PRESS = 'bench: press';
-/** How long the next page is waited for, in milliseconds. */
+/** How long to wait for the next page, in milliseconds. */
 const LONGEST = 20_000;
 
 /**
- * Follows the first link of a page's text to another page of its site.
- * @param how 'point' lets the page fetch ahead what it wants to when the pointer is over the link,
- * and clicks then; 'tap' does not
- * @returns milliseconds from the press until a frame after the next page's heading is there
+ * Follows the first link in a page's text to another page of its site.
+ * @param how 'point' hovers first, so that the page can prefetch, and then clicks; 'tap' does not
+ * @returns milliseconds from the press until one frame after the heading of the next page appeared
  */
 export async function measureNavigation(
   { page, network }: Visit,
   how: 'point' | 'tap',
 ): Promise<number> {
   const link = await linkOf(page);
-  // A trial only brings it to where it can be tapped.
+  // A trial only scrolls it into view.
   await (how === 'point' ? link.hover() : link.tap({ trial: true }));
   const { x, y, target } = await link.evaluate((element) => {
     const { left, top } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: left + 2, y: top + 2, target: element.pathname };
   });
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  // The page says so itself: whoever asks it meanwhile slows it down.
+  // The page reports by itself, because polling would slow it down.
   await page.exposeFunction(REPORT, resolve);
   await page.addInitScript(watchHeading, { target, names: { REPORT, PRESS } });
   await page.evaluate(watchHeading, { target, names: { REPORT, PRESS } });
@@ -39,9 +38,9 @@ export async function measureNavigation(
 }
 
 /**
- * Runs in the page, and in the one after where the browser loads it whole: notes when the link is
- * pressed, and reports how long after that another heading is there. Clocks of two documents agree
- * by their origin.
+ * Runs in the page, and again in the next one after a full load. Notes when the link is pressed,
+ * and reports how long it took until another heading appeared. The time origin aligns the clocks
+ * of two documents.
  */
 function watchHeading({
   target,

@@ -7,7 +7,7 @@ import { measureNavigation } from './measure-navigation.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 export type Target = {
-  /** Empty for the site itself, which says when React has taken over. */
+  /** Empty for our own site, which reports hydration. */
   site: string;
   address: string;
   url: string;
@@ -19,9 +19,9 @@ type Part = (found: Found) => Promise<void>;
 type Found = Record<'page' | 'stripped' | 'bare', Figures[]>;
 
 /**
- * Measures a page so many times, and what it is compared with in between: each round starts with
- * another of them, so that whatever else the machine does hits all alike.
- * @param tell takes what could not be measured
+ * Measures a page several times, alternating with the pages for comparison. Each round starts with
+ * another one, so that other load on the machine affects all of them.
+ * @param tell reports failed measurements
  */
 export async function measureRow(
   browser: Browser,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { UsageError } from '#scripts/failures.ts';
 import { choosePages, readLighthouseOptions, readPagesOptions } from './options.ts';
 
-test('without a word, every page is measured five times, and by Lighthouse three times', () => {
+test('by default, every page is measured five times, and by Lighthouse three times', () => {
   expect(readPagesOptions([])).toEqual({ pages: [], runs: 5, site: [], navigation: true });
   expect(readLighthouseOptions([])).toEqual({ pages: [], runs: 3 });
 });
 
-test('pages, runs and other sites are as they were given', () => {
+test('pages, runs and other sites are parsed', () => {
   expect(readPagesOptions(['--pages', '/, /ar,/contact', '--runs=9', '--no-navigation'])).toEqual({
     pages: ['/', '/ar', '/contact'],
     runs: 9,
@@ -23,7 +23,7 @@ test('pages, runs and other sites are as they were given', () => {
   ]);
 });
 
-test('what cannot be meant is refused with a sentence', () => {
+test('invalid options are refused with a sentence', () => {
   for (const words of [
     ['--runs', '0'],
     ['--runs', 'many'],
@@ -34,7 +34,7 @@ test('what cannot be meant is refused with a sentence', () => {
     expect(() => readPagesOptions(words)).toThrow(UsageError);
 });
 
-test('all pages are chosen unless some are asked for, and none that was not built', () => {
+test('all pages are chosen unless some are requested, and only built ones', () => {
   expect(choosePages(['/', '/ar'], [])).toEqual(['/', '/ar']);
   expect(choosePages(['/', '/ar'], ['/ar'])).toEqual(['/ar']);
   expect(() => choosePages(['/', '/ar'], ['/ar', '/none'])).toThrow('There is no page /none.');

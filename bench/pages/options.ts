@@ -2,14 +2,14 @@ import { Command } from 'commander';
 import { UsageError } from '#scripts/failures.ts';
 
 export type Options = {
-  /** Addresses; all where none is named. */
+  /** Paths; all pages without any. */
   pages: string[];
   runs: number;
 };
 type OtherSite = { name: string; url: string };
 export type PagesOptions = Options & { site: OtherSite[]; navigation: boolean };
 
-/** What `npm run bench` was told. @throws UsageError for what cannot be meant */
+/** Parses the options of `npm run bench`. @throws UsageError for invalid ones */
 export function readPagesOptions(words: string[]): PagesOptions {
   const add = (value: string, sites: OtherSite[]) => [...sites, readSite(value)];
   return commandOf('bench', 5)
@@ -27,7 +27,7 @@ export function readPagesOptions(words: string[]): PagesOptions {
     .opts<PagesOptions>();
 }
 
-/** What `npm run bench:lighthouse` was told. @throws UsageError for what cannot be meant */
+/** Parses the options of `npm run bench:lighthouse`. @throws UsageError for invalid ones */
 export function readLighthouseOptions(words: string[]): Options {
   return commandOf('bench:lighthouse', 3)
     .description('Runs Lighthouse, as for a phone, on pages of the built site.')
@@ -36,9 +36,9 @@ export function readLighthouseOptions(words: string[]): Options {
 }
 
 /**
- * The pages to measure: those that were asked for, or all.
- * @param built the addresses of all pages
- * @throws UsageError for one that was not built
+ * Chooses the pages to measure: the requested ones, or all.
+ * @param built the paths of all pages
+ * @throws UsageError for a page that was not built
  */
 export function choosePages(built: string[], asked: string[]): string[] {
   const unknown = asked.filter((address) => !built.includes(address));

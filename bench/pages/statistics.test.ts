@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { spreadsOf } from './figures.ts';
 import { layoutShift, spreadOf } from './statistics.ts';
 
-test('the median is the middle of what was measured, or between the two in the middle', () => {
+test('the median is the middle value, or the mean of the two in the middle', () => {
   expect(spreadOf([30, 10, 200])).toEqual({ median: 30, min: 10, max: 200, values: [30, 10, 200] });
   expect(spreadOf([4, 1, 2, 100])?.median).toBe(3);
   expect(spreadOf([7])).toEqual({ median: 7, min: 7, max: 7, values: [7] });
 });
 
-test('what was never measured has no median', () => {
+test('without measurements there is no median', () => {
   expect(spreadOf([])).toBeUndefined();
   expect(spreadsOf([{ firstPaint: 10 }, { firstPaint: 30 }, { firstTap: 5 }])).toEqual({
     firstPaint: { median: 20, min: 10, max: 30, values: [10, 30] },

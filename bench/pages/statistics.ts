@@ -1,7 +1,7 @@
-/** What several runs found. */
+/** The result of several runs. */
 export type Spread = { median: number; min: number; max: number; values: number[] };
 
-/** @returns undefined where nothing was measured */
+/** @returns undefined without measurements */
 export function spreadOf(values: number[]): Spread | undefined {
   const sorted = values.toSorted((first, second) => first - second);
   const [min, max] = [sorted[0], sorted.at(-1)];
@@ -10,7 +10,7 @@ export function spreadOf(values: number[]): Spread | undefined {
     : { median: medianOf(sorted), min, max, values };
 }
 
-/** Of numbers in order. */
+/** Takes sorted numbers. */
 function medianOf(sorted: number[]): number {
   const middle = (sorted.length - 1) / 2;
   return (
@@ -21,8 +21,8 @@ function medianOf(sorted: number[]): number {
 type Shift = { at: number; value: number };
 
 /**
- * The layout shift of a page as browsers sum it: the worst burst, whose shifts are less than a
- * second apart and which lasts at most five (web.dev/articles/cls).
+ * Sums the layout shifts of a page as browsers do: the worst burst, with gaps under one second and
+ * a length of at most five (web.dev/articles/cls).
  * @param shifts in order, with milliseconds
  */
 export function layoutShift(shifts: Shift[]): number {

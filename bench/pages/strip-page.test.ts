@@ -32,14 +32,14 @@ test('the style of a stripped page is its own, character for character, without 
   expect(html).toContain(`<style>${styles[0]}</style>`);
 });
 
-test('a style sheet that the page links is linked where its stripped copy stands', () => {
+test('a linked style sheet is replaced by its stripped copy', () => {
   expect(styleSheetsOf(PAGE)).toEqual(['/a.css']);
   expect(stripPage(PAGE, new Map([['/a.css', '/1']])).html).toContain(
     '<link rel="stylesheet" href="/1">',
   );
 });
 
-test('a page that says nothing of styles is stripped as well', () => {
+test('a page without styles is stripped as well', () => {
   expect(stripPage('<p>1</p><script src="/a.js"></script>')).toEqual({
     html: '<!DOCTYPE html><html><head></head><body><p>1</p></body></html>',
     styles: [],

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 
-/**
- * Scripts, pictures, and what only fetches something ahead. Drawings in the markup are pictures.
- */
+/** Scripts, pictures and prefetches. Inline drawings are pictures. */
 const REMOVED = [
   'script',
   'img',
@@ -30,7 +28,7 @@ const FETCHING = [
 const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
 const URL_FUNCTION = /url\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\s*\)/gi;
-/** Stands for the text of a style element while the page is parsed: jsdom would read it, slowly. */
+/** Replaces the text of a style element during parsing, because jsdom parses styles slowly. */
 const PLACE = /\/\*style (\d+)\*\//g;
 
 export type StrippedPage = {
@@ -40,10 +38,8 @@ export type StrippedPage = {
 };
 
 /**
- * A page without its scripts, pictures and web fonts: what a browser would show at least. Markup
- * and style stay.
- * @param styleSheets where the style sheets that it links stand instead, by their addresses as the
- * page gives them
+ * Removes scripts, pictures and web fonts from a page, as a baseline. Markup and style stay.
+ * @param styleSheets new URLs of the linked style sheets, by their old ones
  */
 export function stripPage(
   html: string,
@@ -70,7 +66,7 @@ export function stripStyles(css: string): string {
   return css.replace(FONT_FACE, '').replace(URL_FUNCTION, 'none');
 }
 
-/** The addresses of the style sheets that a page links, as it gives them. */
+/** Returns the URLs of the style sheets that a page links, as written. */
 export function styleSheetsOf(html: string): string[] {
   const { document } = new JSDOM(html.replace(STYLE, '$1')).window;
   return [...document.querySelectorAll('link[rel~="stylesheet"]')].flatMap(
@@ -78,7 +74,7 @@ export function styleSheetsOf(html: string): string[] {
   );
 }
 
-/** The policy that came with the page, with the hashes of what its style elements say now. */
+/** The policy of the page, with the hashes of its changed style elements. */
 export function strippedPolicy(policy: string, styles: string[]): string {
   const hashes = styles.map(
     (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,

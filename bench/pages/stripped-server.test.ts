@@ -23,7 +23,7 @@ async function serve(answers: Record<string, string>): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test('the stripped copy of a page comes with its headers, compressed, and with its style sheets stripped', async () => {
+test('the stripped copy of a page is compressed and has its headers and stripped style sheets', async () => {
   const origin = await serve({
     '/page': '<link rel="stylesheet" href="a.css"><p>1</p><script>2</script>',
     '/a.css': '@font-face{src:url(a)}p{margin:0}',
@@ -41,14 +41,14 @@ test('the stripped copy of a page comes with its headers, compressed, and with i
   expect(await sheet.text()).toBe('p{margin:0}');
 });
 
-test('a page that is not there is not stripped', async () => {
+test('a missing page is not stripped', async () => {
   const origin = await serve({});
   const server = await serveStripped();
   onTestFinished(server.close);
   await expect(server.strip(`${origin}/none`)).rejects.toThrow('/none answered 404');
 });
 
-test('the bare page weighs what its title says', async () => {
+test('the bare page has the weight in its title', async () => {
   const server = await serveStripped();
   onTestFinished(server.close);
   const response = await fetch(server.bare);
@@ -57,7 +57,7 @@ test('the bare page weighs what its title says', async () => {
   expect(barePage().toString()).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
 });
 
-test('what was transferred is summed by what the server says it is', () => {
+test('transfers are summed by content type', () => {
   expect(
     [
       'text/html',

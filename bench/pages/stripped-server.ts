@@ -6,16 +6,16 @@ import { barePage } from './bare-page.ts';
 import { stripPage, strippedPolicy, stripStyles, styleSheetsOf } from './strip-page.ts';
 
 export type StrippedServer = {
-  /** Makes a stripped copy of a page. @returns where it is */
+  /** Makes a stripped copy of a page. @returns its URL */
   strip: (url: string) => Promise<string>;
-  /** Where the page of nothing but text is. */
+  /** The URL of the page of text only. */
   bare: string;
   close: () => void;
 };
 
 type Answer = { body: Buffer; headers: Record<string, string> };
 
-/** They say how the original was sent, or make browsers fetch something. */
+/** Headers about the original transfer, and headers that make browsers fetch something. */
 const NOT_COPIED = [
   'connection',
   'content-encoding',
@@ -28,8 +28,8 @@ const NOT_COPIED = [
 ];
 
 /**
- * Serves pages without scripts, pictures and web fonts, with the headers of the originals and as
- * well compressed as the build does.
+ * Serves pages without scripts, pictures and web fonts, with the headers of the originals and the
+ * compression of the build.
  */
 export async function serveStripped(): Promise<StrippedServer> {
   const answers = new Map<string, Answer>();

@@ -19,7 +19,7 @@ const COLUMNS: Record<string, string> = {
   'navigation that hydrates': 'tap nav',
 };
 
-/** A line for each page: what the goals are about, marked where one is missed. */
+/** A line for each page with its figures. Missed goals are marked. */
 export function pageTable(rows: Row[]): string {
   const head = [
     'page',
@@ -44,7 +44,7 @@ export function pageTable(rows: Row[]): string {
   ]);
 }
 
-/** How much later than the stripped page the first paint is. */
+/** The delay of the first paint against the stripped page. */
 function differenceOf({ page, stripped }: Row): number | undefined {
   const [value, least] = [page.firstPaint?.median, stripped.firstPaint?.median];
   return value === undefined || least === undefined ? undefined : value - least;
@@ -72,7 +72,10 @@ export function goalTable(rows: Row[]): string {
   );
 }
 
-/** @param starting the columns whose cells begin at the same place; numbers end there */
+/**
+ * @param starting the columns that align at the start; the others have numbers and align at the
+ * end
+ */
 export function textTable(lines: string[][], starting: number[] = [0]): string {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => (line[column] ?? '').length)),

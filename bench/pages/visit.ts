@@ -9,11 +9,10 @@ export type Visit = {
 };
 
 /**
- * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back, and how many
- * times slower than this machine it computes. The browser delays requests and not packets: so that
- * it comes out as a first visit does, which has a name to look up, a connection to open and TLS to
- * agree on, it is told what Lighthouse tells it (`mobileSlow4G` in its core/config/constants.js):
- * 3.75 times the latency, 0.9 times the bandwidth. Bytes a second, milliseconds.
+ * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip, and a slower
+ * processor. The browser delays requests, not packets. To include DNS, connection and TLS of a
+ * first visit, the values are Lighthouse's (`mobileSlow4G` in its core/config/constants.js): 3.75
+ * times the latency, 0.9 times the bandwidth. Bytes per second, milliseconds.
  */
 export const SLOW = {
   down: (1.6 * 1024 * 1024 * 0.9) / 8,
@@ -25,8 +24,7 @@ export const SLOW = {
 const SCREEN = { width: 390, height: 844 };
 
 /**
- * Opens an address as somebody does who was never there: another profile, an empty cache. Ends when
- * the page rests.
+ * Opens a URL as a first visit: with a new profile and an empty cache. Ends when the page is idle.
  */
 export async function openVisit(
   browser: Browser,
@@ -44,12 +42,12 @@ export async function openVisit(
     const session = await context.newCDPSession(page);
     const network = await watchNetwork(session);
     if (isSlow) await slowDown(session, SLOW.firstAnswer);
-    // The thread's own time: other programs of this machine do not lengthen it.
+    // Thread time, which other programs of this machine do not affect.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const answer = await page.goto(url, { waitUntil: 'commit' });
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
     await network.rest();
-    // By now the connection is open.
+    // The connection is open by now.
     if (isSlow) await slowDown(session, SLOW.roundTrip);
     return { page, session, network, close: () => context.close() };
   } catch (error) {

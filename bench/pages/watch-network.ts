@@ -4,20 +4,17 @@ import type { Kind } from './figures.ts';
 export type Transfer = { kind: Kind; bytes: number };
 
 export type Network = {
-  /** What has been transferred until now, in the order in which it was asked for. */
+  /** All transfers so far, in the order of their requests. */
   transfers: () => Transfer[];
-  /** Waits until the page has loaded and asks for nothing any more. */
+  /** Waits until the page has loaded and the network is idle. */
   rest: () => Promise<void>;
 };
 
-/**
- * How long nothing may be asked for until the page rests, and how long that is waited for;
- * milliseconds.
- */
+/** How long the network has to be idle, and the time limit for that, in milliseconds. */
 const QUIET = 1000;
 const LONGEST = 30_000;
 
-/** Watches what a page transfers, from now on. */
+/** Records the transfers of a page from now on. */
 export async function watchNetwork(session: CDPSession): Promise<Network> {
   const sent = new Map<string, Transfer & { headers: number }>();
   const underWay = new Set<string>();
@@ -37,7 +34,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     const request = sent.get(requestId);
     if (!request) return;
     request.kind = kindOf(response.mimeType);
-    // So far that is the headers.
+    // Only the headers so far.
     request.headers = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -62,7 +59,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     rest: async () => {
       const started = performance.now();
       change();
-      // Who keeps a request open for good never rests: what was found until then counts.
+      // A page with a permanent request is never idle, so use the transfers so far.
       while (performance.now() - started < LONGEST) {
         const left =
           hasLoaded && underWay.size === 0 ? changed + QUIET - performance.now() : QUIET / 10;
@@ -74,7 +71,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
 }
 
 /**
- * By what the server says it is: a script that is preloaded is one.
+ * Classifies by content type, so that a preloaded script is a script.
  * @internal exported for its test
  */
 export function kindOf(mimeType: string): Kind {

@@ -84,7 +84,7 @@ for (const target of ['sqlite', 'postgres'] as const) {
 }
 
 onBothEngines(
-  'mails that were on their way are quarantined until they are resumed',
+  'mails that were waiting or on their way are quarantined until they are resumed',
   async (database, settings) => {
     const folder = emptyFolder();
     await send(database);
@@ -119,7 +119,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a backup that is cut, changed or no backup is refused, and changes nothing',
+  'a truncated, changed or foreign file is refused and changes nothing',
   async (database, settings) => {
     const folder = emptyFolder();
     const inbox = inboxFor(settings, { folder });
@@ -164,7 +164,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a database that holds submissions is replaced only on demand, and later wishes are heeded',
+  'a database with submissions is replaced only on demand, and its suppressions are kept',
   async (database, settings) => {
     const folder = emptyFolder();
     const inbox = inboxFor(settings, { folder });
@@ -205,7 +205,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a backup by a newer version, with tables that this one does not know, is refused',
+  'a backup from a newer version with unknown tables is refused',
   async (database, settings) => {
     const folder = emptyFolder();
     await sql`insert into kysely_migration (name, timestamp) values ('0099-future', 'x')`.execute(

@@ -45,7 +45,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a note is the words, or what comes on standard input, and never empty',
+  'a note comes from the arguments or standard input and is never empty',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     const { reference } = await send(database);
@@ -60,7 +60,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('what is released lets its mails go, once', async (database, settings) => {
+onBothEngines('releasing a submission sends its mails once', async (database, settings) => {
   const inbox = inboxFor(settings);
   const { reference } = await send(database, { heldBecause: 'links' });
   const states = async () =>

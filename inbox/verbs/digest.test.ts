@@ -5,7 +5,7 @@ import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
-/** A site that was built, as far as this command asks. */
+/** A folder with the part of a built site that this command uses. */
 function builtSite(
   code = `export const composeDigest = (language, facts) => ({ subject: 'يوم ' + facts.day, text: language + ' ' + JSON.stringify(facts), html: '<p>' });`,
 ) {
@@ -17,7 +17,7 @@ function builtSite(
 }
 
 onBothEngines(
-  'the mail of the day tells what came, what is due and what is late, once',
+  'the digest of a day lists new, due and late submissions, and is sent once',
   async (database, settings) => {
     const inbox = inboxFor(
       {
@@ -106,7 +106,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('two at once write one mail', async (database, settings) => {
+onBothEngines('several commands at once write one digest', async (database, settings) => {
   const projectFolder = builtSite();
   const inbox = inboxFor(settings, { projectFolder });
   await openDatabase(settings);
@@ -116,7 +116,7 @@ onBothEngines('two at once write one mail', async (database, settings) => {
 });
 
 onBothEngines(
-  'on Friday and Saturday there is none, unless it is asked for; printing sends none',
+  'Friday and Saturday have no digest without --force, and --print sends none',
   async (database, settings) => {
     const inbox = inboxFor(settings, { projectFolder: builtSite(), now: NOW - DAY });
     const count = async () =>
@@ -134,7 +134,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'without a built site, or with an older one, a sentence says what to do',
+  'without a built site, or with an older one, the message says what to do',
   async (database, settings) => {
     const without = await inboxFor(settings, { projectFolder: emptyFolder() })(['digest']);
     expect(without).toMatchObject({

@@ -69,7 +69,7 @@ function damage(file: string): void {
 const found = (checks: Check[], status: Check['status']) =>
   checks.filter((check) => check.status === status).map(({ name }) => name);
 
-onBothEngines('all is well where the firm has set everything', async (database, settings) => {
+onBothEngines('all checks pass when the firm has set everything', async (database, settings) => {
   chmodSync(settings.DATA_DIR, 0o700);
   await send(database);
   const inbox = inboxFor(
@@ -100,7 +100,7 @@ onBothEngines('all is well where the firm has set everything', async (database, 
   );
 });
 
-onBothEngines('what is left to do is told, with how', async (database, settings) => {
+onBothEngines('open tasks are reported with their remedy', async (database, settings) => {
   chmodSync(settings.DATA_DIR, 0o755);
   await send(database, { answerWithin: HOUR, heldBecause: 'links' }, NOW - DAY);
   await database.db.updateTable('outbox').set({ state: 'dead' }).execute();
@@ -142,7 +142,7 @@ onBothEngines('what is left to do is told, with how', async (database, settings)
   );
 });
 
-onBothEngines('mails that can still go are no failure', async (database, settings) => {
+onBothEngines('mails that can still be sent are no failure', async (database, settings) => {
   await send(database);
   await database.db.updateTable('outbox').set({ state: 'quarantined' }).execute();
   const { code, stdout } = await inboxFor(settings, { projectFolder: contentOf(READY) })([

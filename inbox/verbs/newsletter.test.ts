@@ -13,7 +13,7 @@ const linkOf = (prefix: string) =>
   );
 
 onBothEngines(
-  'who confirmed is listed and exported, with the language',
+  'confirmed subscribers are listed and exported with their language',
   async (database, settings) => {
     const folder = emptyFolder();
     const inbox = inboxFor(settings, { folder });

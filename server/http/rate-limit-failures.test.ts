@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 onBothEngines(
-  'where the counters are lost they are counted in memory, and together again after a while',
+  'without the shared counters, attempts are counted in memory for a while',
   async (_, settings) => {
     stopClocksAtNoon();
     const log = { warn: vi.fn() };
@@ -48,7 +48,7 @@ onBothEngines('a site that is stopping still answers', async (_, settings) => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('a lock of another program is not waited for', async () => {
+test('counting does not wait for a lock of another program', async () => {
   const settings = await freshDatabase('sqlite');
   const log = { warn: vi.fn() };
   const limits = startLimits(settings, { log });
@@ -62,7 +62,7 @@ test('a lock of another program is not waited for', async () => {
 test.each([
   ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(10_000))],
   ['was torn by a power cut', tear],
-])('a file that %s is replaced by a new one', async (_, breakFile) => {
+])('a counter file that %s is replaced', async (_, breakFile) => {
   const settings = await freshDatabase('sqlite');
   const file = path.join(settings.DATA_DIR, 'limits.sqlite');
   breakFile(file);
@@ -72,19 +72,19 @@ test.each([
   expect(await rowsOf(settings)).toHaveLength(2);
 });
 
-test('nobody else may read the file', async () => {
+test('the counter file is private', async () => {
   const settings = await freshDatabase('sqlite');
   startLimits(settings);
   for (const ending of ['', '-wal', '-shm'])
     expect(statSync(path.join(settings.DATA_DIR, `limits.sqlite${ending}`)).mode & 0o077).toBe(0);
 });
 
-test('a folder that is not there keeps nobody from sending', async () => {
+test('without the data folder, attempts are allowed', async () => {
   const limits = startLimits({ DATA_DIR: '/nowhere/at/all' });
   expect(await attempts(limits, 7)).toBe(5);
 });
 
-test('a PostgreSQL that refuses keeps nobody from sending', async () => {
+test('when PostgreSQL refuses connections, attempts are allowed', async () => {
   const log = { warn: vi.fn() };
   const limits = startLimits(
     { DATA_DIR: 'data', DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' },
@@ -94,7 +94,7 @@ test('a PostgreSQL that refuses keeps nobody from sending', async () => {
   expect(log.warn).toHaveBeenCalledExactlyOnceWith({ code: 'ECONNREFUSED' }, expect.any(String));
 });
 
-test('a PostgreSQL that says nothing keeps nobody from sending', async () => {
+test('when PostgreSQL does not answer, attempts are allowed', async () => {
   const silent = createServer((socket) => socket.on('error', () => {}));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void silent.close());
@@ -107,7 +107,7 @@ test('a PostgreSQL that says nothing keeps nobody from sending', async () => {
   expect(await attempts(limits, 7)).toBe(5);
 });
 
-/** Rows as they would be after the system lost what it had not written. */
+/** Rows after the operating system lost unsynced data. */
 function tear(file: string): void {
   const sqlite = new Sqlite(':memory:');
   sqlite.exec('create table limits (key text primary key, points integer not null, expire bigint)');

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 onBothEngines(
-  'a client may send a form five times a minute and is told how long to wait',
+  'a client may send a form five times a minute, and then gets a time to wait',
   async (_, settings) => {
     stopClocksAtNoon();
     const limits = startLimits(settings);
@@ -44,7 +44,7 @@ onBothEngines('a client may send a form thirty times an hour', async (_, setting
   expect(await limits.consume('contact', CLIENT, undefined)).toBeUndefined();
 });
 
-onBothEngines('each form and each client is counted apart', async (_, settings) => {
+onBothEngines('each form and each client has its own counter', async (_, settings) => {
   stopClocksAtNoon();
   const limits = startLimits(settings);
   expect(await attempts(limits, 7)).toBe(5);
@@ -55,7 +55,7 @@ onBothEngines('each form and each client is counted apart', async (_, settings) 
 });
 
 onBothEngines(
-  'one e-mail address is counted over all forms and clients, however it is written',
+  'an e-mail is counted across forms and clients, in any spelling',
   async (_, settings) => {
     stopClocksAtNoon();
     const limits = startLimits(settings);
@@ -69,41 +69,35 @@ onBothEngines(
   },
 );
 
-onBothEngines(
-  'who may not send at all does not use up another’s e-mail address',
-  async (_, settings) => {
-    stopClocksAtNoon();
-    const limits = startLimits(settings);
-    expect(await attempts(limits, 100, 'contact', CLIENT, EMAIL)).toBe(5);
-    expect(await attempts(limits, 5, 'contact', '192.0.2.2', EMAIL)).toBe(5);
-  },
-);
+onBothEngines('refused attempts do not count against the e-mail', async (_, settings) => {
+  stopClocksAtNoon();
+  const limits = startLimits(settings);
+  expect(await attempts(limits, 100, 'contact', CLIENT, EMAIL)).toBe(5);
+  expect(await attempts(limits, 5, 'contact', '192.0.2.2', EMAIL)).toBe(5);
+});
 
-onBothEngines('all limits grow and shrink with the factor, down to one', async (_, settings) => {
+onBothEngines('the factor scales all limits, down to one', async (_, settings) => {
   stopClocksAtNoon();
   expect(await attempts(startLimits(settings, { factor: 2 }), 20)).toBe(10);
   expect(await attempts(startLimits(settings, { factor: 0.01 }), 20)).toBe(1);
 });
 
-onBothEngines(
-  'processes count together, also when they start at once and all comes at once',
-  async (_, settings) => {
-    stopClocksAtNoon();
-    const log = { warn: vi.fn() };
-    const secret = randomBytes(32);
-    const processes = Array.from({ length: 4 }, () => startLimits(settings, { secret, log }));
-    const waits = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        processes[index % 4]?.consume('contact', CLIENT, undefined),
-      ),
-    );
-    expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);
-    expect(log.warn).not.toHaveBeenCalled();
-  },
-);
+onBothEngines('processes that start at the same time share their counters', async (_, settings) => {
+  stopClocksAtNoon();
+  const log = { warn: vi.fn() };
+  const secret = randomBytes(32);
+  const processes = Array.from({ length: 4 }, () => startLimits(settings, { secret, log }));
+  const waits = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      processes[index % 4]?.consume('contact', CLIENT, undefined),
+    ),
+  );
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);
+  expect(log.warn).not.toHaveBeenCalled();
+});
 
 onBothEngines(
-  'what is counted by is not written down, and is called differently each day',
+  'clients and e-mails are stored as hashes, with another key each day',
   async (_, settings) => {
     stopClocksAtNoon();
     const secret = randomBytes(32);
@@ -120,7 +114,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'what is over is deleted when the site starts, and so is what a clock counted that was ahead',
+  'expired counters, and those of a clock that was ahead, are deleted at the start',
   async (_, settings) => {
     stopClocksAtNoon();
     const before = startLimits(settings);
@@ -135,7 +129,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('what is over is deleted while the site runs', async (_, settings) => {
+onBothEngines('expired counters are deleted while the site runs', async (_, settings) => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON });
   const limits = startLimits(settings);
   await limits.consume('contact', CLIENT, EMAIL);
@@ -143,16 +137,13 @@ onBothEngines('what is over is deleted while the site runs', async (_, settings)
   await vi.waitFor(async () => expect(await rowsOf(settings)).toEqual([]));
 });
 
-onBothEngines(
-  'nobody waits longer because the clock was ahead and has come back',
-  async (_, settings) => {
-    stopClocksAtNoon();
-    const limits = startLimits(settings);
-    // Within the same day, whose key is the same.
-    vi.setSystemTime(NOON + 10 * HOUR);
-    expect(await attempts(limits, 7)).toBe(5);
-    vi.setSystemTime(NOON);
-    expect(await attempts(limits, 7)).toBe(5);
-    expect(await limits.consume('contact', CLIENT, undefined)).toBe(60);
-  },
-);
+onBothEngines('a clock that was ahead does not make clients wait longer', async (_, settings) => {
+  stopClocksAtNoon();
+  const limits = startLimits(settings);
+  // On the same day, so the key is the same.
+  vi.setSystemTime(NOON + 10 * HOUR);
+  expect(await attempts(limits, 7)).toBe(5);
+  vi.setSystemTime(NOON);
+  expect(await attempts(limits, 7)).toBe(5);
+  expect(await limits.consume('contact', CLIENT, undefined)).toBe(60);
+});

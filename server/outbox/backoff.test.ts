@@ -13,13 +13,13 @@ test('pauses double from half a minute to an hour', () => {
   expect(seconds).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600]);
 });
 
-test('a pause is a quarter longer or shorter at the most', () => {
+test('jitter changes a pause by at most a quarter', () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.999999);
   expect(backoff(1, bounds)).toBe(22_500);
   expect(backoff(1, bounds)).toBe(37_500);
 });
 
-test('a mail is tried for seven days at the least, however the settings and chance are', () => {
+test('a mail is retried for at least seven days, with any settings and jitter', () => {
   const setting = fc.integer({ min: 1, max: 2 * DAY });
   fc.assert(
     fc.property(setting, setting, (least, most) => {
@@ -27,7 +27,7 @@ test('a mail is tried for seven days at the least, however the settings and chan
         OUTBOX_BACKOFF_MIN_MS: least,
         OUTBOX_BACKOFF_MAX_MS: most,
       });
-      // The shortest pauses: one less than tries.
+      // With the shortest pauses. There is one pause less than attempts.
       let elapsed = 0;
       let pauses = 0;
       for (let pause = least; pause < most && pauses < tries - 1; pause *= 2, pauses++)

@@ -9,11 +9,10 @@ import { allBecome, becomes, gate, OUTBOX_SETTINGS, runOutbox } from '#tests/sup
 import { until } from '#tests/support/until.ts';
 import { claimMails } from './claims.ts';
 
-// What happens around the sending: other processes, stops, clocks that jump, a database that takes
-// no note.
+// Other processes, stops, clocks that jump, and a database that rejects outcomes.
 
 onBothEngines(
-  'two processes send two hundred mails, and none of them twice',
+  'two processes send two hundred mails, each once',
   async (database, connection) => {
     const other = await openDatabase(connection);
     const server = await startMailServer();
@@ -34,7 +33,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'what a process had on its way when it died goes out once its lease is over',
+  'mails of a crashed process are sent when their lease has expired',
   async (database) => {
     const [mail] = await addMails(database, {});
     let clock = Date.UTC(2026, 10, 22, 9);
@@ -53,30 +52,27 @@ onBothEngines(
   },
 );
 
-onBothEngines(
-  'a process that lost its lease leaves the mail to the one that has it',
-  async (database) => {
-    const { deliver, started, open } = gate();
-    const [mail] = await addMails(database, {});
-    const lines: string[] = [];
-    const log = pino({}, { write: (line: string) => void lines.push(line) });
-    runOutbox(database, { to: deliver, log });
-    await until(() => started.length === 1);
-    await database.transact((transaction) =>
-      transaction.updateTable('outbox').set({ lease: 'of another' }).execute(),
-    );
-    open();
-    await until(() => lines.some((line) => line.includes('another process has taken')));
-    expect(await readMail(database, mail)).toMatchObject({
-      state: 'sending',
-      lease: 'of another',
-      sent_at: null,
-    });
-  },
-);
+onBothEngines('a process that lost its lease does not write the outcome', async (database) => {
+  const { deliver, started, open } = gate();
+  const [mail] = await addMails(database, {});
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  runOutbox(database, { to: deliver, log });
+  await until(() => started.length === 1);
+  await database.transact((transaction) =>
+    transaction.updateTable('outbox').set({ lease: 'of another' }).execute(),
+  );
+  open();
+  await until(() => lines.some((line) => line.includes('another process has taken')));
+  expect(await readMail(database, mail)).toMatchObject({
+    state: 'sending',
+    lease: 'of another',
+    sent_at: null,
+  });
+});
 
 onBothEngines(
-  'a clock that jumps 40 days ahead and back sends everything once',
+  'a clock that jumps 40 days ahead and back sends each mail once',
   async (database) => {
     let clock = Date.UTC(2026, 10, 22, 9);
     const now = () => clock;
@@ -101,7 +97,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a clock that jumps while a mail is on its way does not send it twice',
+  'a clock that jumps during a delivery does not send the mail twice',
   async (database) => {
     let clock = Date.UTC(2026, 10, 22, 9);
     const { deliver, started, open } = gate();
@@ -112,7 +108,7 @@ onBothEngines(
       clock += jump;
       const [other] = await addMails(database, { next_at: 0 });
       outbox.wake();
-      // Its turn has come and gone when a mail that was saved later is on its way.
+      // The last turn is over when a later mail is in flight.
       await until(() => started.includes(other ?? ''));
     }
     open();
@@ -122,7 +118,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a saved mail goes at once where the outbox is woken, and by itself where it is not',
+  'a saved mail is sent at once after wake(), and otherwise by polling',
   async (database) => {
     const server = await startMailServer();
     const asleep = runOutbox(database, { to: server.url, OUTBOX_POLL_MS: DAY });
@@ -136,27 +132,30 @@ onBothEngines(
   },
 );
 
-onBothEngines('a stop lets the mail on its way arrive, and takes no more', async (database) => {
-  const { deliver, started, open } = gate();
-  const [first] = await addMails(database, {});
-  const outbox = runOutbox(database, { to: deliver });
-  await until(() => started.length === 1);
-  const stopped = outbox.stop();
-  const [second] = await addMails(database, {});
-  outbox.wake();
-  open();
-  await stopped;
-  expect(await readMail(database, first)).toMatchObject({ state: 'sent' });
-  expect(await readMail(database, second)).toMatchObject({ state: 'pending', attempts: 0 });
-  expect(started).toEqual([first]);
-});
+onBothEngines(
+  'a stop waits for the delivery under way and claims no more mails',
+  async (database) => {
+    const { deliver, started, open } = gate();
+    const [first] = await addMails(database, {});
+    const outbox = runOutbox(database, { to: deliver });
+    await until(() => started.length === 1);
+    const stopped = outbox.stop();
+    const [second] = await addMails(database, {});
+    outbox.wake();
+    open();
+    await stopped;
+    expect(await readMail(database, first)).toMatchObject({ state: 'sent' });
+    expect(await readMail(database, second)).toMatchObject({ state: 'pending', attempts: 0 });
+    expect(started).toEqual([first]);
+  },
+);
 
-test('a stop gives back what is claimed only afterwards', async () => {
+test('a stop returns mails that are claimed only afterwards', async () => {
   const data = await freshDatabase('sqlite');
   const [database, other] = [await openDatabase(data), await openDatabase(data)];
   const { deliver, started } = gate();
   const [mail] = await addMails(database, {});
-  // While another writes, the claim waits.
+  // The claim waits while another connection writes.
   await other.transact(async () => {
     void runOutbox(database, { to: deliver }).stop();
   });
@@ -164,7 +163,7 @@ test('a stop gives back what is claimed only afterwards', async () => {
   expect(started).toEqual([]);
 });
 
-test('a stop cuts off a mail that does not arrive, and gives it back as it was', async () => {
+test('a stop aborts a slow delivery and returns the mail unchanged', async () => {
   const database = await openDatabase(await freshDatabase('sqlite'));
   const server = await startRawServer({ data: 'silence' });
   const [mail] = await addMails(database, { next_at: 5, attempts: 2, last_error: '450' });
@@ -184,7 +183,7 @@ test('a stop cuts off a mail that does not arrive, and gives it back as it was',
   expect(server.bodies).toEqual([]);
 }, 20_000);
 
-test('a mail that arrived while the database could take no note of it is not sent again', async () => {
+test('a mail is not sent again when its outcome cannot be written at first', async () => {
   const database = await openDatabase(await freshDatabase('sqlite'));
   const server = await startMailServer();
   await sql`create trigger refuse before update on outbox when new.state = 'sent' begin select raise(abort, 'refused'); end`.execute(

@@ -10,30 +10,27 @@ import { attemptsBeforeGivingUp } from './backoff.ts';
 /** Longer than any test. */
 const NEVER = 10 * DAY;
 
-onBothEngines(
-  'while the relay is gone mails wait, and all go once it is back',
-  async (database) => {
-    const gone = await startMailServer();
-    await gone.close();
-    const mails = await addMails(
-      database,
-      ...Array.from({ length: 12 }, () => ({ audience: 'visitor' as const })),
-    );
-    runOutbox(database, { to: gone.url });
-    await until(
-      async () =>
-        (await readMail(database, mails[0])).last_error === 'ECONNREFUSED' ||
-        (await readMail(database, mails[1])).last_error,
-    );
-    const server = await startMailServer({ port: gone.port });
-    await server.until(12);
-    await allBecome(database, 'sent', 12);
-    expect(server.mails).toHaveLength(12);
-  },
-);
+onBothEngines('while the relay is gone, mails wait, and then all are sent', async (database) => {
+  const gone = await startMailServer();
+  await gone.close();
+  const mails = await addMails(
+    database,
+    ...Array.from({ length: 12 }, () => ({ audience: 'visitor' as const })),
+  );
+  runOutbox(database, { to: gone.url });
+  await until(
+    async () =>
+      (await readMail(database, mails[0])).last_error === 'ECONNREFUSED' ||
+      (await readMail(database, mails[1])).last_error,
+  );
+  const server = await startMailServer({ port: gone.port });
+  await server.until(12);
+  await allBecome(database, 'sent', 12);
+  expect(server.mails).toHaveLength(12);
+});
 
 onBothEngines(
-  'a relay that takes nobody is asked by one mail at a time, and no mail is given up for it',
+  'an unavailable relay is probed by one mail at a time, and no mail is given up',
   async (database) => {
     const server = await startRawServer({ connect: '421 4.3.2 come back later' });
     await addMails(
@@ -53,7 +50,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('a mail that is refused for now is tried until it is taken', async (database) => {
+onBothEngines('a temporarily refused mail is retried until it is accepted', async (database) => {
   let refusals = 0;
   const server = await startMailServer(
     {
@@ -68,7 +65,7 @@ onBothEngines('a mail that is refused for now is tried until it is taken', async
 });
 
 onBothEngines(
-  'what a visitor’s mailbox refuses is given up at once and kept, what the firm’s refuses is tried again',
+  'a mail that a visitor’s mailbox refuses is given up, and one that the firm’s refuses is retried',
   async (database) => {
     let isWrong = true;
     const server = await startMailServer(
@@ -96,7 +93,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('after seven days of tries a mail is given up and kept', async (database) => {
+onBothEngines('after seven days of retries a mail is given up and kept', async (database) => {
   const server = await startMailServer(
     { afterData: () => ({ code: 452, text: '4.3.1 full' }) },
     { hideENHANCEDSTATUSCODES: true },
@@ -113,7 +110,7 @@ onBothEngines('after seven days of tries a mail is given up and kept', async (da
   await becomes(database, before, { state: 'dead', attempts: tries });
 });
 
-onBothEngines('a mail that hangs keeps none of the others waiting', async (database) => {
+onBothEngines('one slow delivery does not block the rest', async (database) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const server = await startMailServer({
     afterData: ({ to }) => (to[0] === 'slow@firm.example' ? promise : undefined),
@@ -133,7 +130,7 @@ onBothEngines('a mail that hangs keeps none of the others waiting', async (datab
 test.each([
   ['when it is connected to', { connect: 'silence' as const }],
   ['at DATA', { data: 'silence' as const }],
-])('a relay that says nothing %s is left, and the mail waits', async (_when, misbehave) => {
+])('a relay that is silent %s is left, and the mail waits', async (_when, misbehave) => {
   const database = await openDatabase(await freshDatabase('sqlite'));
   const server = await startRawServer(misbehave);
   const [mail] = await addMails(database, {});
@@ -153,7 +150,7 @@ test.each([
 });
 
 onBothEngines(
-  'a mail whose connection was cut after the final dot is sent again with the same bytes',
+  'after a break behind the final dot, a mail is sent again with the same bytes',
   async (database) => {
     const server = await startRawServer({ dot: (count) => (count === 1 ? 'cut' : '250 taken') });
     const calendar = { name: 'webinar.ics', content: 'BEGIN:VCALENDAR' };

@@ -12,86 +12,83 @@ import { addMails, MESSAGE, readMail } from '#tests/support/outbox-rows.ts';
 import { becomes, gate, runOutbox } from '#tests/support/run-outbox.ts';
 import { until } from '#tests/support/until.ts';
 
-onBothEngines(
-  'a mail goes out with the files of its submission, and is noted as sent',
-  async (database) => {
-    const submission = {
-      id: 's',
-      reference: 'ABC',
-      form: 'application' as const,
-      language: 'ar' as const,
-      answers: '{}',
-      content_hash: '',
+onBothEngines('a mail is sent with the files of its submission', async (database) => {
+  const submission = {
+    id: 's',
+    reference: 'ABC',
+    form: 'application' as const,
+    language: 'ar' as const,
+    answers: '{}',
+    content_hash: '',
+  };
+  const rest = {
+    email: null,
+    email_key: null,
+    name: null,
+    about: null,
+    seat: null,
+    held_because: null,
+    due_at: null,
+    closed_at: null,
+    dedup_key: null,
+  };
+  await database.transact(async (transaction) => {
+    await transaction
+      .insertInto('submissions')
+      .values({ ...submission, ...rest, received_at: 1, keep_until: 2 })
+      .execute();
+    const file = {
+      submission_id: 's',
+      field: 'cv',
+      type: 'application/pdf',
+      size: 5,
+      sha256: '',
+      bytes: Buffer.from('%PDF-'),
     };
-    const rest = {
-      email: null,
-      email_key: null,
-      name: null,
-      about: null,
-      seat: null,
-      held_because: null,
-      due_at: null,
-      closed_at: null,
-      dedup_key: null,
-    };
-    await database.transact(async (transaction) => {
-      await transaction
-        .insertInto('submissions')
-        .values({ ...submission, ...rest, received_at: 1, keep_until: 2 })
-        .execute();
-      const file = {
-        submission_id: 's',
-        field: 'cv',
-        type: 'application/pdf',
-        size: 5,
-        sha256: '',
-        bytes: Buffer.from('%PDF-'),
-      };
-      await transaction
-        .insertInto('attachments')
-        .values([{ ...file, id: 'f', name: 'السيرة الذاتية.pdf' }])
-        .execute();
-    });
-    const [withFile, without] = await addMails(
-      database,
-      {
-        submission_id: 's',
-        kind: 'notice',
-        message: JSON.stringify({ ...MESSAGE, subject: 'طلب توظيف', withUploads: true }),
-      },
-      {
-        submission_id: 's',
-        kind: 'confirmation',
-        audience: 'visitor',
-        recipient: 'noura@mail.example',
-      },
-    );
-    const server = await startMailServer();
-    runOutbox(database, { to: server.url, now: () => 1000 });
-    await becomes(database, withFile, {
-      state: 'sent',
-      sent_at: 1000,
-      lease: null,
-      last_error: null,
-      attempts: 0,
-    });
-    await becomes(database, without, { state: 'sent' });
-    const received = await Promise.all(
-      server.mails.map(async (mail) => ({ ...mail, parsed: await PostalMime.parse(mail.bytes) })),
-    );
-    const notice = received.find(({ to }) => to[0] === 'inbox@firm.example');
-    expect(notice?.from).toBe('site@firm.example');
-    expect(notice?.parsed.subject).toBe('طلب توظيف');
-    expect(notice?.parsed.attachments.map(({ filename }) => filename)).toEqual([
-      'السيرة الذاتية.pdf',
-    ]);
-    const confirmation = received.find(({ to }) => to[0] === 'noura@mail.example');
-    expect(confirmation?.parsed.attachments).toEqual([]);
-  },
-);
+    await transaction
+      .insertInto('attachments')
+      .values([{ ...file, id: 'f', name: 'السيرة الذاتية.pdf' }])
+      .execute();
+  });
+  const [withFile, without] = await addMails(
+    database,
+    {
+      submission_id: 's',
+      kind: 'notice',
+      message: JSON.stringify({ ...MESSAGE, subject: 'طلب توظيف', withUploads: true }),
+    },
+    {
+      submission_id: 's',
+      kind: 'confirmation',
+      audience: 'visitor',
+      recipient: 'noura@mail.example',
+    },
+  );
+  const server = await startMailServer();
+  runOutbox(database, { to: server.url, now: () => 1000 });
+  await becomes(database, withFile, {
+    state: 'sent',
+    sent_at: 1000,
+    lease: null,
+    last_error: null,
+    attempts: 0,
+  });
+  await becomes(database, without, { state: 'sent' });
+  const received = await Promise.all(
+    server.mails.map(async (mail) => ({ ...mail, parsed: await PostalMime.parse(mail.bytes) })),
+  );
+  const notice = received.find(({ to }) => to[0] === 'inbox@firm.example');
+  expect(notice?.from).toBe('site@firm.example');
+  expect(notice?.parsed.subject).toBe('طلب توظيف');
+  expect(notice?.parsed.attachments.map(({ filename }) => filename)).toEqual([
+    'السيرة الذاتية.pdf',
+  ]);
+  const confirmation = received.find(({ to }) => to[0] === 'noura@mail.example');
+  expect(confirmation?.parsed.attachments).toEqual([]);
+});
 
 onBothEngines(
-  'a mail that cannot be read is given up, named by its id, and keeps none waiting',
+  'an invalid mail is given up, logged with its id, and blocks no other',
   async (database) => {
     const server = await startMailServer();
     const lines: string[] = [];
@@ -110,18 +107,21 @@ onBothEngines(
   },
 );
 
-onBothEngines('mails that are held, in quarantine or given up are never sent', async (database) => {
-  const server = await startMailServer();
-  const states = ['held', 'quarantined', 'dead'] as const;
-  const mails = await addMails(database, ...states.map((state) => ({ state })), {});
-  runOutbox(database, { to: server.url });
-  await becomes(database, mails[3], { state: 'sent' });
-  for (const [index, state] of states.entries())
-    expect(await readMail(database, mails[index])).toMatchObject({ state, lease: null });
-  expect(server.mails).toHaveLength(1);
-});
+onBothEngines(
+  'mails that are on hold, quarantined or given up are never sent',
+  async (database) => {
+    const server = await startMailServer();
+    const states = ['held', 'quarantined', 'dead'] as const;
+    const mails = await addMails(database, ...states.map((state) => ({ state })), {});
+    runOutbox(database, { to: server.url });
+    await becomes(database, mails[3], { state: 'sent' });
+    for (const [index, state] of states.entries())
+      expect(await readMail(database, mails[index])).toMatchObject({ state, lease: null });
+    expect(server.mails).toHaveLength(1);
+  },
+);
 
-test('the log names mails by their ids and refusals by their codes', async () => {
+test('the log has only the ids of mails and the codes of refusals', async () => {
   const database = await openDatabase(await freshDatabase('sqlite'));
   let refusals = 0;
   const server = await startMailServer(
@@ -156,7 +156,7 @@ test('the log names mails by their ids and refusals by their codes', async () =>
   expect(log).not.toMatch(/secret|unknown to us|A text/i);
 });
 
-test('without a relay the mails are files', async () => {
+test('without a relay, mails are written to files', async () => {
   const data = await freshDatabase('sqlite');
   const database = await openDatabase(data);
   const [mail] = await addMails(database, { id: 'one', kind: 'confirmation' });
@@ -167,7 +167,7 @@ test('without a relay the mails are files', async () => {
   ]);
 });
 
-test('a send that may take longer than the lease is refused, naming both settings', async () => {
+test('a delivery limit longer than the lease is refused, with both settings', async () => {
   const database = await openDatabase(await freshDatabase('sqlite'));
   const begin = () =>
     runOutbox(database, {

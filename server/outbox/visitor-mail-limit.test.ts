@@ -13,8 +13,8 @@ import {
 } from '#tests/support/example-submission.ts';
 
 /**
- * What became of the mails to visitors, in the order of their submissions: when they go, in minutes
- * after noon, or why they do not.
+ * The mails to visitors in the order of their submissions: when they are due, in minutes after
+ * noon, or why they are on hold.
  */
 async function turns(database: Database): Promise<(number | string)[]> {
   const mails = await database.db
@@ -32,32 +32,29 @@ async function turns(database: Database): Promise<(number | string)[]> {
 const toVisitor = (token: string, mails: Mail[] = [TO_VISITOR]) =>
   exampleSubmission({ token, mails: () => mails });
 
-onBothEngines(
-  'one address gets a mail every ten minutes, and three a day, whoever asks',
-  async (database) => {
-    const { store, clock } = exampleStore(database);
-    for (const token of ['a', 'b', 'c', 'd']) {
-      await store.save(
-        exampleSubmission({
-          token,
-          email: token === 'b' ? 'LAYLA@example.com ' : 'layla@example.com',
-        }),
-      );
-      clock.now += MINUTE;
-    }
-    expect(await turns(database)).toEqual([0, 10, 20, 'held limit']);
-    const toFirm = await database.db
-      .selectFrom('outbox')
-      .select(['state', 'next_at'])
-      .where('audience', '=', 'firm')
-      .execute();
-    expect(toFirm.map(({ state, next_at }) => [state, (next_at - NOON) / MINUTE]).sort()).toEqual(
-      [0, 1, 2, 3].map((minute) => ['pending', minute]),
+onBothEngines('a recipient gets a mail every ten minutes and three a day', async (database) => {
+  const { store, clock } = exampleStore(database);
+  for (const token of ['a', 'b', 'c', 'd']) {
+    await store.save(
+      exampleSubmission({
+        token,
+        email: token === 'b' ? 'LAYLA@example.com ' : 'layla@example.com',
+      }),
     );
-  },
-);
+    clock.now += MINUTE;
+  }
+  expect(await turns(database)).toEqual([0, 10, 20, 'held limit']);
+  const toFirm = await database.db
+    .selectFrom('outbox')
+    .select(['state', 'next_at'])
+    .where('audience', '=', 'firm')
+    .execute();
+  expect(toFirm.map(({ state, next_at }) => [state, (next_at - NOON) / MINUTE]).sort()).toEqual(
+    [0, 1, 2, 3].map((minute) => ['pending', minute]),
+  );
+});
 
-onBothEngines('another address has turns of its own', async (database) => {
+onBothEngines('each recipient has its own limit', async (database) => {
   const { store, clock } = exampleStore(database);
   await store.save(toVisitor('a'));
   clock.now += MINUTE;
@@ -66,7 +63,7 @@ onBothEngines('another address has turns of its own', async (database) => {
 });
 
 onBothEngines(
-  'what did not reach anybody is not counted, so that nobody is shut out by a flood',
+  'mails beyond the limit do not count, so that a flood does not block a recipient',
   async (database) => {
     const { store, clock } = exampleStore(database);
     for (const token of ['a', 'b', 'c', 'd', 'e']) {
@@ -89,17 +86,22 @@ onBothEngines(
   },
 );
 
-onBothEngines('mails of one submission go together, and take one turn', async (database) => {
-  const { store, clock } = exampleStore(database);
-  await store.save(toVisitor('a', [TO_VISITOR, { ...TO_VISITOR, kind: 'invitation' }, SEAT_MAIL]));
-  clock.now += MINUTE;
-  await store.save(toVisitor('b', [SEAT_MAIL]));
-  clock.now += MINUTE;
-  await store.save(toVisitor('c'));
-  expect(await turns(database)).toEqual([0, 0, 'held null', 'held null', 10]);
-});
+onBothEngines(
+  'mails of one submission go out together and count once for the gap',
+  async (database) => {
+    const { store, clock } = exampleStore(database);
+    await store.save(
+      toVisitor('a', [TO_VISITOR, { ...TO_VISITOR, kind: 'invitation' }, SEAT_MAIL]),
+    );
+    clock.now += MINUTE;
+    await store.save(toVisitor('b', [SEAT_MAIL]));
+    clock.now += MINUTE;
+    await store.save(toVisitor('c'));
+    expect(await turns(database)).toEqual([0, 0, 'held null', 'held null', 10]);
+  },
+);
 
-onBothEngines('a clock that was set back keeps nobody waiting for weeks', async (database) => {
+onBothEngines('a clock that was set back does not postpone mails for weeks', async (database) => {
   const { store, clock } = exampleStore(database);
   for (const token of ['a', 'b', 'c']) await store.save(toVisitor(token));
   clock.now -= 40 * DAY;
@@ -109,48 +111,42 @@ onBothEngines('a clock that was set back keeps nobody waiting for weeks', async 
   expect((await turns(database)).slice(0, 2)).toEqual([-40 * 24 * 60, -40 * 24 * 60 + 10]);
 });
 
-onBothEngines(
-  'ten at once over two connections are no way around it',
-  async (database, settings) => {
-    const stores = [
-      exampleStore(database).store,
-      exampleStore(await openDatabase(settings)).store,
-    ] as const;
-    await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        stores[index % 2 ? 1 : 0].save({ ...toVisitor('a'), answers: { message: `${index}` } }),
-      ),
-    );
-    const all = await turns(database);
-    expect(all.filter((turn) => typeof turn === 'number').sort()).toEqual([0, 10, 20]);
-    expect(all.filter((turn) => turn === 'held limit')).toHaveLength(7);
-  },
-);
+onBothEngines('ten concurrent submissions do not exceed the limit', async (database, settings) => {
+  const stores = [
+    exampleStore(database).store,
+    exampleStore(await openDatabase(settings)).store,
+  ] as const;
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      stores[index % 2 ? 1 : 0].save({ ...toVisitor('a'), answers: { message: `${index}` } }),
+    ),
+  );
+  const all = await turns(database);
+  expect(all.filter((turn) => typeof turn === 'number').sort()).toEqual([0, 10, 20]);
+  expect(all.filter((turn) => turn === 'held limit')).toHaveLength(7);
+});
 
-onBothEngines(
-  'what waits for a confirmation is not counted against its address',
-  async (database) => {
-    const { store, clock } = exampleStore(database);
-    const welcome: Mail = { ...TO_VISITOR, kind: 'welcome', waits: true };
-    await store.save(toVisitor('a', [TO_VISITOR, welcome]));
-    clock.now += HOUR;
-    await store.save(toVisitor('b', [TO_VISITOR, welcome]));
-    clock.now += HOUR;
-    await store.save(toVisitor('c'));
-    clock.now += HOUR;
-    await store.save(toVisitor('d'));
-    expect((await turns(database)).map(String).sort()).toEqual([
-      '0',
-      '120',
-      '60',
-      'held limit',
-      'held null',
-      'held null',
-    ]);
-  },
-);
+onBothEngines('mails that wait for a confirmation do not count', async (database) => {
+  const { store, clock } = exampleStore(database);
+  const welcome: Mail = { ...TO_VISITOR, kind: 'welcome', waits: true };
+  await store.save(toVisitor('a', [TO_VISITOR, welcome]));
+  clock.now += HOUR;
+  await store.save(toVisitor('b', [TO_VISITOR, welcome]));
+  clock.now += HOUR;
+  await store.save(toVisitor('c'));
+  clock.now += HOUR;
+  await store.save(toVisitor('d'));
+  expect((await turns(database)).map(String).sort()).toEqual([
+    '0',
+    '120',
+    '60',
+    'held limit',
+    'held null',
+    'held null',
+  ]);
+});
 
-onBothEngines('mails of other forms shut nobody out of their rights', async (database) => {
+onBothEngines('mails of other forms do not block data requests', async (database) => {
   const { store, clock } = exampleStore(database);
   for (const form of [
     'contact',
@@ -182,7 +178,7 @@ onBothEngines('mails of other forms shut nobody out of their rights', async (dat
 });
 
 onBothEngines(
-  'many visitors get their mails one minute after the other, at most a quarter of an hour late',
+  'mails to many visitors are spread, by at most a quarter of an hour',
   async (database) => {
     const { store, clock } = exampleStore(database, { visitorMailsPerMinute: 2 });
     const send = async (count: number, mails: Mail[]) => {
@@ -209,7 +205,7 @@ onBothEngines(
       );
     }
     expect(await planned()).toEqual([0, 0, 1, 1, 2]);
-    // Those that went within the last minute count as well.
+    // Mails sent within the last minute count as well.
     await database.db
       .updateTable('outbox')
       .set({ state: 'sent' })
@@ -233,7 +229,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'thirty visitors a minute get their mails at once, where nobody says otherwise',
+  'by default, mails to thirty visitors a minute are not postponed',
   async (database) => {
     const { store } = exampleStore(database);
     for (let index = 0; index < 31; index++)

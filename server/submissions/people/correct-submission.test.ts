@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { exampleStore, exampleSubmission, TO_FIRM } from '#tests/support/example-submission.ts';
 
-onBothEngines('answers are corrected, the others stay, and nothing is added', async (database) => {
+onBothEngines('a correction changes existing answers only', async (database) => {
   const { store } = exampleStore(database);
   const answers = { name: 'Laila', city: 'Riyadh', message: 'Hello' };
   const { id } = await store.save(exampleSubmission({ name: 'Laila', answers }));
@@ -17,7 +17,7 @@ onBothEngines('answers are corrected, the others stay, and nothing is added', as
   expect(name).toBe('ليلى');
 });
 
-onBothEngines('what was not asked for a name keeps the one it has', async (database) => {
+onBothEngines('a submission without the field name keeps its sender’s name', async (database) => {
   const { store } = exampleStore(database);
   const { id } = await store.save(exampleSubmission({ answers: { message: 'Hello' } }));
   expect(await store.correct(id, id, { name: 'Somebody', message: 'Good day' })).toBe(true);
@@ -27,7 +27,7 @@ onBothEngines('what was not asked for a name keeps the one it has', async (datab
 });
 
 onBothEngines(
-  'one person’s link corrects all of that person’s, and nobody else’s',
+  'a personal link corrects all submissions of that person and no others',
   async (database) => {
     const { store } = exampleStore(database);
     const first = await store.save(exampleSubmission());
@@ -57,7 +57,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('two corrections at once both stay', async (database, settings) => {
+onBothEngines('two concurrent corrections are both kept', async (database, settings) => {
   const { store } = exampleStore(database);
   const { store: other } = exampleStore(await openDatabase(settings));
   const fields = Array.from({ length: 10 }, (_, index) => `field-${index}`);

@@ -14,7 +14,7 @@ import { eraseEmail, eraseSubmission } from './erase.ts';
 const suppressions = ({ db }: Database) => db.selectFrom('suppressions').selectAll().execute();
 
 onBothEngines(
-  'nothing is left of whoever is erased, and everything of others',
+  'an erasure deletes all data of one person and nothing of others',
   async (database) => {
     const { store, clock } = exampleStore(database);
     const uploads = [
@@ -49,18 +49,18 @@ onBothEngines(
   },
 );
 
-onBothEngines('a subscriber can be erased by the subscription alone', async (database) => {
+onBothEngines('the id of a subscription erases its person', async (database) => {
   const { store } = exampleStore(database);
   const signUp = await store.save(exampleSubmission({ form: 'newsletter' }));
   const subscriber = await store.subscribe(signUp.id, {});
   await eraseSubmission(database, signUp.reference, NOON);
-  // One record less is not yet a wish to hear nothing more.
+  // Erasing one record of a subscriber is no wish to be suppressed.
   expect(await suppressions(database)).toEqual([]);
   expect(await store.eraseFor(subscriber?.id ?? '')).toBe(1);
   expect(await suppressions(database)).toHaveLength(1);
 });
 
-onBothEngines('staff erase by address, however it is typed, or by reference', async (database) => {
+onBothEngines('staff erase by e-mail, in any spelling, or by reference', async (database) => {
   const { store } = exampleStore(database);
   await store.save(exampleSubmission({ email: 'Layla@Example.com' }));
   const { reference } = await store.save(
@@ -77,7 +77,7 @@ onBothEngines('staff erase by address, however it is typed, or by reference', as
 });
 
 onBothEngines(
-  'what was sent without an address is erased by its reference, and hashes nobody',
+  'a submission without an e-mail is erased without an entry in the suppression list',
   async (database) => {
     const { store } = exampleStore(database);
     const { email: _, ...anonymous } = exampleSubmission({
@@ -94,22 +94,19 @@ onBothEngines(
   },
 );
 
-onBothEngines(
-  'the address itself is not in the suppression, and another site would hash it otherwise',
-  async (database) => {
-    const { store } = exampleStore(database);
-    const hashes = [];
-    for (const salt of ['first', 'second']) {
-      await store.eraseFor((await store.save(exampleSubmission({ token: salt }))).id);
-      hashes.push(...(await suppressions(database)).map(({ hash }) => hash));
-      await database.db.deleteFrom('suppressions').execute();
-      await database.db.deleteFrom('site_state').where('name', '=', 'suppression-salt').execute();
-    }
-    expect(new Set(hashes).size).toBe(2);
-  },
-);
+onBothEngines('the suppression list has a hash with the site’s own key', async (database) => {
+  const { store } = exampleStore(database);
+  const hashes = [];
+  for (const salt of ['first', 'second']) {
+    await store.eraseFor((await store.save(exampleSubmission({ token: salt }))).id);
+    hashes.push(...(await suppressions(database)).map(({ hash }) => hash));
+    await database.db.deleteFrom('suppressions').execute();
+    await database.db.deleteFrom('site_state').where('name', '=', 'suppression-salt').execute();
+  }
+  expect(new Set(hashes).size).toBe(2);
+});
 
-onBothEngines('an erasure that fails erases nothing', async (database) => {
+onBothEngines('an erasure that fails changes nothing', async (database) => {
   const { store } = exampleStore(database);
   const { id } = await store.save(exampleSubmission({ keepUntil: () => NOON + DAY }));
   await database.db.schema.dropTable('suppressions').execute();
@@ -118,7 +115,7 @@ onBothEngines('an erasure that fails erases nothing', async (database) => {
 });
 
 onBothEngines(
-  'one entry of a subscriber less is no wish to hear nothing more',
+  'erasing one submission of a subscriber does not suppress their mails',
   async (database) => {
     const { store } = exampleStore(database);
     const signUp = await store.save(exampleSubmission({ form: 'newsletter' }));

@@ -15,7 +15,7 @@ const signUpOf = (email: string, token: string) =>
 const suppressions = ({ db }: Database) =>
   db.selectFrom('suppressions').select(['reason', 'created_at']).execute();
 
-onBothEngines('a sign-up becomes a subscription, once', async (database) => {
+onBothEngines('a sign-up becomes a subscription once', async (database) => {
   const { store, clock } = exampleStore(database);
   const signUp = await store.save(signUpOf('Layla@example.com', 'a'));
   clock.now += HOUR;
@@ -42,7 +42,7 @@ onBothEngines('a sign-up becomes a subscription, once', async (database) => {
 });
 
 onBothEngines(
-  'pressed twenty times at once over two connections it is one subscription',
+  'twenty concurrent confirmations make one subscription',
   async (database, settings) => {
     const stores = [
       exampleStore(database).store,
@@ -51,14 +51,14 @@ onBothEngines(
     const { id } = await stores[0].save(signUpOf('layla@example.com', 'a'));
     const twenty = <Result>(ask: (store: Store) => Promise<Result>) =>
       Promise.all(Array.from({ length: 20 }, (_, index) => ask(stores[index % 2 ? 1 : 0])));
-    // Opening connections would make them come one after the other.
+    // Connections that open during the test would serialize the calls.
     await twenty((store) => store.subscriber('none'));
     const pressed = await twenty((store) => store.subscribe(id, {}));
     expect(new Set(pressed.map((subscriber) => subscriber?.id)).size).toBe(1);
   },
 );
 
-onBothEngines('what is no sign-up, or no more, subscribes nobody', async (database) => {
+onBothEngines('an id that is no sign-up subscribes nobody', async (database) => {
   const { store } = exampleStore(database);
   const contact = await store.save(exampleSubmission());
   expect(await store.subscribe(contact.id, {})).toBeUndefined();
@@ -67,7 +67,7 @@ onBothEngines('what is no sign-up, or no more, subscribes nobody', async (databa
   expect(await database.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
 });
 
-onBothEngines('a subscriber chooses the language', async (database) => {
+onBothEngines('a subscriber can change the language', async (database) => {
   const { store } = exampleStore(database);
   const { id = '' } =
     (await store.subscribe((await store.save(signUpOf('layla@example.com', 'a'))).id, {})) ?? {};
@@ -77,7 +77,7 @@ onBothEngines('a subscriber chooses the language', async (database) => {
 });
 
 onBothEngines(
-  'unsubscribing leaves a hash, and only a new sign-up brings the subscription back',
+  'unsubscribing suppresses the e-mail until a new sign-up is confirmed',
   async (database) => {
     const { store, clock } = exampleStore(database);
     const contact = await store.save(exampleSubmission());
@@ -90,7 +90,7 @@ onBothEngines(
       { reason: 'unsubscribed', created_at: NOON + HOUR },
     ]);
     expect(await store.subscriber(id)).toBeUndefined();
-    // The link in the old mail.
+    // The link of the old mail.
     expect(await store.subscribe(signUp.id, {})).toBeUndefined();
     expect(await store.heldFor(contact.id)).toMatchObject({ submissions: [{ id: contact.id }] });
 
@@ -102,7 +102,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'who confirms is welcomed once, by a mail whose links already name the subscription',
+  'a confirmation sends one welcome mail with links for the subscription',
   async (database) => {
     const { store, clock } = exampleStore(database);
     const mails = () => [TO_VISITOR, { ...TO_VISITOR, kind: 'welcome', waits: true }];

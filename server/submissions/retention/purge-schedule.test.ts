@@ -12,10 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * A process that purges, with the wall clock in the test's hands; its own clock goes on with the
- * hours.
- */
+/** A process that purges. The test sets the wall clock, and the monotonic clock advances hourly. */
 function startProcess(database: Database, clock: { now: number }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -30,7 +27,7 @@ function startProcess(database: Database, clock: { now: number }) {
     stop,
     rounds,
     ended,
-    /** An hour passes, on both clocks, and the round after it ends. */
+    /** An hour passes on both clocks, and the next round ends. */
     hour: async () => {
       const before = rounds();
       clock.now += HOUR;
@@ -40,7 +37,7 @@ function startProcess(database: Database, clock: { now: number }) {
   };
 }
 
-/** Leaves a submission that is to be purged so many milliseconds after noon. */
+/** Saves a submission that expires this many milliseconds after noon. */
 async function leave(database: Database, kept: number) {
   const { store, clock } = exampleStore(database);
   await store.save(
@@ -52,7 +49,7 @@ const left = async ({ db }: Database) =>
   (await db.selectFrom('submissions').select('id').execute()).length;
 
 onBothEngines(
-  'what is due goes at the start, and then every hour; the log has counts alone',
+  'purging runs at the start and every hour, and logs only counts',
   async (database) => {
     const clock = await leave(database, -1);
     await leave(database, 90 * MINUTE);
@@ -90,7 +87,7 @@ for (const days of [40, -40]) {
   );
 }
 
-onBothEngines('what is due after a long time off goes a day later', async (database) => {
+onBothEngines('after a long time off, purging starts a day later', async (database) => {
   const clock = await leave(database, 10 * DAY);
   const first = startProcess(database, clock);
   await first.ended(1);
@@ -104,7 +101,7 @@ onBothEngines('what is due after a long time off goes a day later', async (datab
   expect([await left(database), second.log.info.mock.calls.length]).toEqual([0, 1]);
 });
 
-onBothEngines('two processes purge one database', async (database, settings) => {
+onBothEngines('two processes may purge one database', async (database, settings) => {
   const clock = await leave(database, -1);
   const both = [startProcess(database, clock), startProcess(await openDatabase(settings), clock)];
   for (const { ended } of both) await ended(1);
@@ -112,25 +109,19 @@ onBothEngines('two processes purge one database', async (database, settings) => 
   expect(await left(database)).toBe(0);
 });
 
-onBothEngines(
-  'where purging fails the log has the reason, and the next hour makes up for it',
-  async (database) => {
-    const clock = await leave(database, -1);
-    await sql`alter table submissions rename to away`.execute(database.db);
-    const { log, ended, hour } = startProcess(database, clock);
-    await ended(1);
-    expect(log.error).toHaveBeenCalledExactlyOnceWith(
-      { error: expect.any(Error) },
-      'purging failed',
-    );
-    await sql`alter table away rename to submissions`.execute(database.db);
-    await hour();
-    expect(await left(database)).toBe(0);
-  },
-);
+onBothEngines('a failed round is logged and made up for an hour later', async (database) => {
+  const clock = await leave(database, -1);
+  await sql`alter table submissions rename to away`.execute(database.db);
+  const { log, ended, hour } = startProcess(database, clock);
+  await ended(1);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ error: expect.any(Error) }, 'purging failed');
+  await sql`alter table away rename to submissions`.execute(database.db);
+  await hour();
+  expect(await left(database)).toBe(0);
+});
 
 onBothEngines(
-  'who stops it hears nothing more, also where the database is closed meanwhile',
+  'after a stop nothing is logged, even when the database is closed',
   async (database) => {
     const clock = await leave(database, DAY);
     const idle = startProcess(database, clock);

@@ -24,7 +24,7 @@ const keptFor = (days: number) => (receivedAt: number) => receivedAt + days * DA
 const sent = (at: number): Partial<NewOutboxRow> => ({ state: 'sent', sent_at: at });
 
 onBothEngines(
-  'what was kept long enough goes, with its files, notes and mails',
+  'a submission is deleted after its retention, with files, notes and mails',
   async (database) => {
     const { store } = exampleStore(database);
     const uploads = [
@@ -52,7 +52,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'nothing goes whose mails did not arrive, except for its sender’s own fault',
+  'a submission with undelivered mails stays, except through its sender’s fault',
   async (database) => {
     const { store } = exampleStore(database);
     const states = {
@@ -140,7 +140,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'the text of a mail goes a week after it was sent, the mail itself stays',
+  'the text of a mail is deleted a week after it was sent, and the row stays',
   async (database) => {
     const { store } = exampleStore(database);
     await store.save(exampleSubmission({ token: 'a' }));
@@ -164,25 +164,22 @@ onBothEngines(
   },
 );
 
-onBothEngines(
-  'purging gives nobody a seat, and forgets no address that asked for silence',
-  async (database) => {
-    const { store, clock } = exampleStore(database);
-    await store.eraseFor((await store.save(exampleSubmission())).id);
-    await store.save(exampleRegistration({ mails: () => [], keepUntil: keptFor(1) }));
-    clock.now += HOUR;
-    const waiting = await store.save(exampleRegistration({ email: 'omar@example.com' }));
-    expect(await purge(database, { now: NOON + 2 * DAY, dryRun: false })).toEqual({
-      ...nothing,
-      deleted: { webinar: 1 },
-    });
-    expect((await store.heldFor(waiting.id))?.submissions).toMatchObject([{ seat: 'waiting' }]);
-    expect(await database.db.selectFrom('suppressions').selectAll().execute()).toHaveLength(1);
-  },
-);
+onBothEngines('purging promotes nobody and keeps the suppression list', async (database) => {
+  const { store, clock } = exampleStore(database);
+  await store.eraseFor((await store.save(exampleSubmission())).id);
+  await store.save(exampleRegistration({ mails: () => [], keepUntil: keptFor(1) }));
+  clock.now += HOUR;
+  const waiting = await store.save(exampleRegistration({ email: 'omar@example.com' }));
+  expect(await purge(database, { now: NOON + 2 * DAY, dryRun: false })).toEqual({
+    ...nothing,
+    deleted: { webinar: 1 },
+  });
+  expect((await store.heldFor(waiting.id))?.submissions).toMatchObject([{ seat: 'waiting' }]);
+  expect(await database.db.selectFrom('suppressions').selectAll().execute()).toHaveLength(1);
+});
 
 onBothEngines(
-  'more than one batch goes, and two who purge at once count each only once',
+  'two concurrent purges delete several batches and count each submission once',
   async (database, settings) => {
     const { store } = exampleStore(database);
     const other = await openDatabase(settings);

@@ -5,12 +5,12 @@ import { onBothEngines } from '#tests/support/databases.ts';
 import { NOON } from '#tests/support/example-submission.ts';
 import { watchClock } from './trusted-clock.ts';
 
-/** A process that has just been started: its own clock begins anew. */
+/** A process that just started, with a new monotonic clock. */
 function startProcess(database: Database) {
   const isTrusted = watchClock(database);
   let monotonic = 1000;
   return {
-    /** How the wall clock is judged each hour. @param walls hours after noon */
+    /** Returns whether the wall clock is trusted each hour. @param walls hours after noon */
     judge: async (...walls: number[]) => {
       const judged = [];
       for (const wall of walls) {
@@ -27,14 +27,14 @@ const hours = (from: number, count: number) =>
 const times = (count: number, value: boolean) => Array.from({ length: count }, () => value);
 
 onBothEngines(
-  'a clock that goes on is believed, also after a night and over a restart',
+  'a clock that runs evenly is trusted, also after a night and a restart',
   async (database) => {
     expect(await startProcess(database).judge(0, 1, 2, 3)).toEqual(times(4, true));
     expect(await startProcess(database).judge(29, 30)).toEqual(times(2, true));
   },
 );
 
-onBothEngines('two clocks may differ by minutes', async (database) => {
+onBothEngines('clocks may differ by minutes', async (database) => {
   const [first, second] = [startProcess(database), startProcess(database)];
   expect(await first.judge(1)).toEqual([true]);
   expect(await second.judge(1 - (2 * MINUTE) / HOUR)).toEqual([true]);
@@ -79,14 +79,14 @@ for (const days of [40, -40]) {
   );
 }
 
-onBothEngines('a clock that keeps jumping is never believed', async (database) => {
+onBothEngines('a clock that keeps jumping is never trusted', async (database) => {
   const { judge } = startProcess(database);
   await judge(0);
   const wild = Array.from({ length: 60 }, (_, index) => 1000 + index * 3);
   expect(await judge(...wild)).toEqual(times(60, false));
 });
 
-onBothEngines('a machine that was off for long waits for a day', async (database) => {
+onBothEngines('after a long time off, the clock is trusted after a day', async (database) => {
   await startProcess(database).judge(0);
   expect(await startProcess(database).judge(...hours(100, 25))).toEqual([
     ...times(24, false),

@@ -10,7 +10,7 @@ import {
 import { releaseSubmission } from './release-submission.ts';
 
 onBothEngines(
-  'the mails of a released submission go, but not the one that waits for a seat',
+  'releasing sends the mails except the one that waits for a seat',
   async (database) => {
     const { store } = exampleStore(database);
     const { id, reference } = await store.save(
@@ -36,7 +36,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'what is not held is not released, nor what its address got too much of',
+  'only quarantined submissions are released, and not mails beyond the limit',
   async (database) => {
     const { store } = exampleStore(database);
     const receipts = [];

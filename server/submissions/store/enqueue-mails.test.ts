@@ -13,7 +13,7 @@ import {
 const toVisitor = (token: string, mails: Mail[] = [TO_VISITOR]) =>
   exampleSubmission({ token, mails: () => mails });
 
-onBothEngines('mails wait in the outbox, ready to be sent as they are', async (database) => {
+onBothEngines('mails are in the outbox with their complete text', async (database) => {
   const { store } = exampleStore(database);
   const full: Mail = {
     ...TO_FIRM,
@@ -67,7 +67,7 @@ onBothEngines('mails wait in the outbox, ready to be sent as they are', async (d
   });
 });
 
-onBothEngines('a mail that could never be sent is a mistake, not a silence', async (database) => {
+onBothEngines('a mail that could never be sent is an error', async (database) => {
   const { store } = exampleStore(database);
   const { email: _, ...anonymous } = exampleSubmission();
   await expect(store.save(anonymous)).rejects.toThrow('no recipient');
@@ -77,22 +77,29 @@ onBothEngines('a mail that could never be sent is a mistake, not a silence', asy
   expect(await database.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
 });
 
-onBothEngines('no mail of a held submission goes out, nor one that waits', async (database) => {
-  const { store } = exampleStore(database);
-  await store.save(exampleSubmission({ heldBecause: 'links' }));
-  await store.save(
-    exampleSubmission({ token: 'a', email: 'omar@example.com', mails: () => [TO_FIRM, SEAT_MAIL] }),
-  );
-  const mails = await database.db
-    .selectFrom('outbox')
-    .select(['kind', 'state', 'last_error'])
-    .orderBy('kind')
-    .orderBy('state')
-    .execute();
-  expect(mails).toEqual([
-    { kind: 'notice', state: 'held', last_error: null },
-    { kind: 'notice', state: 'pending', last_error: null },
-    { kind: 'receipt', state: 'held', last_error: null },
-    { kind: 'seat-freed', state: 'held', last_error: null },
-  ]);
-});
+onBothEngines(
+  'mails of a quarantined submission, and mails that wait, are on hold',
+  async (database) => {
+    const { store } = exampleStore(database);
+    await store.save(exampleSubmission({ heldBecause: 'links' }));
+    await store.save(
+      exampleSubmission({
+        token: 'a',
+        email: 'omar@example.com',
+        mails: () => [TO_FIRM, SEAT_MAIL],
+      }),
+    );
+    const mails = await database.db
+      .selectFrom('outbox')
+      .select(['kind', 'state', 'last_error'])
+      .orderBy('kind')
+      .orderBy('state')
+      .execute();
+    expect(mails).toEqual([
+      { kind: 'notice', state: 'held', last_error: null },
+      { kind: 'notice', state: 'pending', last_error: null },
+      { kind: 'receipt', state: 'held', last_error: null },
+      { kind: 'seat-freed', state: 'held', last_error: null },
+    ]);
+  },
+);

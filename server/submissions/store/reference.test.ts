@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newReference, tidyReference } from './reference.ts';
 
-test('a reference can be said, and read, in one way only', () => {
+test('a reference has no characters that look alike', () => {
   const references = Array.from({ length: 2000 }, newReference);
   for (const reference of references)
     expect(reference).toMatch(/^[2-9B-DF-HJ-NPR-TV-X]{3}-[2-9B-DF-HJ-NPR-TV-X]{3}$/);
@@ -9,6 +9,6 @@ test('a reference can be said, and read, in one way only', () => {
   expect(new Set(references.join('')).size).toBe(27);
 });
 
-test.each(['K7F-4WM', 'k7f4wm', ' K7F 4WM ', 'k7f–4wm'])('“%s” is K7F-4WM', (typed) => {
+test.each(['K7F-4WM', 'k7f4wm', ' K7F 4WM ', 'k7f–4wm'])('“%s” becomes K7F-4WM', (typed) => {
   expect(tidyReference(typed)).toBe('K7F-4WM');
 });

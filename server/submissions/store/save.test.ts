@@ -17,53 +17,50 @@ const ARABIC = 'السَّلامُ عَلَيْكُم ٣٤٥ 👩🏽‍💻 ﷽
 
 const rows = (database: Database) => database.db.selectFrom('submissions').selectAll().execute();
 
-onBothEngines(
-  'a submission is kept as it was written, with what it was promised',
-  async (database) => {
-    const { store } = exampleStore(database);
-    const receipt = await store.save(
-      exampleSubmission({
-        language: 'ar',
-        email: '  Layla@Example.COM ',
-        name: ' ليلى ',
-        about: 'data-strategy',
-        answers: { message: ARABIC, name: 'ليلى', last: '' },
-        answerWithin: DAY,
-        token: 'a',
-      }),
-    );
-    expect(receipt).toEqual({
-      id: expect.any(String),
-      reference: expect.any(String),
-      form: 'contact',
-      receivedAt: NOON,
-      dueAt: NOON + DAY,
-    });
-    const [row, ...others] = await rows(database);
-    expect(others).toEqual([]);
-    expect(row).toEqual({
-      id: receipt.id,
-      reference: receipt.reference,
-      form: 'contact',
+onBothEngines('a submission is stored as it was written, with its due date', async (database) => {
+  const { store } = exampleStore(database);
+  const receipt = await store.save(
+    exampleSubmission({
       language: 'ar',
-      email: 'Layla@Example.COM',
-      email_key: 'layla@example.com',
-      name: 'ليلى',
+      email: '  Layla@Example.COM ',
+      name: ' ليلى ',
       about: 'data-strategy',
-      answers: JSON.stringify({ message: ARABIC, name: 'ليلى', last: '' }),
-      seat: null,
-      held_because: null,
-      received_at: NOON,
-      due_at: NOON + DAY,
-      closed_at: null,
-      keep_until: NOON + 365 * DAY,
-      dedup_key: expect.stringMatching(/^[0-9a-f]{64}$/),
-      content_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-    });
-  },
-);
+      answers: { message: ARABIC, name: 'ليلى', last: '' },
+      answerWithin: DAY,
+      token: 'a',
+    }),
+  );
+  expect(receipt).toEqual({
+    id: expect.any(String),
+    reference: expect.any(String),
+    form: 'contact',
+    receivedAt: NOON,
+    dueAt: NOON + DAY,
+  });
+  const [row, ...others] = await rows(database);
+  expect(others).toEqual([]);
+  expect(row).toEqual({
+    id: receipt.id,
+    reference: receipt.reference,
+    form: 'contact',
+    language: 'ar',
+    email: 'Layla@Example.COM',
+    email_key: 'layla@example.com',
+    name: 'ليلى',
+    about: 'data-strategy',
+    answers: JSON.stringify({ message: ARABIC, name: 'ليلى', last: '' }),
+    seat: null,
+    held_because: null,
+    received_at: NOON,
+    due_at: NOON + DAY,
+    closed_at: null,
+    keep_until: NOON + 365 * DAY,
+    dedup_key: expect.stringMatching(/^[0-9a-f]{64}$/),
+    content_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+});
 
-onBothEngines('what is not known is not made up', async (database) => {
+onBothEngines('missing values are null', async (database) => {
   const { store } = exampleStore(database);
   const { form, language, answers, keepUntil } = exampleSubmission();
   const receipt = await store.save({ form, language, answers, keepUntil, mails: () => [] });
@@ -84,10 +81,10 @@ onBothEngines('what is not known is not made up', async (database) => {
   expect(await rows(database)).toEqual([expect.objectContaining(nothing)]);
 });
 
-onBothEngines('files come out as they went in', async (database) => {
+onBothEngines('files are stored unchanged', async (database) => {
   const { store } = exampleStore(database);
   const large = randomBytes(5 * 1024 * 1024);
-  // A view into something larger, as parsers hand it out.
+  // A view into a larger buffer, as parsers return it.
   const view = new Uint8Array(large.buffer, large.byteOffset + 7, 1000);
   await store.save(
     exampleSubmission({
@@ -109,7 +106,7 @@ onBothEngines('files come out as they went in', async (database) => {
   ).toEqual([0, 0]);
 });
 
-onBothEngines('whatever is answered is read back', async (database, settings) => {
+onBothEngines('all answers are read back', async (database, settings) => {
   const { store } = exampleStore(database);
   const { store: reader } = exampleStore(await openDatabase(settings));
   const text = fc.string({ unit: 'binary', maxLength: 200 });
@@ -128,14 +125,14 @@ onBothEngines('whatever is answered is read back', async (database, settings) =>
   await fc.assert(property, { numRuns: 60 });
 });
 
-onBothEngines('what no text column could take is answered all the same', async (database) => {
+onBothEngines('characters that a text column rejects are handled', async (database) => {
   const { store } = exampleStore(database);
   const answers = { message: 'a\u0000b', half: '\ud83d' };
   const { id } = await store.save(exampleSubmission({ answers }));
   expect((await store.heldFor(id))?.submissions[0]?.answers).toEqual(answers);
 });
 
-onBothEngines('a submission whose mails cannot be written leaves nothing', async (database) => {
+onBothEngines('a submission whose mails fail is not stored', async (database) => {
   const { store } = exampleStore(database);
   const fail = () => {
     throw new Error('no such word');
@@ -156,7 +153,7 @@ onBothEngines('a submission whose mails cannot be written leaves nothing', async
   expect(await rows(database)).toMatchObject([{ id: receipt.id }]);
 });
 
-onBothEngines('a reference that is taken is not given again', async (database) => {
+onBothEngines('a reference that is taken is not used again', async (database) => {
   const references = ['K7F-4WM', 'K7F-4WM', 'K7F-4WM', 'B2C-3DF'];
   const options = {
     firmMailbox: () => 'firm@example.com',
@@ -172,7 +169,7 @@ onBothEngines('a reference that is taken is not given again', async (database) =
   await expect(send('c')).rejects.toThrow('taken');
 });
 
-test('on a full disk nothing is acknowledged or half kept, and the same form goes through once there is room', async () => {
+test('on a full disk nothing is stored, and the same form is stored when there is room', async () => {
   const database = await openDatabase(await freshDatabase('sqlite'));
   const { store } = exampleStore(database);
   const uploads = [

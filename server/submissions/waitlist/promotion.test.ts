@@ -9,7 +9,7 @@ import {
   exampleSubmission,
 } from '#tests/support/example-submission.ts';
 
-/** Who has a seat or waits, in the order they came, and when the mail about a free one goes. */
+/** The seat of each registration in order, and when the mail about a freed seat is due. */
 async function places(database: Database) {
   const rows = await database.db
     .selectFrom('submissions')
@@ -34,7 +34,7 @@ async function places(database: Database) {
   ]);
 }
 
-/** Registers so many, an hour apart, for one seat each. */
+/** Saves this many registrations for one seat, an hour apart. */
 async function register(database: Database, names: string[], seats = 1, held: string[] = []) {
   const { store, clock } = exampleStore(database);
   const receipts = [];
@@ -48,35 +48,45 @@ async function register(database: Database, names: string[], seats = 1, held: st
 
 const suppressions = ({ db }: Database) => db.selectFrom('suppressions').selectAll().execute();
 
-onBothEngines('a freed seat goes to whoever waits longest, who is told', async (database) => {
-  const { store, clock, receipts } = await register(database, [
-    'a@example.com',
-    'b@example.com',
-    'c@example.com',
-  ]);
-  await store.save(exampleRegistration({ email: 'd@example.com', about: 'ai-act', seats: 0 }));
-  expect(await store.eraseFor(receipts[0]?.id ?? '')).toBe(1);
-  expect(await places(database)).toEqual([
-    ['b@example.com', 'seat', clock.now],
-    ['c@example.com', 'waiting', 'held'],
-    ['d@example.com', 'waiting', 'held'],
-  ]);
-  expect(await store.seatsTaken('data-mesh')).toBe(1);
-});
+onBothEngines(
+  'a freed seat goes to the person who waits longest, with a mail',
+  async (database) => {
+    const { store, clock, receipts } = await register(database, [
+      'a@example.com',
+      'b@example.com',
+      'c@example.com',
+    ]);
+    await store.save(exampleRegistration({ email: 'd@example.com', about: 'ai-act', seats: 0 }));
+    expect(await store.eraseFor(receipts[0]?.id ?? '')).toBe(1);
+    expect(await places(database)).toEqual([
+      ['b@example.com', 'seat', clock.now],
+      ['c@example.com', 'waiting', 'held'],
+      ['d@example.com', 'waiting', 'held'],
+    ]);
+    expect(await store.seatsTaken('data-mesh')).toBe(1);
+  },
+);
 
-onBothEngines('who is held is passed over, and who only waits frees nothing', async (database) => {
-  const names = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'];
-  const { clock, receipts } = await register(database, names, 1, ['b@example.com']);
-  expect(await eraseSubmission(database, receipts[3]?.reference ?? '', clock.now)).toBe(1);
-  expect((await places(database)).map(([, seat]) => seat)).toEqual(['seat', 'waiting', 'waiting']);
-  expect(await eraseEmail(database, 'a@example.com', clock.now)).toBe(1);
-  expect(await places(database)).toEqual([
-    ['b@example.com', 'waiting', 'held'],
-    ['c@example.com', 'seat', clock.now],
-  ]);
-});
+onBothEngines(
+  'quarantined registrations are not promoted, and erasing a waitlisted one frees no seat',
+  async (database) => {
+    const names = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'];
+    const { clock, receipts } = await register(database, names, 1, ['b@example.com']);
+    expect(await eraseSubmission(database, receipts[3]?.reference ?? '', clock.now)).toBe(1);
+    expect((await places(database)).map(([, seat]) => seat)).toEqual([
+      'seat',
+      'waiting',
+      'waiting',
+    ]);
+    expect(await eraseEmail(database, 'a@example.com', clock.now)).toBe(1);
+    expect(await places(database)).toEqual([
+      ['b@example.com', 'waiting', 'held'],
+      ['c@example.com', 'seat', clock.now],
+    ]);
+  },
+);
 
-/** Each of these registers an hour after the one before. */
+/** Each of these registers an hour after the previous one. */
 async function registerAll(database: Database, emails: string[], seats: number) {
   const { store, clock } = exampleStore(database);
   const receipts = [];
@@ -87,7 +97,7 @@ async function registerAll(database: Database, emails: string[], seats: number) 
   return { store, clock, receipts };
 }
 
-onBothEngines('the one seat of somebody who registered often goes to one', async (database) => {
+onBothEngines('erasing several registrations of one person frees one seat', async (database) => {
   const emails = [
     'a@example.com',
     'b@example.com',
@@ -107,7 +117,7 @@ onBothEngines('the one seat of somebody who registered often goes to one', async
 });
 
 onBothEngines(
-  'a seat is free only once the last registration of whoever has it is gone',
+  'a seat is free when the last registration of its person is gone',
   async (database) => {
     const { store, clock, receipts } = await registerAll(
       database,
@@ -123,7 +133,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'who waits by two registrations is moved up by both, and told once',
+  'a person with two registrations is promoted by both and gets one mail',
   async (database) => {
     const { clock } = await registerAll(
       database,
@@ -139,7 +149,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('once the webinar is over nobody is told of a seat', async (database) => {
+onBothEngines('after the webinar nobody is promoted', async (database) => {
   const { receipts, store, clock } = await register(database, ['a@example.com', 'b@example.com']);
   clock.now = Date.UTC(2026, 11, 10);
   await store.eraseFor(receipts[0]?.id ?? '');
@@ -147,7 +157,7 @@ onBothEngines('once the webinar is over nobody is told of a seat', async (databa
 });
 
 onBothEngines(
-  'who leaves and who comes at the same time never share a seat, nor leave one empty',
+  'concurrent erasures and registrations neither share a seat nor leave one empty',
   async (database, settings) => {
     const other = exampleStore(await openDatabase(settings)).store;
     const { store, receipts } = await register(
@@ -167,37 +177,37 @@ onBothEngines(
   },
 );
 
+onBothEngines('concurrent erasures promote as many people', async (database, settings) => {
+  const other = exampleStore(await openDatabase(settings)).store;
+  const { store, receipts } = await register(
+    database,
+    Array.from({ length: 16 }, (_, index) => `guest-${index}@example.com`),
+    8,
+  );
+  await Promise.all(
+    receipts.slice(0, 8).map(({ id }, index) => (index % 2 ? store : other).eraseFor(id)),
+  );
+  expect((await places(database)).map(([, seat]) => seat)).toEqual(
+    Array.from({ length: 8 }, () => 'seat'),
+  );
+});
+
 onBothEngines(
-  'all who leave at the same time free their seats for as many others',
-  async (database, settings) => {
-    const other = exampleStore(await openDatabase(settings)).store;
-    const { store, receipts } = await register(
-      database,
-      Array.from({ length: 16 }, (_, index) => `guest-${index}@example.com`),
-      8,
-    );
-    await Promise.all(
-      receipts.slice(0, 8).map(({ id }, index) => (index % 2 ? store : other).eraseFor(id)),
-    );
-    expect((await places(database)).map(([, seat]) => seat)).toEqual(
-      Array.from({ length: 8 }, () => 'seat'),
-    );
+  'only its sender erases a registration, and its seat is passed on',
+  async (database) => {
+    const { store, clock, receipts } = await register(database, [
+      'layla@example.com',
+      'omar@example.com',
+    ]);
+    const [layla, omar] = receipts;
+    const other = await store.save(exampleSubmission({ email: 'layla@example.com' }));
+    expect(await store.eraseOne(omar?.id ?? '', layla?.id ?? '')).toBe(false);
+    expect(await store.eraseOne(other.id, layla?.id ?? '')).toBe(true);
+    expect(await store.eraseOne(other.id, layla?.id ?? '')).toBe(false);
+    expect((await store.heldFor(other.id))?.submissions).toMatchObject([{ id: other.id }]);
+    expect((await store.heldFor(omar?.id ?? ''))?.submissions).toMatchObject([{ seat: 'seat' }]);
+    expect(await suppressions(database)).toEqual([
+      { hash: expect.any(String), reason: 'erased', created_at: clock.now },
+    ]);
   },
 );
-
-onBothEngines('one entry is erased by its sender alone, and its seat goes on', async (database) => {
-  const { store, clock, receipts } = await register(database, [
-    'layla@example.com',
-    'omar@example.com',
-  ]);
-  const [layla, omar] = receipts;
-  const other = await store.save(exampleSubmission({ email: 'layla@example.com' }));
-  expect(await store.eraseOne(omar?.id ?? '', layla?.id ?? '')).toBe(false);
-  expect(await store.eraseOne(other.id, layla?.id ?? '')).toBe(true);
-  expect(await store.eraseOne(other.id, layla?.id ?? '')).toBe(false);
-  expect((await store.heldFor(other.id))?.submissions).toMatchObject([{ id: other.id }]);
-  expect((await store.heldFor(omar?.id ?? ''))?.submissions).toMatchObject([{ seat: 'seat' }]);
-  expect(await suppressions(database)).toEqual([
-    { hash: expect.any(String), reason: 'erased', created_at: clock.now },
-  ]);
-});

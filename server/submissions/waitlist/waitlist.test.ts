@@ -8,7 +8,7 @@ import {
 } from '#tests/support/example-submission.ts';
 
 onBothEngines(
-  'fifty who register at once over two connections share ten seats',
+  'fifty concurrent registrations share ten seats',
   async (database, settings) => {
     const stores = [
       exampleStore(database).store,
@@ -33,25 +33,22 @@ onBothEngines(
   60_000,
 );
 
-onBothEngines(
-  'the seats of one webinar are not those of another, and nothing else takes any',
-  async (database) => {
-    const { store } = exampleStore(database);
-    await store.save(exampleRegistration());
-    await store.save(exampleSubmission({ about: 'data-mesh' }));
-    expect(
-      (await store.save(exampleRegistration({ about: 'ai-act', email: 'omar@example.com' }))).seat,
-    ).toBe('seat');
-    expect((await store.save(exampleRegistration({ email: 'omar@example.com' }))).seat).toBe(
-      'waiting',
-    );
-    expect(
-      await Promise.all(['data-mesh', 'ai-act', 'none'].map((about) => store.seatsTaken(about))),
-    ).toEqual([1, 1, 0]);
-  },
-);
+onBothEngines('each webinar has its own seats, and other forms take none', async (database) => {
+  const { store } = exampleStore(database);
+  await store.save(exampleRegistration());
+  await store.save(exampleSubmission({ about: 'data-mesh' }));
+  expect(
+    (await store.save(exampleRegistration({ about: 'ai-act', email: 'omar@example.com' }))).seat,
+  ).toBe('seat');
+  expect((await store.save(exampleRegistration({ email: 'omar@example.com' }))).seat).toBe(
+    'waiting',
+  );
+  expect(
+    await Promise.all(['data-mesh', 'ai-act', 'none'].map((about) => store.seatsTaken(about))),
+  ).toEqual([1, 1, 0]);
+});
 
-onBothEngines('a registration that a person has to look at keeps its seat', async (database) => {
+onBothEngines('a quarantined registration keeps its seat', async (database) => {
   const { store } = exampleStore(database);
   expect((await store.save(exampleRegistration({ heldBecause: 'links' }))).seat).toBe('seat');
   expect((await store.save(exampleRegistration({ email: 'omar@example.com' }))).seat).toBe(
@@ -60,7 +57,7 @@ onBothEngines('a registration that a person has to look at keeps its seat', asyn
   expect(await store.seatsTaken('data-mesh')).toBe(1);
 });
 
-onBothEngines('who registers twice with one click has one seat', async (database) => {
+onBothEngines('a duplicate registration has one seat', async (database) => {
   const { store } = exampleStore(database);
   const send = () => store.save(exampleRegistration({ seats: 2, token: 'a' }));
   expect(await send()).toEqual(await send());
@@ -73,7 +70,7 @@ onBothEngines('a form with seats but no event is a mistake', async (database) =>
   await expect(store.save(registration)).rejects.toThrow('names no event');
 });
 
-onBothEngines('who registers again has one seat, in a row of its own', async (database) => {
+onBothEngines('a second registration of a person shares the seat', async (database) => {
   const { store } = exampleStore(database);
   const register = (email: string, token: string) =>
     store.save(exampleRegistration({ email, token, seats: 2 }));
@@ -91,7 +88,7 @@ onBothEngines('who registers again has one seat, in a row of its own', async (da
   expect(await store.seatsTaken('data-mesh')).toBe(2);
 });
 
-onBothEngines('those without an address have a seat each', async (database) => {
+onBothEngines('registrations without an e-mail have a seat each', async (database) => {
   const { store } = exampleStore(database);
   const { email: _, ...anonymous } = exampleRegistration({ seats: 2, mails: () => [] });
   for (const seat of ['seat', 'seat', 'waiting'])
@@ -99,40 +96,36 @@ onBothEngines('those without an address have a seat each', async (database) => {
   expect(await store.seatsTaken('data-mesh')).toBe(2);
 });
 
-onBothEngines(
-  'nobody overtakes those who wait, where there are more seats than before',
-  async (database) => {
-    const { store, clock } = exampleStore(database);
-    const register = async (email: string, seats: number) => {
-      clock.now += HOUR;
-      return store.save(exampleRegistration({ email, seats, token: String(clock.now) }));
-    };
-    for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
-      await register(email, 1);
-    expect((await register('d@example.com', 2)).seat).toBe('waiting');
-    expect(await store.seatsTaken('data-mesh')).toBe(2);
-    // Who waits, registers again and is next has a seat by both.
-    expect((await register('c@example.com', 3)).seat).toBe('seat');
-    expect((await register('e@example.com', 5)).seat).toBe('seat');
-    const told = await database.db
-      .selectFrom('outbox')
-      .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
-      .select('email')
-      .where('kind', '=', 'seat-freed')
-      .where('state', '=', 'pending')
-      .orderBy('email')
-      .execute();
-    expect(told.map(({ email }) => email)).toEqual([
-      'b@example.com',
-      'c@example.com',
-      'd@example.com',
-    ]);
-    expect(await store.seatsTaken('data-mesh')).toBe(5);
-  },
-);
+onBothEngines('added seats go to waitlisted people before new registrations', async (database) => {
+  const { store, clock } = exampleStore(database);
+  const register = async (email: string, seats: number) => {
+    clock.now += HOUR;
+    return store.save(exampleRegistration({ email, seats, token: String(clock.now) }));
+  };
+  for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await register(email, 1);
+  expect((await register('d@example.com', 2)).seat).toBe('waiting');
+  expect(await store.seatsTaken('data-mesh')).toBe(2);
+  // A waitlisted person who registers again and is promoted has a seat by both.
+  expect((await register('c@example.com', 3)).seat).toBe('seat');
+  expect((await register('e@example.com', 5)).seat).toBe('seat');
+  const told = await database.db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .select('email')
+    .where('kind', '=', 'seat-freed')
+    .where('state', '=', 'pending')
+    .orderBy('email')
+    .execute();
+  expect(told.map(({ email }) => email)).toEqual([
+    'b@example.com',
+    'c@example.com',
+    'd@example.com',
+  ]);
+  expect(await store.seatsTaken('data-mesh')).toBe(5);
+});
 
 onBothEngines(
-  'who waits for a person as well holds up nobody, and has one state however often they register',
+  'a quarantined waitlisted registration blocks nobody and agrees with later ones',
   async (database) => {
     const { store } = exampleStore(database);
     const register = (email: string, token: string, seats: number, held = {}) =>
