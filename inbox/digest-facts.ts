@@ -50,13 +50,13 @@ async function lastDigest({ db }: Database, now: number): Promise<number> {
 }
 
 async function countQuarantined({ db }: Database): Promise<number> {
-  const { held } = await db
+  const { quarantined } = await db
     .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll<number>().as('held'))
+    .select(({ fn }) => fn.countAll<number>().as('quarantined'))
     .where('held_because', 'is not', null)
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return held;
+  return quarantined;
 }
 
 async function countFailed({ db }: Database): Promise<number> {

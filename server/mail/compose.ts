@@ -7,7 +7,7 @@ type Row = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'message_id' | 'created
 type File = Pick<Attachment, 'name' | 'type' | 'bytes'>;
 
 /**
- * Composes the bytes of a mail. Our address is the envelope's sender and From; the visitor's is only
+ * Composes the bytes of a mail. Our e-mail is the envelope's sender and From; the visitor's is only
  * in Reply-To.
  * @param files attachments from the submission
  */
