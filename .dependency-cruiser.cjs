@@ -23,6 +23,7 @@ module.exports = {
     forbid('art-stands-alone', 'The generator is geometry.', { path: '^art/', pathNot: '\\.test\\.ts$' }, { pathNot: '^art/' }),
     forbid('app-does-not-draw', 'Drawings are made before the build.', { path: '^(app|delivery)/' }, { path: '^(art|scripts)/' }),
     forbid('node-stays-on-the-server', 'node: modules would break the browser.', { path: '^(app|art)/', pathNot: '(\\.server\\.tsx?|\\.test\\.tsx?)$' }, { dependencyTypes: ['core'] }),
+    forbid('bench-is-on-top', 'Nothing depends on a benchmark.', { path: '^(app|art|content|delivery|inbox|scripts|server|tests)/' }, { path: '^bench/' }),
     forbid('inbox-is-on-top', 'The site runs without its command line.', { path: '^(app|art|content|delivery|scripts|server)/' }, { path: '^inbox/' }),
     forbid('inbox-asks-the-server', 'What staff do is what the server can do; of app/ it knows types, numbers, moments and how Arabic is folded.', { path: '^inbox/', pathNot: '\\.test\\.ts$' }, { path: '^(app|art|content|scripts)/', pathNot: '^app/(ports|constants|forms/(forms|engine/ports)|mail/ports)\\.ts$|^app/(i18n|search)/|^content/languages\\.ts$' }),
     forbid('server-does-not-need-the-build', 'What runs the site runs without what builds it.', { path: '^server/' }, { path: '^(scripts|art|content)/', pathNot: '^content/languages\\.ts$' }),

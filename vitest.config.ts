@@ -13,7 +13,7 @@ const COMPONENTS = '**/*.browser.test.tsx';
 const DATABASE = [
   'inbox/**/*.test.ts',
   'server/{database,outbox,submissions}/**/*.test.ts',
-  'server/limits*.test.ts',
+  'server/http/rate-limit*.test.ts',
   'tests/forms/*.test.ts',
 ];
 /** Of the faults, those of the everyday run: one kill on each database engine. */
@@ -44,7 +44,7 @@ export default defineConfig({
           ...inNode,
           name: 'unit',
           include: [
-            '{app,art,content,delivery,scripts,server,tests/support,tests/search}/**/*.test.{ts,tsx}',
+            '{app,art,bench,content,delivery,scripts,server,tests/support,tests/search}/**/*.test.{ts,tsx}',
           ],
           exclude: [COMPONENTS, ...DATABASE, 'scripts/new.test.ts'],
           isolate: false,

@@ -3,7 +3,7 @@ import type { Encoding } from './manifest.ts';
 
 const SMALLEST_FIRST: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** The encodings that a client accepts by its header Accept-Encoding, the smallest first. */
+/** Returns the encodings that the header Accept-Encoding allows, the smallest first. */
 export function acceptedEncodings(header = 'identity'): Encoding[] {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings();
   const isAccepted = (encoding: Encoding) => accepted.includes(encoding);

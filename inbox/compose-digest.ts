@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type { DigestFacts, Letter } from '../app/mail/ports.ts';
-import type { Settings } from '../server/env.ts';
+import type { DigestFacts, Letter } from '#app/mail/ports.ts';
+import type { Settings } from '#server/env.ts';
 import { InboxError } from './failure.ts';
 
 type Language = Settings['INBOX_LANGUAGE'];
@@ -15,8 +15,8 @@ const builtSite = v.object({
 const letter = v.object({ subject: v.string(), text: v.string(), html: v.string() });
 
 /**
- * Writes the daily mail in the words of the site that was built.
- * @throws InboxError where none was
+ * Composes the daily mail with the texts of the built site.
+ * @throws InboxError when the site is not built
  */
 export async function composeDigest(
   projectFolder: string,
@@ -28,7 +28,7 @@ export async function composeDigest(
     throw new InboxError(
       'The site is not built, and the words of the mail come from it: run "npm run build" first.',
     );
-  // React looks at it when it is first imported.
+  // React reads it when it is first imported.
   process.env.NODE_ENV ??= 'production';
   const site = v.safeParse(builtSite, await import(pathToFileURL(file).href));
   if (!site.success)

@@ -7,7 +7,7 @@ const COLUMNS = [
   { key: 'b', header: 'text' },
 ];
 
-test('Excel knows the encoding, and every line ends as it expects', () => {
+test('the file has a byte order mark and CRLF for Excel', () => {
   const text = csv(COLUMNS, [new Map([['a', 'سارة']])]);
   expect(text).toBe('\ufeffname,text\r\nسارة,\r\n');
 });
@@ -19,14 +19,14 @@ test.each([
   '@SUM(A1)',
   '\tcmd',
   '＝1+1',
-])('the cell %s is no formula', (text) => {
+])('the cell %s is not a formula', (text) => {
   const [, [cell] = []] = parse(csv([{ key: 'a', header: 'a' }], [new Map([['a', text]])]), {
     bom: true,
   });
   expect(cell).toBe(`'${text}`);
 });
 
-test('Arabic, quotes and lines come back as they were', () => {
+test('Arabic, quotes and line breaks are preserved', () => {
   const rows = [
     ['مُحَمَّد، «العتيبي»', 'السطر الأول\nالسطر الثاني; ١٢٣'],
     ['He said "no", twice', '👩‍💻 … a\r\nb'],
@@ -47,6 +47,6 @@ test('Arabic, quotes and lines come back as they were', () => {
   ]);
 });
 
-test('nothing in a file would be obeyed by the terminal that shows it', () => {
+test('a terminal finds no control characters in the file', () => {
   expect(csv(COLUMNS, [new Map([['a', 'a\u001b[2Jb\u009bc\0']])])).toContain('\r\na[2Jbc,\r\n');
 });

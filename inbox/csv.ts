@@ -3,9 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 type CsvColumn = { key: string; header: string };
 
 /**
- * CSV as Excel opens it: marked as UTF-8, lines that end as it expects, and no cell that it would
- * take for a formula.
- * @param rows by the columns' keys; what is missing or null is empty
+ * Writes CSV for Excel: marked as UTF-8, with CRLF, and without formulas.
+ * @param rows by the keys of the columns; missing cells and null are empty
  */
 export function csv(columns: CsvColumn[], rows: Map<string, string | null>[]): string {
   const cells = rows.map((row) => columns.map(({ key }) => withoutControls(row.get(key) ?? '')));
@@ -19,7 +18,7 @@ export function csv(columns: CsvColumn[], rows: Map<string, string | null>[]): s
   });
 }
 
-/** Lines and tabs stay; a terminal that shows the file must have nothing else to obey. */
+/** Keeps line feeds and tabs. A terminal would execute other control characters. */
 function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -1,23 +1,20 @@
 import { riyadhDay } from '#app/i18n/moment.ts';
-import type { DigestFacts } from '../app/mail/ports.ts';
-import type { Database } from '../server/database/connect.ts';
-import { endOfDay, previousWorkday } from './moments.ts';
+import type { DigestFacts } from '#app/mail/ports.ts';
+import type { Database } from '#server/database/connect.ts';
+import { endOfDay, previousWorkday } from './riyadh-time.ts';
 import { readSubmissions, type Submission } from './submissions.ts';
 
-/**
- * What was being saved while the last mail was written is told too, rather twice than not.
- * Milliseconds.
- */
+/** Overlap with the previous digest in milliseconds, for submissions that were being saved then. */
 const STILL_SAVED = 10_000;
 
-/** The outbox kind of a day's mail: by it a second one on the same day is known. */
+/** The outbox kind of a day's digest, which prevents a second one. */
 export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
 }
 
 /**
- * What the mail of this day tells: what came since the last one, what is due today, what is late,
- * what waits.
+ * Reads the facts for the digest of this day: new, due, late and quarantined submissions, failed
+ * mails.
  */
 export async function readDigestFacts(database: Database, now: number): Promise<DigestFacts> {
   const due = await readSubmissions(database, { dueBefore: endOfDay(now) }, { soonest: true });
@@ -28,14 +25,14 @@ export async function readDigestFacts(database: Database, now: number): Promise<
     received: received.toReversed().map(inList),
     due: due.filter((submission) => !isLate(submission)).map(inList),
     overdue: due.filter(isLate).map(inList),
-    held: await countHeld(database),
+    held: await countQuarantined(database),
     failedMails: await countFailed(database),
   };
 }
 
 /**
- * When the last mail of another day was written; before the first, and where that is no use, the
- * last working day's beginning.
+ * Returns when the digest of an earlier day was written. Without one, it is the start of the last
+ * working day.
  */
 async function lastDigest({ db }: Database, now: number): Promise<number> {
   const standard = previousWorkday(now);
@@ -52,14 +49,14 @@ async function lastDigest({ db }: Database, now: number): Promise<number> {
   return last ? last.created_at - STILL_SAVED : standard;
 }
 
-async function countHeld({ db }: Database): Promise<number> {
-  const { held } = await db
+async function countQuarantined({ db }: Database): Promise<number> {
+  const { quarantined } = await db
     .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll<number>().as('held'))
+    .select(({ fn }) => fn.countAll<number>().as('quarantined'))
     .where('held_because', 'is not', null)
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return held;
+  return quarantined;
 }
 
 async function countFailed({ db }: Database): Promise<number> {

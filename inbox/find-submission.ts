@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Database } from '../server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
 import { InboxError } from './failure.ts';
 import { parsed, type Submission } from './submissions.ts';
 
 const PLAIN = /^[A-Z0-9]+$/;
-/** So many are named where a beginning fits several. */
+/** How many matches the message lists. */
 const MOST_NAMED = 5;
 
 /**
- * The submission that a reference names: in any case, with or without hyphens, whole or by a
- * beginning that no other has.
- * @throws InboxError where there is none, or more than one
+ * Finds the submission of a reference in any case, with or without hyphens, complete or as a
+ * unique prefix.
+ * @throws InboxError when none or several match
  */
 export async function findSubmission({ db }: Database, reference: string): Promise<Submission> {
   const plain = reference.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
@@ -20,7 +20,7 @@ export async function findSubmission({ db }: Database, reference: string): Promi
   const found = await db
     .selectFrom('submissions')
     .selectAll()
-    // Letters and digits only: nothing in them is a wildcard.
+    // Only letters and digits, so no wildcards.
     .where(stored, 'like', `${plain}%`)
     .orderBy('reference')
     .limit(MOST_NAMED + 1)
@@ -36,7 +36,7 @@ export async function findSubmission({ db }: Database, reference: string): Promi
   );
 }
 
-/** All of them, or an error before anything is changed; one that is named twice counts once. */
+/** Finds all submissions, or throws before anything changes. Duplicates count once. */
 export async function findSubmissions(
   database: Database,
   references: string[],

@@ -9,13 +9,10 @@ import {
   onEachEngineInFull,
   openDatabase,
 } from '#tests/support/databases.ts';
+import { emptyFolder, send } from '#tests/support/inbox-for.ts';
 import { type Ended, run } from '#tests/support/run.ts';
-import { emptyFolder, send } from './test-desk.ts';
 
-/**
- * The command as staff run it: a process of its own, while this one has the database open as the
- * server would.
- */
+/** Runs the command as a separate process, while this one has the database open like the server. */
 const inbox = (
   settings: DatabaseSettings & { INIT_CWD?: string },
   ...words: string[]
@@ -78,7 +75,7 @@ onEachEngineInFull(
   60_000,
 );
 
-test('what is wrong is said in one sentence, without a stack', async () => {
+test('an error is one sentence without a stack trace', async () => {
   const settings = await freshDatabase('sqlite');
   const none = await inbox(settings, 'list');
   expect(none).toMatchObject({ code: 2, stdout: '' });
@@ -103,7 +100,7 @@ test('what is wrong is said in one sentence, without a stack', async () => {
   });
 }, 60_000);
 
-test('help names every verb, with examples and exit codes', async () => {
+test('the help lists all verbs, with examples and exit codes', async () => {
   const { code, stdout } = await run(['inbox/inbox.ts', '--help']);
   expect(code).toBe(0);
   for (const verb of [
@@ -129,7 +126,7 @@ test('help names every verb, with examples and exit codes', async () => {
   expect(due.stdout).toContain('1 something is');
 });
 
-test('files are written where npm was called, not where the project is', async () => {
+test('files are written to the folder from which npm was called', async () => {
   const settings = await freshDatabase('sqlite');
   const folder = emptyFolder();
   const { reference } = await send(await openDatabase(settings), {
@@ -141,7 +138,7 @@ test('files are written where npm was called, not where the project is', async (
   expect(readdirSync(folder)).toEqual(['سيرة.pdf']);
 });
 
-test('whoever reads may stop reading', async () => {
+test('the reader of a pipe may stop early', async () => {
   const settings = await freshDatabase('sqlite');
   const database = await openDatabase(settings);
   for (let count = 0; count < 30; count++)

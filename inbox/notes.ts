@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { InboxError } from './failure.ts';
 
 const LONGEST = 10_000;
 
-/** A note's text as it is kept. @throws InboxError where there is none, or too much */
+/** Normalizes the text of a note. @throws InboxError when it is empty or too long */
 export function noteText(written: string): string {
   const text = written.normalize('NFC').toWellFormed().replaceAll('\0', '').trim();
   if (!text) throw new InboxError('The note is empty.');

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import type { Desk, Surroundings } from './desk.ts';
 import { describeFailure, EXIT } from './failure.ts';
-import { harmless } from './harmless.ts';
+import type { InboxContext, Surroundings } from './inbox-context.ts';
 import { openDatabase } from './open-database.ts';
+import { terminalSafe } from './terminal-safe.ts';
 import { VERBS } from './verbs.ts';
 
 const HELP = `
@@ -18,13 +18,13 @@ Exit codes:
 
 /**
  * Runs one command.
- * @param words what was typed after the command's name
- * @returns the code to end with
+ * @param words the arguments of the command
+ * @returns the exit code
  */
 export async function runInbox(words: string[], surroundings: Surroundings): Promise<number> {
   const { terminal, settings } = surroundings;
   let code: number = EXIT.done;
-  const desk: Desk = {
+  const context: InboxContext = {
     ...surroundings,
     endWith: (given) => {
       code = given;
@@ -51,15 +51,15 @@ export async function runInbox(words: string[], surroundings: Surroundings): Pro
       getErrHasColors: () => terminal.hasColours,
     })
     .addHelpText('after', HELP);
-  for (const add of VERBS) add(program, desk);
+  for (const add of VERBS) add(program, context);
   try {
     await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
-    // Its message was shown already. Help is no failure, but a command without a verb is.
+    // Commander has shown its message. Help is no failure, but a command without a verb is.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.notDone;
     const failure = describeFailure(error);
-    terminal.tell(harmless(failure.message));
+    terminal.tell(terminalSafe(failure.message));
     return failure.code;
   }
 }

@@ -1,14 +1,14 @@
-import { normalizeArabic } from '../app/search/arabic.ts';
-import type { Database } from '../server/database/connect.ts';
+import { normalizeArabic } from '#app/search/arabic.ts';
+import type { Database } from '#server/database/connect.ts';
 import { parsed, type Submission } from './submissions.ts';
 
-/** So many are looked through at a time. */
+/** Submissions per query. */
 const BATCH = 500;
 
 /**
- * What holds every one of the words, the newest first. Databases do not know how Arabic is spelt:
- * this looks itself.
- * @returns undefined where there is no word in the text
+ * Finds submissions that contain all of the words, newest first. Databases do not know the
+ * spelling variants of Arabic, so this compares the texts itself.
+ * @returns undefined when the text has no words
  */
 export async function searchSubmissions(
   { db }: Database,
@@ -58,13 +58,11 @@ function searched(
     ...beside,
   ];
   const folded = fold(texts.filter((text) => text !== null).join('\n'));
-  // A telephone number is found however it was grouped.
+  // Find a telephone number in any grouping.
   return `${folded}\n${folded.replace(/(?<=\d)[\s()./-]+(?=\d)/gu, '')}`;
 }
 
-/**
- * One spelling for all: small letters, without accents, Arabic without its variants, Latin digits.
- */
+/** Normalizes spelling: lower case, no accents, Arabic without variants, Latin digits. */
 function fold(text: string): string {
   return normalizeArabic(
     text

@@ -1,7 +1,8 @@
 import { riyadhIso } from '#app/i18n/moment.ts';
+import type { OutboxRow } from '#server/database/tables.ts';
 import type { Details, Submission } from './submissions.ts';
 
-/** A submission as --json writes it in lists. */
+/** A submission as lists write it with --json. */
 export function summaryJson(submission: Submission) {
   return {
     reference: submission.reference,
@@ -19,7 +20,7 @@ export function summaryJson(submission: Submission) {
   };
 }
 
-/** A submission with everything that belongs to it. */
+/** A submission with its answers, files, mails and notes. */
 export function completeJson(submission: Submission, { files, mails, notes }: Details) {
   return {
     ...summaryJson(submission),
@@ -31,12 +32,13 @@ export function completeJson(submission: Submission, { files, mails, notes }: De
       size,
       sha256,
     })),
-    mails: mails.map(mailJson),
+    mails: mails.map((mail) => ({ ...mailJson(mail), sentAt: isoOrNull(mail.sent_at) })),
     notes: notes.map(({ written_at, text }) => ({ writtenAt: riyadhIso(written_at), text })),
   };
 }
 
-function mailJson(mail: Details['mails'][number]) {
+/** A mail as all verbs write it with --json. */
+export function mailJson(mail: Omit<OutboxRow, 'message' | 'message_id' | 'lease' | 'sent_at'>) {
   return {
     id: mail.id,
     kind: mail.kind,
@@ -45,7 +47,6 @@ function mailJson(mail: Details['mails'][number]) {
     state: mail.state,
     attempts: mail.attempts,
     nextAt: riyadhIso(mail.next_at),
-    sentAt: isoOrNull(mail.sent_at),
     lastError: mail.last_error,
   };
 }

@@ -1,9 +1,9 @@
-import type { Terminal } from './desk.ts';
-import { dueText, riyadhTime } from './moments.ts';
+import type { Terminal } from './inbox-context.ts';
+import { dueText, riyadhTime } from './riyadh-time.ts';
 import type { Submission } from './submissions.ts';
 import { table } from './table.ts';
 
-/** Submissions as lists show them, one a line. */
+/** Formats submissions as a table, one a line. */
 export function submissionTable(
   submissions: Submission[],
   now: number,
@@ -32,7 +32,7 @@ export function submissionTable(
   );
 }
 
-/** Whether it was closed, waits for a person, or for an answer. */
+/** Returns closed, held (quarantined) or open, and whether it is waitlisted. */
 export function stateOf({ closed_at, held_because, seat }: Submission): string {
   const state = closed_at !== null ? 'closed' : held_because !== null ? 'held' : 'open';
   return seat === 'waiting' ? `${state}, waiting` : state;

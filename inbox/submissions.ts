@@ -1,25 +1,25 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import type { Form } from '../app/forms/forms.ts';
-import type { Database } from '../server/database/connect.ts';
-import type { Submission as Row, Tables } from '../server/database/tables.ts';
+import type { Form } from '#app/forms/forms.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Submission as Row, Tables } from '#server/database/tables.ts';
 
-/** A submission with its answers by the fields' names, in the form's order. */
+/** A submission with its answers by field, in the form's order. */
 export type Submission = Omit<Row, 'answers'> & { answers: Record<string, string> };
 
 export type Filter = {
   form?: Form | undefined;
   state?: 'open' | 'closed' | undefined;
-  isHeld?: boolean | undefined;
-  /** Open, and the promised answer was due before this moment. */
+  isQuarantined?: boolean | undefined;
+  /** Open, and due before this moment. */
   dueBefore?: number | undefined;
-  /** Received at this moment or later. */
+  /** Received at or after this moment. */
   since?: number | undefined;
 };
 
 const answersOf = v.parser(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())));
 
-/** What matches, the newest first, or the soonest due first. */
+/** Reads matching submissions, newest first or soonest due first. */
 export async function readSubmissions(
   database: Database,
   filter: Filter,
@@ -41,7 +41,7 @@ export async function countSubmissions(database: Database, filter: Filter): Prom
   return count;
 }
 
-/** A submission's row as it is read: answers are JSON. */
+/** Parses the JSON of a row. */
 export function parsed(row: Row): Submission {
   return { ...row, answers: answersOf(row.answers) };
 }
@@ -55,7 +55,7 @@ export type Details = {
   notes: Selectable<Tables['notes']>[];
 };
 
-/** What belongs to a submission, without the files' bytes and the mails' texts. */
+/** The files, mails and notes of a submission, without bytes and mail texts. */
 export async function readDetails({ db }: Database, submissionId: string): Promise<Details> {
   const of = 'submission_id';
   return {
@@ -95,12 +95,12 @@ export async function readDetails({ db }: Database, submissionId: string): Promi
   };
 }
 
-function matching({ db }: Database, { form, state, isHeld, dueBefore, since }: Filter) {
+function matching({ db }: Database, { form, state, isQuarantined, dueBefore, since }: Filter) {
   let query = db.selectFrom('submissions');
   if (form) query = query.where('form', '=', form);
   if (state || dueBefore !== undefined)
     query = query.where('closed_at', state === 'closed' ? 'is not' : 'is', null);
-  if (isHeld) query = query.where('held_because', 'is not', null);
+  if (isQuarantined) query = query.where('held_because', 'is not', null);
   if (dueBefore !== undefined) query = query.where('due_at', '<', dueBefore);
   if (since !== undefined) query = query.where('received_at', '>=', since);
   return query;

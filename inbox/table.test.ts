@@ -9,7 +9,7 @@ const COLUMNS = [
 ];
 const elsewhere = { columns: undefined, hasColours: false };
 
-test('numbers stay in their column whatever is written beside them', () => {
+test('numbers stay in their column beside any text', () => {
   const rows = [
     ['K7F-4WM', 'Sara', '7'],
     ['P3H-8RT', 'مُحَمَّد العتيبي', '1234'],
@@ -21,20 +21,20 @@ test('numbers stay in their column whatever is written beside them', () => {
   expect(lines[1]).not.toContain('\u2068');
 });
 
-test('in a narrow terminal only what may shrink is cut, between whole letters', () => {
+test('a narrow terminal truncates only columns that may shrink, between whole letters', () => {
   const rows = [['K7F-4WM', 'عبدالرحمن بن عبدالعزيز آل سعود 👩‍👩‍👧‍👦👩‍👩‍👧‍👦', '1234']];
   const lines = table(COLUMNS, rows, { columns: 36, hasColours: false }).split('\n').slice(0, -1);
   for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(36);
   expect(lines[1]).toMatch(/^K7F-4WM {4}\u2068عبدالرحمن.*…\u2069 +1234$/u);
 });
 
-test('where the output goes elsewhere, nothing is cut and nothing is coloured', () => {
+test('without a terminal the output is complete and has no colours', () => {
   const long = 'x'.repeat(500);
   expect(table(COLUMNS, [['K7F-4WM', long, '1']], elsewhere)).toContain(long);
   expect(table(COLUMNS, [], { columns: 80, hasColours: true })).toContain('\u001b[1m');
 });
 
-test('long text is wrapped between words, and a word longer than the line is broken', () => {
+test('long text wraps between words, and a longer word is broken', () => {
   const text = `${'word '.repeat(12)}\n\n${'x'.repeat(50)} السلام عليكم`;
   const lines = indented(text, '    ', { columns: 34 }).split('\n');
   for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(34);

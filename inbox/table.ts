@@ -1,14 +1,14 @@
 import { styleText } from 'node:util';
 import stringWidth from 'string-width';
-import { isolate } from '../app/i18n/format.ts';
-import type { Terminal } from './desk.ts';
-import { harmless, harmlessLine } from './harmless.ts';
+import { isolate } from '#app/i18n/format.ts';
+import type { Terminal } from './inbox-context.ts';
+import { terminalSafe, terminalSafeLine } from './terminal-safe.ts';
 
 export type Column = {
   title: string;
-  /** Numbers end at the same place. */
+  /** Aligns numbers. */
   align?: 'end';
-  /** May lose its end where the terminal is narrow. */
+  /** May be truncated on a narrow terminal. */
   shrinks?: boolean;
 };
 
@@ -17,13 +17,13 @@ const NARROWEST = 8;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const graphemes = new Intl.Segmenter();
 
-/** A table of what visitors wrote, made harmless. Where no terminal shows it, nothing is cut. */
+/** Formats a table of visitors' text, safe for a terminal. Truncates only on a terminal. */
 export function table(
   columns: Column[],
   rows: string[][],
   terminal: Pick<Terminal, 'columns' | 'hasColours'>,
 ): string {
-  const cells = rows.map((row) => row.map(harmlessLine));
+  const cells = rows.map((row) => row.map(terminalSafeLine));
   const needed = columns.map(({ title }, index) =>
     Math.max(stringWidth(title), ...cells.map((row) => stringWidth(row[index] ?? ''))),
   );
@@ -39,7 +39,7 @@ export function table(
 }
 
 /**
- * Text of several lines, made harmless, wrapped to the terminal and moved in. Each line keeps its
+ * Formats text of several lines, safe for a terminal, wrapped and indented. Each line keeps its
  * own direction.
  */
 export function indented(
@@ -47,7 +47,7 @@ export function indented(
   indent: string,
   { columns }: Pick<Terminal, 'columns'>,
 ): string {
-  const lines = harmless(text).split('\n');
+  const lines = terminalSafe(text).split('\n');
   const wrapped =
     columns === undefined
       ? lines
@@ -58,7 +58,9 @@ export function indented(
     .join('');
 }
 
-/** Arabic within a line must not move the numbers beside it. The marks have no width. */
+/**
+ * Without isolation, Arabic in a line would move the numbers beside it. The marks have no width.
+ */
 export function withOwnDirection(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? isolate(text) : text;
 }
@@ -69,7 +71,7 @@ function cell(text: string, { align }: Column, width: number): string {
   return align === 'end' ? space + withOwnDirection(shown) : withOwnDirection(shown) + space;
 }
 
-/** The widest of the columns that may shrink gives first. */
+/** Shrinks the widest column first. */
 function fitted(columns: Column[], needed: number[], available: number | undefined): number[] {
   if (available === undefined) return needed;
   const widths = [...needed];
@@ -96,7 +98,7 @@ function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Breaks between words; a word that is longer than a line is broken too. */
+/** Breaks between words, and within words that are longer than a line. */
 function wrap(line: string, width: number): string[] {
   const lines: string[] = [];
   let current = '';

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
-import type { Terminal } from './desk.ts';
+import type { Terminal } from './inbox-context.ts';
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
-  // As with "inbox list | head": whoever reads has enough.
+  // A reader such as "head" in "inbox list | head" may stop early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();

@@ -1,19 +1,19 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { formNames } from '../app/forms/forms.ts';
-import { parseLength, parseSince } from './moments.ts';
+import { formNames } from '#app/forms/forms.ts';
+import { parseLength, parseSince } from './riyadh-time.ts';
 
 type Help = {
   /** What it does, in one line. */
   purpose: string;
-  /** What to type after the verb, and what that does. */
+  /** Arguments after the verb, and their meaning. */
   examples: [words: string, meaning: string][];
-  /** What --json writes. */
+  /** The shape of the output of --json. */
   json: string;
-  /** Where it may end with more than 0 and 2. */
+  /** Further exit codes beside 0 and 2. */
   exits?: string;
 };
 
-/** Adds a verb whose help says what it is for, how it is typed and what it writes. */
+/** Adds a verb with help about its purpose, usage and output. */
 export function addVerb(
   program: Command,
   usage: string,
@@ -37,7 +37,7 @@ export function formOption(): Option {
   return new Option('--form <form>', 'only this form').choices(formNames);
 }
 
-/** @param now at which lengths of time end */
+/** @param now end of relative ranges such as 7d */
 export function sinceOption(now: () => number): Option {
   return new Option(
     '--since <when>',
@@ -52,7 +52,7 @@ export function sinceOption(now: () => number): Option {
   });
 }
 
-/** A length of time, in milliseconds. */
+/** An option for a duration, in milliseconds. */
 export function lengthOption(
   flags: string,
   description: string,
@@ -67,7 +67,7 @@ export function lengthOption(
   });
 }
 
-/** A whole number. */
+/** An option for a whole number. */
 export function numberOption(flags: string, description: string, standard?: number): Option {
   const option = new Option(flags, description).argParser((written) => {
     if (!/^\d{1,9}$/.test(written)) throw new InvalidArgumentError('It is a whole number.');

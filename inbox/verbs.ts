@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Desk } from './desk.ts';
+import type { InboxContext } from './inbox-context.ts';
 import { addAttachment } from './verbs/attachment.ts';
 import { addBackup } from './verbs/backup.ts';
 import { addClose, addReopen } from './verbs/close.ts';
@@ -18,8 +18,8 @@ import { addRestore } from './verbs/restore.ts';
 import { addSearch } from './verbs/search.ts';
 import { addShow } from './verbs/show.ts';
 
-/** Every verb, in the order in which help lists them: from reading to keeping. */
-export const VERBS: ((program: Command, desk: Desk) => void)[] = [
+/** All verbs, in the order of the help. */
+export const VERBS: ((program: Command, context: InboxContext) => void)[] = [
   addList,
   addShow,
   addSearch,

@@ -36,8 +36,8 @@ test.each([
 test.each([
   'server/README.md',
   'app/forms/README.md',
-  'scripts/bench/growth.ts',
-  'scripts/bench/pages.ts',
+  'bench/growth.ts',
+  'bench/pages.ts',
   'scripts/check.ts',
   'scripts/check-content.ts',
   'scripts/content/proofing.ts',
@@ -54,7 +54,7 @@ test.each([
 
 test('a change to what a build reads needs a new build, a change to anything else does not', () => {
   const stamp = stampWith({});
-  for (const file of ['server/README.md', 'scripts/bench/growth.ts', 'server/env.test.ts'])
+  for (const file of ['server/README.md', 'bench/growth.ts', 'server/env.test.ts'])
     copy.write(file, `${copy.read(file)}\n`);
   copy.write('docs/further.md', 'Words.\n');
   expect(stampWith({})).toBe(stamp);

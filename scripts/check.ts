@@ -10,7 +10,7 @@ import { tellFailure } from './tell-failure.ts';
 type Step = [name: string, script: string, ...args: string[]];
 
 const CRUISE = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
-const FLOORS = ['app', 'delivery', 'server', 'inbox', 'art', 'scripts', 'content'];
+const FLOORS = ['app', 'bench', 'delivery', 'server', 'inbox', 'art', 'scripts', 'content'];
 const KNIP = 'node_modules/knip/bin/knip.js';
 
 const CONTENT: Step = ['content', 'scripts/check-content.ts'];

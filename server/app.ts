@@ -20,12 +20,12 @@ import { languages, originalLanguage } from '#content/languages.ts';
 import { styleHashes } from '#delivery/inline-hashes.ts';
 import { CACHE_CONTROL } from '#delivery/manifest.ts';
 import { staticPaths } from '#delivery/static-paths.ts';
+import { answerUnavailable } from './http/answer-unavailable.ts';
 import { answerInBrotli } from './http/brotli.ts';
 import type { Visit } from './http/listener.ts';
+import type { RateLimit } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
-import { laterWhereUnavailable } from './later.ts';
-import type { Limits } from './limits.ts';
 import { markdownAnswer } from './markdown/markdown-answer.ts';
 
 // Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site
@@ -57,7 +57,7 @@ export type AppServices = {
   isReady: () => boolean;
   store: Store;
   tokens: Tokens;
-  limits: Pick<Limits, 'consume'>;
+  limits: Pick<RateLimit, 'consume'>;
   /** Without it there is nothing built. */
   readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
@@ -127,7 +127,12 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     // What a page's headers are depends on what stands in it. Hono leaves out the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const render = (request: Request) =>
-      handle(withoutOrigin(request), contextOf(services, request, context.env?.client));
+      answerUnavailable(report, (reportError) =>
+        handle(
+          withoutOrigin(request),
+          contextOf({ ...services, reportError }, request, context.env?.client),
+        ),
+      );
     const answer = (await markdownAnswer(raw, render)) ?? (await render(raw));
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
@@ -171,7 +176,7 @@ function contextOf(services: AppServices, request: Request, client = ''): Router
   const firmLanguage =
     languages.find(({ code }) => code === services.site.firmLanguage) ?? originalLanguage;
   context.set(reportError, services.reportError);
-  context.set(store, laterWhereUnavailable(services.store, services.reportError));
+  context.set(store, services.store);
   context.set(tokens, services.tokens);
   context.set(limit, (form, email) => services.limits.consume(form, client, email));
   context.set(isSameOrigin, comesFromHere(request.headers, new URL(request.url).origin));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './env.ts';
 
-test('everything has a default that works on one machine, without any other host', () => {
+test('all settings have defaults that work on one machine', () => {
   expect(readSettings({})).toEqual({
     HOST: '127.0.0.1',
     PORT: 3000,
@@ -22,7 +22,7 @@ test('everything has a default that works on one machine, without any other host
   });
 });
 
-test('an origin is taken with or without its slash, and an empty one as none', () => {
+test('an origin may end with a slash, and an empty one counts as unset', () => {
   const settings = readSettings({
     SITE_URL: 'https://www.example.com/',
     MEDIA_ORIGIN: '',
@@ -58,13 +58,13 @@ test.each([
   ['OUTBOX_LEASE_MS', 'soon', 'a whole number of milliseconds'],
   ['RATE_LIMIT_FACTOR', '0', 'at least 0.01'],
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
-])('%s=%s is refused with key, expected and received', (key, value, expected) => {
+])('%s=%s is refused with its key, the expected and the received value', (key, value, expected) => {
   const read = () => readSettings({ [key]: value });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(`${key}: expected ${expected}`);
   expect(read).toThrow(value);
 });
 
-test('all wrong settings are named at once', () => {
+test('all wrong settings are reported together', () => {
   expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
 });

@@ -1,8 +1,8 @@
 import pino, { type Logger } from 'pino';
 
 /**
- * A logger of JSON lines on standard output. What goes in are names, counts, codes and durations:
- * no address, no name, no text of a visitor, no query of an address.
+ * Logs JSON lines to standard output. Log names of events, counts, codes and durations, never
+ * personal data: no IP address, e-mail, name, text of a visitor or query of a URL.
  */
 export function createLog(level: string): Logger {
   return pino({

@@ -4,14 +4,14 @@ import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { siteSecret } from './database/site-state.ts';
 import type { Settings } from './env.ts';
-import { createLimits } from './limits.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { createFolderDelivery, emptyMailFolder } from './mail/folder.ts';
-import { type Outbox, startOutbox } from './outbox/outbox.ts';
+import { OutboxWorker } from './outbox/outbox-worker.ts';
 import { checkOutboxSettings } from './outbox/settings.ts';
-import { startPurging } from './submissions/purge-schedule.ts';
-import { siteSecret } from './submissions/site-state.ts';
-import { createStore } from './submissions/store.ts';
+import { startPurging } from './submissions/retention/purge-schedule.ts';
+import { createStore } from './submissions/store/create-store.ts';
 import { createTokens } from './tokens.ts';
 
 const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
@@ -31,9 +31,9 @@ export async function openServices(settings: Settings, log: Logger) {
         .deliver
     : createFolderDelivery(settings);
   checkOutboxSettings(settings);
-  let outbox: Outbox | undefined;
+  let outbox: OutboxWorker | undefined;
   let stopPurging: (() => void) | undefined;
-  const limits = createLimits(settings, secret, log);
+  const limits = createRateLimit(settings, secret, log);
   const store = createStore(database, {
     firmMailbox: (form) => mailboxOf(form, settings),
     mailHost: new URL(settings.SITE_URL).hostname,
@@ -53,7 +53,8 @@ export async function openServices(settings: Settings, log: Logger) {
       },
     },
     begin: () => {
-      outbox = startOutbox({ database, deliver, settings, log });
+      outbox = new OutboxWorker({ database, deliver, settings, log });
+      outbox.wake();
       stopPurging = startPurging({ database, log });
       const empty = () =>
         void emptyMailFolder(settings, Date.now() - MAIL_KEPT).catch((error: unknown) =>

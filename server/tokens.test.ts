@@ -7,13 +7,13 @@ import { createTokens } from './tokens.ts';
 const NOON = Date.UTC(2026, 10, 22, 12);
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A site whose clock the test moves. */
+/** A site with a clock that the test sets. */
 function siteAtNoon(secret: Uint8Array = randomBytes(32)) {
   const clock = { now: NOON };
   return { clock, secret, ...createTokens(secret, () => clock.now) };
 }
 
-test('what was signed comes back, with when', () => {
+test('a token returns its content and time', () => {
   const { sign, open } = siteAtNoon();
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
@@ -23,13 +23,13 @@ test('what was signed comes back, with when', () => {
   );
 });
 
-test('a token fits into an address, and is short', () => {
+test('a token is short and valid in a URL', () => {
   const token = siteAtNoon().sign('unsubscribe', '0123456789abcdef', HOUR);
   expect(token).toMatch(/^[\w-]+$/);
   expect(token.length).toBeLessThanOrEqual(60);
 });
 
-test('a token for one purpose is none for another', () => {
+test('a token is valid for one purpose only', () => {
   const { sign, open } = siteAtNoon();
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (purpose, other, content) => {
@@ -37,15 +37,15 @@ test('a token for one purpose is none for another', () => {
       expect(open(other, sign(purpose, content, HOUR))).toBeUndefined();
     }),
   );
-  // Nor do purpose and content flow into one another.
+  // Purpose and content are separated.
   expect(open('confirm:', sign('confirm', ':a', HOUR))).toBeUndefined();
 });
 
-test('a token of another site is none', () => {
+test('a token of another site is invalid', () => {
   expect(siteAtNoon().open('confirm', siteAtNoon().sign('confirm', 'a', HOUR))).toBeUndefined();
 });
 
-test('no character can be changed, also not the last one', () => {
+test('a change of any character makes a token invalid', () => {
   const { sign, open } = siteAtNoon();
   for (const content of ['', 'a', 'ab', 'abc']) {
     const token = sign('confirm', content, HOUR);
@@ -60,7 +60,7 @@ test('no character can be changed, also not the last one', () => {
   }
 });
 
-test('nothing can be added, taken away or written differently', () => {
+test('a longer, shorter or differently encoded token is invalid', () => {
   const { sign, open } = siteAtNoon();
   for (const content of ['a', 'ab', 'abc', 'abcd']) {
     const token = sign('confirm', content, HOUR);
@@ -76,7 +76,7 @@ test('nothing can be added, taken away or written differently', () => {
   }
 });
 
-test('what nobody signed is no token', () => {
+test('unsigned text is no token', () => {
   const { open } = siteAtNoon();
   const likeOurs = fc
     .uint8Array({ minLength: 28, maxLength: 60 })
@@ -88,7 +88,7 @@ test('what nobody signed is no token', () => {
   );
 });
 
-test('a token is over after its time', () => {
+test('a token expires', () => {
   const { clock, sign, open } = siteAtNoon();
   const token = sign('confirm', 'a', HOUR);
   clock.now = NOON + HOUR - 1;
@@ -98,14 +98,14 @@ test('a token is over after its time', () => {
   expect(open('confirm', sign('confirm', 'a', 0))).toBeUndefined();
 });
 
-test('a token may be for ever', () => {
+test('a token may be valid for ever', () => {
   const { clock, sign, open } = siteAtNoon();
   const token = sign('unsubscribe', 'a', Number.POSITIVE_INFINITY);
   clock.now = NOON + 36_500 * DAY;
   expect(open('unsubscribe', token)).toEqual({ content: 'a', signedAt: NOON });
 });
 
-test('a clock that is a little behind the signer’s does no harm', () => {
+test('a clock slightly behind the signer’s does no harm', () => {
   const { clock, sign, open } = siteAtNoon();
   const token = sign('confirm', 'a', HOUR);
   clock.now = NOON - 5 * MINUTE;
@@ -114,7 +114,7 @@ test('a clock that is a little behind the signer’s does no harm', () => {
   expect(open('confirm', token)).toBeUndefined();
 });
 
-test('a token signed while the clock was 40 days ahead is not valid longer than any other', () => {
+test('a token signed by a clock 40 days ahead is not valid longer', () => {
   const { clock, sign, open } = siteAtNoon();
   clock.now = NOON + 40 * DAY;
   const token = sign('confirm', 'a', HOUR);

@@ -2,20 +2,19 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '#app/i18n/durations.ts';
 import type { Tokens } from '#app/ports.ts';
 
-/** Another layout is another number; it is signed with the rest. */
+/** Of the layout. It is part of the signature. */
 const VERSION = 1;
-/** 128 bits of the signature: nobody can try them all, and addresses stay short. */
+/** 128 bits of the signature are enough, and URLs stay short. */
 const SIGNATURE = 16;
-/** Moments and durations have 48 bits of milliseconds, which is for ever. */
+/** Moments and durations have 48 bits of milliseconds. */
 const TIME = 6;
 const LONGEST = 2 ** (8 * TIME) - 1;
 const HEAD = 1 + SIGNATURE + 2 * TIME;
-/** Two processes, or the same one after its clock was set right, may differ by so much. */
+/** Tolerated difference between clocks, of two processes or after a correction. */
 const CLOCK_DIFFERENCE = 5 * MINUTE;
 
 /**
- * Tokens that only this site can have made, for one purpose each. Their content can be read by
- * whoever has one.
+ * Creates and opens signed tokens, each for one purpose. Their content is readable, not encrypted.
  * @param secret at least 32 random bytes
  */
 export function createTokens(secret: Uint8Array, now: () => number = Date.now): Tokens {
@@ -48,7 +47,7 @@ export function createTokens(secret: Uint8Array, now: () => number = Date.now): 
 
     open: (purpose, token) => {
       const bytes = Buffer.from(token, 'base64url');
-      // The decoder overlooks what does not belong, and the last character may have bits to spare.
+      // The decoder ignores invalid characters and spare bits of the last one, so compare.
       if (bytes.length < HEAD || bytes.toString('base64url') !== token) return undefined;
       const signed = bytes.subarray(1 + SIGNATURE);
       if (

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { Tables } from '../../server/database/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 
-// A backup is JSON lines in gzip: a header, a line for each row, a trailer. It is the same whatever
-// engine it came from.
+// A backup is JSON lines in gzip: a header, a line for each row and a trailer. It does not depend
+// on the engine.
 
 export const VERSION = 1;
 
 /**
- * Every table with its key, in the order in which rows can be put back. A table that is not listed
- * here does not compile.
+ * All tables with their keys, in the order in which a restore inserts their rows. The type makes
+ * sure that none is missing.
  */
 export const KEYS = {
   submissions: 'id',
@@ -32,37 +32,40 @@ export const header = v.object({
   /** Milliseconds since 1970, UTC. */
   madeAt: v.number(),
   engine: v.picklist(['sqlite', 'postgres']),
-  /** The changes of the tables that had been made. */
+  /** Names of the migrations that had run. */
   migrations: v.array(v.string()),
   rows: counts,
 });
 export type Header = v.InferOutput<typeof header>;
 
-/** What a column holds; bytes as base64. */
-const value = v.union([v.string(), v.number(), v.null(), v.object({ base64: v.string() })]);
-export const row = v.object({ table: v.picklist(TABLE_NAMES), row: v.record(v.string(), value) });
+/** The value of a column, with bytes as base64. */
+const columnValue = v.union([v.string(), v.number(), v.null(), v.object({ base64: v.string() })]);
+export const row = v.object({
+  table: v.picklist(TABLE_NAMES),
+  row: v.record(v.string(), columnValue),
+});
 
 export const trailer = v.object({
   rows: counts,
-  /** Of everything before this line, uncompressed. */
+  /** Of all lines before this one, uncompressed. */
   sha256: v.string(),
 });
 
-/** A row as the database takes and gives it. */
+/** A row as the database reads and writes it. */
 export type StoredRow = Record<string, string | number | null | Uint8Array>;
 
 export function encodeRow(table: TableName, stored: object): string {
-  const encoded = Object.entries(stored).map(([column, held]) => [
+  const encoded = Object.entries(stored).map(([column, value]) => [
     column,
-    held instanceof Uint8Array ? { base64: Buffer.from(held).toString('base64') } : held,
+    value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
   ]);
   return JSON.stringify({ table, row: Object.fromEntries(encoded) });
 }
 
 export function decodeRow(parsed: v.InferOutput<typeof row>): StoredRow {
-  const decoded = Object.entries(parsed.row).map(([column, held]) => [
+  const decoded = Object.entries(parsed.row).map(([column, value]) => [
     column,
-    held !== null && typeof held === 'object' ? Buffer.from(held.base64, 'base64') : held,
+    value !== null && typeof value === 'object' ? Buffer.from(value.base64, 'base64') : value,
   ]);
   return Object.fromEntries(decoded);
 }

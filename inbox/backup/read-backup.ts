@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
+import { errorCode } from '#server/error-code.ts';
 import { InboxError } from '../failure.ts';
 import {
   decodeRow,
@@ -27,9 +28,8 @@ export type BackupReader = {
 };
 
 /**
- * Reads a whole backup, and only then says that it is one: every line, the number of rows, the
- * check sum, nothing after it.
- * @throws InboxError where any of that is wrong
+ * Reads a backup and checks all of it: every line, the number of rows, the checksum and the end.
+ * @throws InboxError when the backup is damaged
  */
 export async function readBackup(
   file: string,
@@ -66,7 +66,7 @@ export async function readBackup(
     await take?.(table, decodeRow({ table, row }));
   };
 
-  // The last line is not a row: each is used when the next one is there.
+  // The last line is the trailer, so each line is used when the next one has arrived.
   for await (const line of linesOf(file, damaged)) {
     if (before) await readLine(before);
     before = line;
@@ -82,14 +82,11 @@ export async function readBackup(
   return header;
 }
 
-/**
- * Lines end with a line feed and with nothing else that some would take for one; the last has to be
- * complete.
- */
+/** Splits the file at line feeds only. The last line has to be complete. */
 async function* linesOf(file: string, damaged: (reason: string) => Error): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
-  // Else an error of the file would be nobody's.
+  // A pipe does not forward errors of the file.
   source.on('error', (error) => gunzip.destroy(error));
   let pieces: Buffer[] = [];
   try {
@@ -103,8 +100,7 @@ async function* linesOf(file: string, damaged: (reason: string) => Error): Async
       if (rest.length > 0) pieces.push(rest);
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-      throw damaged('it is cut or changed');
+    if (errorCode(error).startsWith('Z_')) throw damaged('it is cut or changed');
     throw error;
   } finally {
     source.destroy();

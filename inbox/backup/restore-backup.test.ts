@@ -5,10 +5,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#server/database/connect.ts';
-import { eraseAddress } from '#server/submissions/erase.ts';
-import { createStore } from '#server/submissions/store.ts';
+import { eraseEmail } from '#server/submissions/people/erase.ts';
+import { createStore } from '#server/submissions/store/create-store.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { emptyFolder, inboxFor, NOW, send } from '../test-desk.ts';
+import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 import { TABLE_NAMES } from './format.ts';
 
 /** Something in every table. */
@@ -37,7 +37,7 @@ async function fill(database: Database, settings: Parameters<typeof inboxFor>[0]
   });
   await store.subscribe(signUp.id, { text: 'yes' });
   await send(database, { email: 'gone@visitor.test' });
-  await eraseAddress(database, 'gone@visitor.test', NOW);
+  await eraseEmail(database, 'gone@visitor.test', NOW);
   await inboxFor(settings)(['note', first.reference, 'ملاحظة']);
   return first;
 }
@@ -84,7 +84,7 @@ for (const target of ['sqlite', 'postgres'] as const) {
 }
 
 onBothEngines(
-  'mails that were on their way are quarantined until they are resumed',
+  'mails that were waiting or on their way are quarantined until they are resumed',
   async (database, settings) => {
     const folder = emptyFolder();
     await send(database);
@@ -119,7 +119,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a backup that is cut, changed or no backup is refused, and changes nothing',
+  'a truncated, changed or foreign file is refused and changes nothing',
   async (database, settings) => {
     const folder = emptyFolder();
     const inbox = inboxFor(settings, { folder });
@@ -164,7 +164,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a database that holds submissions is replaced only on demand, and later wishes are heeded',
+  'a database with submissions is replaced only on demand, and its suppressions are kept',
   async (database, settings) => {
     const folder = emptyFolder();
     const inbox = inboxFor(settings, { folder });
@@ -176,7 +176,7 @@ onBothEngines(
       mailHost: 'site.test',
       now: () => NOW + 2,
     });
-    await eraseAddress(database, 'm@visitor.test', NOW + 1);
+    await eraseEmail(database, 'm@visitor.test', NOW + 1);
     const { id } = await database.db
       .selectFrom('subscribers')
       .select('id')
@@ -205,7 +205,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a backup by a newer version, with tables that this one does not know, is refused',
+  'a backup from a newer version with unknown tables is refused',
   async (database, settings) => {
     const folder = emptyFolder();
     await sql`insert into kysely_migration (name, timestamp) values ('0099-future', 'x')`.execute(

@@ -1,26 +1,26 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../../server/database/connect.ts';
-import type { Tables } from '../../server/database/tables.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { InboxError } from '../failure.ts';
 import { type Header, type StoredRow, TABLE_NAMES, type TableName } from './format.ts';
-import { heedWishes, readWishes } from './later-wishes.ts';
 import { readBackup } from './read-backup.ts';
+import { readSuppressions, reapplySuppressions } from './reapply-suppressions.ts';
 
-/** Rows that are written at once; SQLite takes 32,766 values in a statement. */
+/** Rows per statement. SQLite allows 32,766 values in a statement. */
 const BATCH = 100;
 
 export type Restored = {
   header: Header;
   /** Mails that wait for `outbox resume`. */
   quarantined: number;
-  /** Addresses of which something was erased after the backup was made, and came back with it. */
+  /** E-mails of which something was erased after the backup and is back now. */
   erasedSince: string[];
 };
 
 /**
- * Puts a backup in the place of whatever the database holds, in one transaction. Mails that were on
- * their way when it was made are quarantined: they may have been sent since.
- * @throws InboxError where the file is damaged, or the database holds something and may not be
+ * Replaces the content of the database with a backup, in one transaction. Mails that were waiting
+ * or on their way are quarantined, because they may have been sent since.
+ * @throws InboxError when the file is damaged, or the database is not empty and may not be
  * replaced
  */
 export async function restoreBackup(
@@ -28,13 +28,13 @@ export async function restoreBackup(
   file: string,
   { replace = false } = {},
 ): Promise<Restored> {
-  // Read once without touching anything: a damaged file is refused before the database is locked.
+  // Check the file first, so that a damaged one is refused before the database is locked.
   await readBackup(file);
   return database.transact(async (transaction) => {
     if (database.engine === 'postgres') await makePostgresWait(transaction);
     if (!replace) await assertEmpty(transaction);
     const known = await migrationsOf(transaction);
-    const wishes = await readWishes(transaction);
+    const suppressions = await readSuppressions(transaction);
     for (const table of TABLE_NAMES.toReversed()) await transaction.deleteFrom(table).execute();
 
     let waiting: { table: TableName; rows: StoredRow[] } | undefined;
@@ -66,13 +66,13 @@ export async function restoreBackup(
     return {
       header,
       quarantined: Number(numUpdatedRows),
-      erasedSince: await heedWishes(transaction, wishes),
+      erasedSince: await reapplySuppressions(transaction, suppressions),
     };
   });
 }
 
 /**
- * Nothing may come in between looking and writing. SQLite's transaction has the whole file already.
+ * Nobody may write between the check and the restore. SQLite's transaction locks the whole file.
  */
 async function makePostgresWait(transaction: Transaction<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
@@ -84,8 +84,8 @@ async function makePostgresWait(transaction: Transaction<Tables>): Promise<void>
 
 async function assertEmpty(transaction: Transaction<Tables>): Promise<void> {
   for (const table of ['submissions', 'subscribers', 'outbox'] as const) {
-    const held = await transaction.selectFrom(table).select('id').limit(1).executeTakeFirst();
-    if (held)
+    const row = await transaction.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (row)
       throw new InboxError(
         `The database holds ${table} already: "--replace" deletes everything in it first.`,
       );

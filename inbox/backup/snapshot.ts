@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../server/database/connect.ts';
-import type { Tables } from '../../server/database/tables.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
 
 /**
- * Reads the database as it is at one moment, while others write on: on SQLite in a read
- * transaction, on PostgreSQL in one that repeats what it reads.
+ * Reads the database as of one moment while others write: on SQLite in a read transaction, on
+ * PostgreSQL with repeatable reads.
  */
 export function readSnapshot<Result>(
   { db, engine }: Database,
@@ -16,7 +16,7 @@ export function readSnapshot<Result>(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (transaction) => {
-        // Compressing and syncing take their time between two statements.
+        // Compressing and syncing between two statements take time.
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
         await sql`set local statement_timeout = 0`.execute(transaction);
         return work(transaction);

@@ -5,56 +5,52 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { DAY } from '#app/i18n/durations.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { emptyFolder, inboxFor, NOW, send } from '../test-desk.ts';
+import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NAME = 'miqyas-2026-11-22T12-00-00.backup.gz';
 
-onBothEngines(
-  'a backup is of one moment, whatever is written meanwhile',
-  async (database, settings) => {
-    const file = path.join(emptyFolder(), 'all.gz');
-    for (let count = 0; count < 40; count++)
-      await send(database, { email: `${count}@visitor.test` });
-    const writer = await openDatabase(settings);
-    let isDone = false;
-    const writing = (async () => {
-      let count = 0;
-      for (; !isDone; count++) {
-        // SQLite's driver is synchronous. Yield, so that the other work can run.
-        await turn();
-        await send(writer, {
-          email: `w${count}@visitor.test`,
-          uploads: [
-            { field: 'cv', name: 'cv.pdf', type: 'application/pdf', bytes: randomBytes(20_000) },
-          ],
-        });
-      }
-      return count;
-    })();
-    const header = await writeBackup(database, file, NOW);
-    isDone = true;
-    const written = await writing;
+onBothEngines('a backup is consistent while others write', async (database, settings) => {
+  const file = path.join(emptyFolder(), 'all.gz');
+  for (let count = 0; count < 40; count++) await send(database, { email: `${count}@visitor.test` });
+  const writer = await openDatabase(settings);
+  let isDone = false;
+  const writing = (async () => {
+    let count = 0;
+    for (; !isDone; count++) {
+      // SQLite's driver is synchronous. Yield, so that the other work can run.
+      await turn();
+      await send(writer, {
+        email: `w${count}@visitor.test`,
+        uploads: [
+          { field: 'cv', name: 'cv.pdf', type: 'application/pdf', bytes: randomBytes(20_000) },
+        ],
+      });
+    }
+    return count;
+  })();
+  const header = await writeBackup(database, file, NOW);
+  isDone = true;
+  const written = await writing;
 
-    const seen = { submissions: new Set<unknown>(), owners: new Set<unknown>(), mails: 0 };
-    await readBackup(file, {
-      take: async (table, row) => {
-        if (table === 'submissions') seen.submissions.add(row.id);
-        if (table === 'attachments') seen.owners.add(row.submission_id);
-        if (table === 'outbox') seen.mails++;
-      },
-    });
-    expect(header.rows.submissions).toBe(seen.submissions.size);
-    expect(seen.submissions.size).toBeGreaterThanOrEqual(40);
-    expect(seen.submissions.size).toBeLessThanOrEqual(40 + written);
-    expect(seen.mails).toBe(2 * seen.submissions.size);
-    expect(seen.owners.size).toBe(seen.submissions.size - 40);
-    expect([...seen.owners].every((owner) => seen.submissions.has(owner))).toBe(true);
-  },
-);
+  const seen = { submissions: new Set<unknown>(), owners: new Set<unknown>(), mails: 0 };
+  await readBackup(file, {
+    take: async (table, row) => {
+      if (table === 'submissions') seen.submissions.add(row.id);
+      if (table === 'attachments') seen.owners.add(row.submission_id);
+      if (table === 'outbox') seen.mails++;
+    },
+  });
+  expect(header.rows.submissions).toBe(seen.submissions.size);
+  expect(seen.submissions.size).toBeGreaterThanOrEqual(40);
+  expect(seen.submissions.size).toBeLessThanOrEqual(40 + written);
+  expect(seen.mails).toBe(2 * seen.submissions.size);
+  expect(seen.owners.size).toBe(seen.submissions.size - 40);
+  expect([...seen.owners].every((owner) => seen.submissions.has(owner))).toBe(true);
+});
 
-test('backups stand in the data folder under their moment, and only those of so many days are kept', async () => {
+test('backups are named by time, and --keep deletes older ones', async () => {
   const settings = await freshDatabase('sqlite');
   const inbox = inboxFor(settings);
   await openDatabase(settings);
@@ -91,7 +87,7 @@ test('backups stand in the data folder under their moment, and only those of so 
   });
 });
 
-test('where a backup cannot be written, nothing is left of it', async () => {
+test('a backup that cannot be written leaves no file', async () => {
   const settings = await freshDatabase('sqlite');
   await openDatabase(settings);
   const folder = emptyFolder();

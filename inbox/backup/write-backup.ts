@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import type { Database, Engine } from '../../server/database/connect.ts';
-import type { Tables } from '../../server/database/tables.ts';
+import type { Database, Engine } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { syncFolder } from '#server/sync-folder.ts';
 import { encodeRow, type Header, KEYS, TABLE_NAMES, type TableName, VERSION } from './format.ts';
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** Rows that are read at once; files are up to 5 MiB each. */
+/** Rows per query. Files have up to 5 MiB each. */
 const BATCH: Record<TableName, number> = {
   submissions: 200,
   attachments: 1,
@@ -24,9 +25,9 @@ const BATCH: Record<TableName, number> = {
 };
 
 /**
- * Writes everything that the database holds at this moment into a file, which appears under its
- * name when it is complete, on disk, and was read back.
- * @throws InboxError where it does not read back as it was written
+ * Writes the whole database as of this moment into a file. The file gets its name when it is
+ * complete, on disk and checked.
+ * @throws InboxError when the backup cannot be read back
  */
 export async function writeBackup(database: Database, file: string, now: number): Promise<Header> {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
@@ -81,7 +82,7 @@ async function* linesOf(
   yield Buffer.from(`${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`);
 }
 
-/** Page by page by its key, so that memory holds little of it. */
+/** Reads page by page by the key, to save memory. */
 async function* rowsOf(snapshot: Kysely<Tables>, table: TableName): AsyncGenerator<object> {
   const key = sql.ref<string>(KEYS[table]);
   for (let after: string | undefined; ; ) {
@@ -113,10 +114,4 @@ async function migrationsOf(snapshot: Kysely<Tables>): Promise<string[]> {
     name: string;
   }>`select name from kysely_migration order by name`.execute(snapshot);
   return rows.map(({ name }) => name);
-}
-
-/** A new name is on disk once its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }

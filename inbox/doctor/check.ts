@@ -1,10 +1,10 @@
-/** What one look found. */
+/** The result of one check. */
 export type Check = {
   name: string;
   status: 'ok' | 'warning' | 'failed';
-  /** What was found. */
+  /** The finding. */
   text: string;
-  /** What to do about it. */
+  /** The remedy. */
   todo?: string;
 };
 
@@ -16,12 +16,12 @@ export function warning(name: string, text: string, todo: string): Check {
   return { name, status: 'warning', text, todo };
 }
 
-/** What a site that others use must not have, and one that is only tried on this machine may. */
+/** A problem on a public site, but only a warning on a site that runs on this machine. */
 export function unready(siteUrl: string, name: string, text: string, todo: string): Check {
   return isLoopback(siteUrl) ? warning(name, text, todo) : failed(name, text, todo);
 }
 
-/** Whether only this machine reaches an address. */
+/** Whether only this machine reaches the URL. */
 export function isLoopback(siteUrl: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { languageCodes } from '#content/languages.ts';
-import type { Settings } from '../../server/env.ts';
+import type { Settings } from '#server/env.ts';
 import { type Check, ok, unready, warning } from './check.ts';
 
 const organization = v.object({
@@ -12,15 +12,12 @@ const organization = v.object({
   social: v.array(v.object({ network: v.string(), address: v.string() })),
 });
 
-/** A row of zeros reaches nobody. */
+/** A number with a row of zeros is a placeholder. */
 const PLACEHOLDER_NUMBER = /0{3}[ -]?0{3,}/;
-/**
- * Of the top-level domain .example; example.com stands in hints, which show how an address is
- * written.
- */
-const PLACEHOLDER_ADDRESS = /(?:[\w.+-]+@|https?:\/\/)(?:[\w-]+\.)+example(?![\w-]|\.\w)/g;
+/** E-mails and URLs under the top-level domain .example. Hints may use example.com. */
+const PLACEHOLDER_EMAIL_OR_URL = /(?:[\w.+-]+@|https?:\/\/)(?:[\w-]+\.)+example(?![\w-]|\.\w)/g;
 
-/** Whether the content still holds what stands in for the firm's own facts. */
+/** Checks for placeholders of the firm's facts in the content. */
 export function checkContent(
   projectFolder: string,
   { SITE_URL }: Pick<Settings, 'SITE_URL'>,
@@ -41,7 +38,7 @@ export function checkContent(
 
   const phones = Object.entries(offices).filter(([, { phone }]) => PLACEHOLDER_NUMBER.test(phone));
   const own = social.filter(({ address }) => !/^https?:/.test(address));
-  const addresses = [
+  const placeholders = [
     ...new Set([
       email,
       securityEmail,
@@ -58,11 +55,11 @@ export function checkContent(
           where,
         )
       : ok('telephone', 'Every office has its number.'),
-    addresses.length > 0
+    placeholders.length > 0
       ? unready(
           SITE_URL,
           'addresses',
-          `Addresses that reach nobody are shown: ${addresses.join(', ')}.`,
+          `Addresses that reach nobody are shown: ${placeholders.join(', ')}.`,
           'Set the firm’s own in content/ and build again.',
         )
       : ok('addresses', 'No address of .example is shown.'),
@@ -79,10 +76,10 @@ export function checkContent(
 
 function textOf(file: string): string[] {
   return existsSync(file)
-    ? [...readFileSync(file, 'utf8').matchAll(PLACEHOLDER_ADDRESS)].map(([address]) => address)
+    ? [...readFileSync(file, 'utf8').matchAll(PLACEHOLDER_EMAIL_OR_URL)].map(([found]) => found)
     : [];
 }
 
-function isPlaceholder(address: string): boolean {
-  return new RegExp(PLACEHOLDER_ADDRESS.source).test(address);
+function isPlaceholder(text: string): boolean {
+  return new RegExp(PLACEHOLDER_EMAIL_OR_URL.source).test(text);
 }

@@ -1,15 +1,15 @@
-import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Database } from '../../server/database/connect.ts';
-import { stuckMails } from '../../server/outbox/manage.ts';
-import { clockJump, lastTrustedMoment } from '../clock.ts';
-import { riyadhTime } from '../moments.ts';
+import type { Database } from '#server/database/connect.ts';
+import { MIGRATIONS } from '#server/database/migrate.ts';
+import { stuckMails } from '#server/outbox/manage.ts';
+import { clockJump, lastTrustedMoment } from '../clock-jump.ts';
+import { riyadhTime } from '../riyadh-time.ts';
 import { countSubmissions } from '../submissions.ts';
 import { type Check, failed, ok, warning } from './check.ts';
 
-const MIGRATIONS = new URL('../../server/database/migrations/', import.meta.url);
-
-/** Whether the database is whole, safe and up to date, and what in it waits for somebody. */
+/**
+ * Checks that the database is intact, durable and up to date, and lists what waits for a person.
+ */
 export async function checkDatabase(database: Database, now: number): Promise<Check[]> {
   return [
     ok('database', `${database.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'} answers.`),
@@ -19,11 +19,11 @@ export async function checkDatabase(database: Database, now: number): Promise<Ch
     await checkClock(database, now),
     await checkMails(database, now),
     await checkOverdue(database, now),
-    await checkHeld(database),
+    await checkQuarantined(database),
   ];
 }
 
-/** What is acknowledged has to survive a power cut. */
+/** Acknowledged submissions have to survive a power cut. */
 async function checkDurability({ db, engine }: Database): Promise<Check> {
   const name = 'durability';
   if (engine === 'sqlite') {
@@ -72,9 +72,7 @@ async function checkMigrations({ db }: Database): Promise<Check> {
     name: string;
   }>`select name from kysely_migration order by name`.execute(db);
   const made = new Set(rows.map(({ name }) => name));
-  const known = readdirSync(MIGRATIONS)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.slice(0, -'.ts'.length));
+  const known = Object.keys(MIGRATIONS);
   const missing = known.filter((name) => !made.has(name));
   const unknown = [...made].filter((name) => !known.includes(name));
   if (unknown.length > 0)
@@ -103,7 +101,7 @@ async function checkMails(database: Database, now: number): Promise<Check> {
   const count = (state: string) => stuck.filter((mail) => mail.state === state).length;
   if (stuck.length === 0) return ok('mails', 'None is stuck.');
   const text = `${stuck.length} are stuck: ${count('dead')} given up, ${count('quarantined')} quarantined, ${count('held')} held.`;
-  // Nobody tries those again that were given up.
+  // The server does not retry mails that were given up.
   const verdict = count('dead') > 0 ? failed : warning;
   return verdict('mails', text, '"inbox outbox" says why; "inbox outbox retry <id>" sends one.');
 }
@@ -115,12 +113,12 @@ async function checkOverdue(database: Database, now: number): Promise<Check> {
     : ok('answers', 'None is overdue.');
 }
 
-async function checkHeld(database: Database): Promise<Check> {
-  const held = await countSubmissions(database, { isHeld: true, state: 'open' });
-  if (held === 0) return ok('held', 'None waits for a person.');
+async function checkQuarantined(database: Database): Promise<Check> {
+  const count = await countSubmissions(database, { isQuarantined: true, state: 'open' });
+  if (count === 0) return ok('held', 'None waits for a person.');
   return warning(
     'held',
-    `${held} wait for a person before their mails go out.`,
+    `${count} wait for a person before their mails go out.`,
     '"inbox list --held" lists them; release or close each.',
   );
 }

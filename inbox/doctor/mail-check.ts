@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type { Settings } from '../../server/env.ts';
-import { createSmtpDelivery } from '../../server/mail/smtp.ts';
+import type { Settings } from '#server/env.ts';
+import { errorCode } from '#server/error-code.ts';
+import { createSmtpDelivery } from '#server/mail/smtp.ts';
 import { type Check, failed, ok, unready } from './check.ts';
 
-/** Long enough for a slow relay, short enough for a person who waits. Milliseconds. */
+/** Long enough for a slow relay, short enough for a waiting person. Milliseconds. */
 const PATIENCE = 15_000;
 
-/** Whether the relay answers and lets us in. Nothing is sent. */
+/** Checks that the relay answers and accepts the login. Sends nothing. */
 export async function checkRelay({
   SITE_URL,
   SMTP_URL,
@@ -25,10 +26,9 @@ export async function checkRelay({
     }).probe();
     return ok(name, 'It answers and lets us in.');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     return failed(
       name,
-      `It cannot be used (${code}).`,
+      `It cannot be used (${errorCode(error) || 'unknown'}).`,
       'Look at SMTP_URL and the relay. Mails wait and are tried for a week.',
     );
   }

@@ -1,13 +1,13 @@
-import type { Settings } from '../../server/env.ts';
+import type { Settings } from '#server/env.ts';
 import { type Check, isLoopback, ok, unready, warning } from './check.ts';
 
 const EXAMPLE = /\.example>?$|@example\.(com|net|org)>?$/;
 
-/** Whether the settings are those of a site that others use. */
+/** Checks that the settings suit a public site. */
 export function checkSettings(settings: Settings): Check[] {
   return [
     checkSiteUrl(settings),
-    checkAddress(settings, 'MAIL_FROM', settings.MAIL_FROM),
+    checkEmail(settings, 'MAIL_FROM', settings.MAIL_FROM),
     ...checkInboxes(settings),
   ];
 }
@@ -27,17 +27,12 @@ function checkInboxes(settings: Settings): Check[] {
     ([name, value]) => name.startsWith('INBOX_TO_') && value !== undefined,
   );
   return [['INBOX_TO', settings.INBOX_TO] as const, ...others].map(([name, value]) =>
-    checkAddress(settings, name, String(value)),
+    checkEmail(settings, name, String(value)),
   );
 }
 
-function checkAddress({ SITE_URL }: Settings, name: string, address: string): Check {
-  return EXAMPLE.test(address)
-    ? unready(
-        SITE_URL,
-        name,
-        `${address} reaches nobody.`,
-        `Set ${name} to an address of the firm.`,
-      )
-    : ok(name, address);
+function checkEmail({ SITE_URL }: Settings, name: string, email: string): Check {
+  return EXAMPLE.test(email)
+    ? unready(SITE_URL, name, `${email} reaches nobody.`, `Set ${name} to an address of the firm.`)
+    : ok(name, email);
 }

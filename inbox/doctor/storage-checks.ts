@@ -1,13 +1,13 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '../../server/env.ts';
+import type { Settings } from '#server/env.ts';
 import { type Check, failed, ok, warning } from './check.ts';
 
 const MIB = 1024 * 1024;
 const LITTLE = 1024 * MIB;
 const TOO_LITTLE = 100 * MIB;
 
-/** Whether the data folder is private, can be written, and has room. */
+/** Checks that the data folder is private, writable and has room. */
 export async function checkStorage({
   DATA_DIR,
   DATABASE_URL,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { emptyFolder, inboxFor, send } from '../test-desk.ts';
+import { emptyFolder, inboxFor, send } from '#tests/support/inbox-for.ts';
 
 const NAME = 'السيرة الذاتية - سارة.pdf';
 const cv = (name: string, bytes = randomBytes(2000)) => ({
@@ -14,7 +14,7 @@ const cv = (name: string, bytes = randomBytes(2000)) => ({
 });
 
 onBothEngines(
-  'a file is written under its own name, for this user only, beside what is there',
+  'a file is saved under its own name, private, and without overwriting',
   async (database, settings) => {
     const folder = emptyFolder();
     const inbox = inboxFor(settings, { folder });
@@ -39,47 +39,44 @@ onBothEngines(
   },
 );
 
-onBothEngines(
-  'no name leads out of the folder, hides, or is too long for it',
-  async (database, settings) => {
-    const folder = emptyFolder();
-    const inbox = inboxFor(settings, { folder: path.join(folder) });
-    writeFileSync(path.join(folder, 'file'), 'mine');
-    const names = [
-      '../../etc/passwd',
-      '..',
-      '.bashrc',
-      `${'س'.repeat(200)}.pdf`,
-      'C:\\a\\b.pdf',
-      'x\u202efdp.exe\u001b[2J',
-      '-rf',
-    ];
-    const { reference } = await send(database, {
-      form: 'application',
-      uploads: names.map((name) => cv(name)),
-    });
-    expect(await inbox(['attachment', reference, '--stdout'])).toMatchObject({ code: 2 });
-    const { code, stdout } = await inbox(['attachment', reference, '--json']);
-    expect(code).toBe(0);
-    const files = (JSON.parse(stdout) as { name: string; file: string }[]).sort(
-      (a, b) => names.indexOf(a.name) - names.indexOf(b.name),
-    );
-    expect(files.map(({ file }) => path.relative(folder, file))).toEqual([
-      '_.._etc_passwd',
-      'file (2)',
-      'bashrc',
-      `${'س'.repeat(118)}.pdf`,
-      'C__a_b.pdf',
-      'xfdp.exe_[2J',
-      'rf',
-    ]);
-    expect(readdirSync(folder)).toHaveLength(names.length + 1);
-    expect(readFileSync(path.join(folder, 'file'), 'utf8')).toBe('mine');
-  },
-);
+onBothEngines('no name leaves the folder, is hidden or is too long', async (database, settings) => {
+  const folder = emptyFolder();
+  const inbox = inboxFor(settings, { folder: path.join(folder) });
+  writeFileSync(path.join(folder, 'file'), 'mine');
+  const names = [
+    '../../etc/passwd',
+    '..',
+    '.bashrc',
+    `${'س'.repeat(200)}.pdf`,
+    'C:\\a\\b.pdf',
+    'x\u202efdp.exe\u001b[2J',
+    '-rf',
+  ];
+  const { reference } = await send(database, {
+    form: 'application',
+    uploads: names.map((name) => cv(name)),
+  });
+  expect(await inbox(['attachment', reference, '--stdout'])).toMatchObject({ code: 2 });
+  const { code, stdout } = await inbox(['attachment', reference, '--json']);
+  expect(code).toBe(0);
+  const files = (JSON.parse(stdout) as { name: string; file: string }[]).sort(
+    (a, b) => names.indexOf(a.name) - names.indexOf(b.name),
+  );
+  expect(files.map(({ file }) => path.relative(folder, file))).toEqual([
+    '_.._etc_passwd',
+    'file (2)',
+    'bashrc',
+    `${'س'.repeat(118)}.pdf`,
+    'C__a_b.pdf',
+    'xfdp.exe_[2J',
+    'rf',
+  ]);
+  expect(readdirSync(folder)).toHaveLength(names.length + 1);
+  expect(readFileSync(path.join(folder, 'file'), 'utf8')).toBe('mine');
+});
 
 onBothEngines(
-  'a damaged file, a missing one and a missing folder are told',
+  'a damaged file, a missing file and a missing folder are reported',
   async (database, settings) => {
     const inbox = inboxFor(settings, { folder: emptyFolder() });
     const without = await send(database, { email: 'a@visitor.test' });

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Command } from 'commander';
-import type { Attachment } from '../../server/database/tables.ts';
-import type { Desk } from '../desk.ts';
+import type { Attachment } from '#server/database/tables.ts';
 import { InboxError } from '../failure.ts';
 import { findSubmission } from '../find-submission.ts';
-import { harmlessJson } from '../harmless.ts';
-import { saveUnderOwnName } from '../save-under-own-name.ts';
+import type { InboxContext } from '../inbox-context.ts';
+import { saveVisitorFile } from '../save-visitor-file.ts';
 import { withOwnDirection } from '../table.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
 type Options = { to?: string; stdout?: true; json?: true };
 
-/** `inbox attachment`: the files that came with a submission. */
-export function addAttachment(program: Command, { withDatabase, terminal, folder }: Desk): void {
+/** `inbox attachment` saves the files of a submission. */
+export function addAttachment(
+  program: Command,
+  { withDatabase, terminal, folder }: InboxContext,
+): void {
   addVerb(program, 'attachment <reference>', {
     purpose:
       'Write the files that came with a submission, such as a CV, under their own names. Nothing is overwritten.',
@@ -58,9 +61,9 @@ export function addAttachment(program: Command, { withDatabase, terminal, folder
         name,
         type,
         size,
-        file: saveUnderOwnName(target, name, bytes),
+        file: saveVisitorFile(target, name, bytes),
       }));
-      if (json) return terminal.write(harmlessJson(saved));
+      if (json) return terminal.write(terminalSafeJson(saved));
       for (const { file } of saved) terminal.write(`${withOwnDirection(file)}\n`);
     });
 }

@@ -4,18 +4,18 @@ import type { Command } from 'commander';
 import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import type { Desk } from '../desk.ts';
 import { InboxError } from '../failure.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { InboxContext } from '../inbox-context.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, numberOption } from '../verb.ts';
 
-/** Of ours, by its moment: names sort as they were made. */
+/** Backups of this command. Their names sort by time. */
 const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
 
-/** `inbox backup`: everything in one file, while the site runs. */
+/** `inbox backup` writes the whole database into one file, while the site runs. */
 export function addBackup(
   program: Command,
-  { withDatabase, terminal, now, folder, settings }: Desk,
+  { withDatabase, terminal, now, folder, settings }: InboxContext,
 ): void {
   addVerb(program, 'backup', {
     purpose:
@@ -54,7 +54,7 @@ export function addBackup(
       const bytes = statSync(file).size;
       if (json)
         return terminal.write(
-          harmlessJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted }),
+          terminalSafeJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted }),
         );
       terminal.write(`${file}\n`);
       terminal.tell(
@@ -76,8 +76,8 @@ function ownFolder(dataFolder: string): string {
 }
 
 /**
- * By their names, which a copy does not change. A clock that was ahead leaves the one that was just
- * made and the last one before.
+ * Compares names, which a copy of the file keeps. When the clock was ahead, the new backup and the
+ * last one before it stay.
  */
 function deleteOlder(folder: string, made: string, oldest: string): string[] {
   const others = readdirSync(folder).filter((name) => OURS.test(name) && name !== made);

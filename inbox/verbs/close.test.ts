@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { inboxFor, NOW, send } from '../test-desk.ts';
+import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 onBothEngines(
   'submissions are closed together with a note, and opened again',
@@ -45,7 +45,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a note is the words, or what comes on standard input, and never empty',
+  'a note comes from the arguments or standard input and is never empty',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     const { reference } = await send(database);
@@ -60,7 +60,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('what is released lets its mails go, once', async (database, settings) => {
+onBothEngines('releasing a submission sends its mails once', async (database, settings) => {
   const inbox = inboxFor(settings);
   const { reference } = await send(database, { heldBecause: 'links' });
   const states = async () =>

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../server/database/tables.ts';
-import type { Desk } from '../desk.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { findSubmissions } from '../find-submission.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { InboxContext } from '../inbox-context.ts';
 import { noteText, writeNote } from '../notes.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox close`: it was answered. */
-export function addClose(program: Command, desk: Desk): void {
+/** `inbox close` marks submissions as answered. */
+export function addClose(program: Command, context: InboxContext): void {
   addVerb(program, 'close <reference...>', {
     purpose: 'Close submissions: they were answered, or need no answer.',
     examples: [
@@ -20,26 +20,26 @@ export function addClose(program: Command, desk: Desk): void {
     .option('--note <text>', 'a note for each of them')
     .action(async (references: string[], { note, json }: { note?: string; json?: true }) => {
       const text = note === undefined ? undefined : noteText(note);
-      await change(desk, references, { isClosing: true, json }, async (transaction, id) => {
-        if (text !== undefined) await writeNote(transaction, id, text, desk.now());
+      await change(context, references, { isClosing: true, json }, async (transaction, id) => {
+        if (text !== undefined) await writeNote(transaction, id, text, context.now());
       });
     });
 }
 
-/** `inbox reopen`: it still needs an answer. */
-export function addReopen(program: Command, desk: Desk): void {
+/** `inbox reopen` marks submissions as open again. */
+export function addReopen(program: Command, context: InboxContext): void {
   addVerb(program, 'reopen <reference...>', {
     purpose: 'Open closed submissions again.',
     examples: [['K7F-4WM', 'it is open and due again']],
     json: '[{ reference, changed }]',
   }).action((references: string[], { json }: { json?: true }) =>
-    change(desk, references, { isClosing: false, json }),
+    change(context, references, { isClosing: false, json }),
   );
 }
 
-/** All of them or none. */
+/** Changes all of them or none. */
 async function change(
-  { withDatabase, terminal, now }: Desk,
+  { withDatabase, terminal, now }: InboxContext,
   references: string[],
   { isClosing, json }: { isClosing: boolean; json: true | undefined },
   besides?: (transaction: Transaction<Tables>, id: string) => Promise<void>,
@@ -61,7 +61,7 @@ async function change(
       return results;
     });
   });
-  if (json) return terminal.write(harmlessJson(changes));
+  if (json) return terminal.write(terminalSafeJson(changes));
   const state = isClosing ? 'closed' : 'open';
   for (const { reference, changed } of changes)
     terminal.tell(`${reference} ${changed ? 'is now' : 'was already'} ${state}.`);

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
-import { DAY, emptyFolder, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
+import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
-/** A site that was built, as far as this command asks. */
+/** A folder with the part of a built site that this command uses. */
 function builtSite(
   code = `export const composeDigest = (language, facts) => ({ subject: 'يوم ' + facts.day, text: language + ' ' + JSON.stringify(facts), html: '<p>' });`,
 ) {
@@ -16,14 +17,14 @@ function builtSite(
 }
 
 onBothEngines(
-  'the mail of the day tells what came, what is due and what is late, once',
+  'the digest of a day lists new, due and late submissions, and is sent once',
   async (database, settings) => {
     const inbox = inboxFor(
       {
         ...settings,
         INBOX_TO: 'team@firm.test',
         INBOX_LANGUAGE: 'ar',
-        MAIL_FROM: 'Miqyas <site@firm.test>',
+        SITE_URL: 'https://www.firm.test',
       },
       { projectFolder: builtSite() },
     );
@@ -73,7 +74,7 @@ onBothEngines(
         created_at: NOW,
       },
     ]);
-    expect(rows[0]?.message_id).toBe(`<${rows[0]?.id}@firm.test>`);
+    expect(rows[0]?.message_id).toBe(`<${rows[0]?.id}@www.firm.test>`);
     const message = JSON.parse(rows[0]?.message ?? '') as { subject: string; text: string };
     expect(message.subject).toBe('يوم 2026-11-22');
     expect(message.text.startsWith('ar ')).toBe(true);
@@ -105,7 +106,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('two at once write one mail', async (database, settings) => {
+onBothEngines('several commands at once write one digest', async (database, settings) => {
   const projectFolder = builtSite();
   const inbox = inboxFor(settings, { projectFolder });
   await openDatabase(settings);
@@ -115,7 +116,7 @@ onBothEngines('two at once write one mail', async (database, settings) => {
 });
 
 onBothEngines(
-  'on Friday and Saturday there is none, unless it is asked for; printing sends none',
+  'Friday and Saturday have no digest without --force, and --print sends none',
   async (database, settings) => {
     const inbox = inboxFor(settings, { projectFolder: builtSite(), now: NOW - DAY });
     const count = async () =>
@@ -133,7 +134,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'without a built site, or with an older one, a sentence says what to do',
+  'without a built site, or with an older one, the message says what to do',
   async (database, settings) => {
     const without = await inboxFor(settings, { projectFolder: emptyFolder() })(['digest']);
     expect(without).toMatchObject({

@@ -1,23 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
-import { sql } from 'kysely';
 import { riyadhDay, riyadhIso } from '#app/i18n/moment.ts';
-import type { DigestFacts, Letter } from '../../app/mail/ports.ts';
-import type { Database } from '../../server/database/connect.ts';
-import type { Settings } from '../../server/env.ts';
+import type { DigestFacts, Letter } from '#app/mail/ports.ts';
+import { lock } from '#server/database/advisory-locks.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Settings } from '#server/env.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { composeDigest } from '../compose-digest.ts';
-import type { Desk } from '../desk.ts';
 import { digestKind, readDigestFacts } from '../digest-facts.ts';
-import { harmless, harmlessJson } from '../harmless.ts';
-import { isWorkday } from '../moments.ts';
+import type { InboxContext } from '../inbox-context.ts';
+import { isWorkday } from '../riyadh-time.ts';
+import { terminalSafe, terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
 type Options = { print?: true; force?: true; json?: true };
 
-/** `inbox digest`: the firm's mail of the day. */
+/** `inbox digest` sends the firm's daily mail. */
 export function addDigest(
   program: Command,
-  { withDatabase, terminal, now, settings, projectFolder }: Desk,
+  { withDatabase, terminal, now, settings, projectFolder }: InboxContext,
 ): void {
   addVerb(program, 'digest', {
     purpose:
@@ -48,7 +48,9 @@ export function addDigest(
             moment,
           ));
         if (json)
-          return terminal.write(harmlessJson({ ...factsJson(facts), isQueued: Boolean(isQueued) }));
+          return terminal.write(
+            terminalSafeJson({ ...factsJson(facts), isQueued: Boolean(isQueued) }),
+          );
         terminal.tell(
           isQueued
             ? `The mail of ${facts.day} goes to ${settings().INBOX_TO}.`
@@ -72,10 +74,10 @@ async function printed(
   facts: DigestFacts,
 ): Promise<string> {
   const { subject, text } = await letterOf(projectFolder, settings, facts);
-  return `${harmless(`${subject}\n\n${text}`).trimEnd()}\n`;
+  return `${terminalSafe(`${subject}\n\n${text}`).trimEnd()}\n`;
 }
 
-/** Puts it into the outbox. @returns false where this day has one */
+/** Adds the mail to the outbox. @returns false when this day has one already */
 async function queue(
   { engine, transact }: Database,
   settings: Settings,
@@ -84,10 +86,8 @@ async function queue(
 ): Promise<boolean> {
   const kind = digestKind(now);
   return transact(async (transaction) => {
-    // No constraint knows of mails without a submission: two at once wait for one another here, on
-    // SQLite anyway.
-    if (engine === 'postgres')
-      await sql`select pg_advisory_xact_lock(hashtextextended(${kind}, 0))`.execute(transaction);
+    // No constraint covers mails without a submission.
+    await lock(engine, transaction, ['digest', kind]);
     const written = await transaction
       .selectFrom('outbox')
       .select('id')
@@ -95,30 +95,15 @@ async function queue(
       .where('submission_id', 'is', null)
       .executeTakeFirst();
     if (written) return false;
-    const id = randomUUID();
-    await transaction
-      .insertInto('outbox')
-      .values({
-        id,
-        submission_id: null,
-        kind,
-        audience: 'firm',
-        recipient: settings.INBOX_TO,
-        message: JSON.stringify({ subject, text, html }),
-        message_id: `<${id}@${hostOf(settings.MAIL_FROM)}>`,
-        state: 'pending',
-        attempts: 0,
-        next_at: now,
-        created_at: now,
-      })
-      .execute();
+    const { INBOX_TO: recipient, SITE_URL } = settings;
+    const message = { subject, text, html };
+    await enqueue(
+      transaction,
+      [{ submission_id: null, kind, audience: 'firm', recipient, message }],
+      { mailHost: new URL(SITE_URL).hostname, now },
+    );
     return true;
   });
-}
-
-/** Of "Miqyas <site@miqyas.example>" or of the address alone. */
-function hostOf(mailbox: string): string {
-  return /@([^@<>\s]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
 }
 
 function factsJson({ day, received, due, overdue, held, failedMails }: DigestFacts) {

@@ -11,11 +11,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { LAST_SEEN } from '#server/submissions/clock-trust.ts';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
+import { LAST_SEEN } from '#server/submissions/retention/trusted-clock.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
+import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 import type { Check } from '../doctor/check.ts';
 import { judgeSpace } from '../doctor/storage-checks.ts';
-import { DAY, emptyFolder, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
 
 const READY = {
   offices: { riyadh: { phone: '+966 11 234 5678' } },
@@ -68,7 +69,7 @@ function damage(file: string): void {
 const found = (checks: Check[], status: Check['status']) =>
   checks.filter((check) => check.status === status).map(({ name }) => name);
 
-onBothEngines('all is well where the firm has set everything', async (database, settings) => {
+onBothEngines('all checks pass when the firm has set everything', async (database, settings) => {
   chmodSync(settings.DATA_DIR, 0o700);
   await send(database);
   const inbox = inboxFor(
@@ -99,7 +100,7 @@ onBothEngines('all is well where the firm has set everything', async (database, 
   );
 });
 
-onBothEngines('what is left to do is told, with how', async (database, settings) => {
+onBothEngines('open tasks are reported with their remedy', async (database, settings) => {
   chmodSync(settings.DATA_DIR, 0o755);
   await send(database, { answerWithin: HOUR, heldBecause: 'links' }, NOW - DAY);
   await database.db.updateTable('outbox').set({ state: 'dead' }).execute();
@@ -141,7 +142,7 @@ onBothEngines('what is left to do is told, with how', async (database, settings)
   );
 });
 
-onBothEngines('mails that can still go are no failure', async (database, settings) => {
+onBothEngines('mails that can still be sent are no failure', async (database, settings) => {
   await send(database);
   await database.db.updateTable('outbox').set({ state: 'quarantined' }).execute();
   const { code, stdout } = await inboxFor(settings, { projectFolder: contentOf(READY) })([

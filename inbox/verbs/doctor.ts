@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
-import type { Settings } from '../../server/env.ts';
-import type { Desk, Terminal } from '../desk.ts';
+import type { Settings } from '#server/env.ts';
 import { type Check, failed } from '../doctor/check.ts';
 import { checkContent } from '../doctor/content-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
@@ -9,14 +8,15 @@ import { checkRelay } from '../doctor/mail-check.ts';
 import { checkSettings } from '../doctor/setting-checks.ts';
 import { checkStorage } from '../doctor/storage-checks.ts';
 import { describeFailure, EXIT } from '../failure.ts';
-import { harmlessJson, harmlessLine } from '../harmless.ts';
+import type { InboxContext, Terminal } from '../inbox-context.ts';
+import { terminalSafeJson, terminalSafeLine } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
 const COLOURS = { ok: 'green', warning: 'yellow', failed: 'red' } as const;
 
-/** `inbox doctor`: whether everything is as it should be. */
-export function addDoctor(program: Command, desk: Desk): void {
-  const { terminal, endWith } = desk;
+/** `inbox doctor` checks the site. */
+export function addDoctor(program: Command, context: InboxContext): void {
+  const { terminal, endWith } = context;
   addVerb(program, 'doctor', {
     purpose: 'Look at content, settings, disk, database, mail and clock, and say what to do.',
     examples: [['', 'after an installation, and once a day in cron']],
@@ -24,20 +24,20 @@ export function addDoctor(program: Command, desk: Desk): void {
     exits:
       '0 nothing failed, perhaps with warnings; 1 something failed, such as mails given up or placeholders on a public site',
   }).action(async ({ json }: { json?: true }) => {
-    const checks = await examine(desk);
+    const checks = await examine(context);
     const count = (status: Check['status']) =>
       checks.filter((check) => check.status === status).length;
     if (count('failed') > 0) endWith(EXIT.attention);
-    if (json) return terminal.write(harmlessJson(checks));
+    if (json) return terminal.write(terminalSafeJson(checks));
     terminal.write(checks.map((check) => describe(check, terminal)).join(''));
     terminal.tell(`${count('ok')} ok, ${count('warning')} warnings, ${count('failed')} failed.`);
   });
 }
 
-async function examine(desk: Desk): Promise<Check[]> {
+async function examine(context: InboxContext): Promise<Check[]> {
   let settings: Settings;
   try {
-    settings = desk.settings();
+    settings = context.settings();
   } catch (error) {
     return [
       failed(
@@ -47,8 +47,8 @@ async function examine(desk: Desk): Promise<Check[]> {
       ),
     ];
   }
-  const database = desk
-    .withDatabase((opened) => checkDatabase(opened, desk.now()))
+  const database = context
+    .withDatabase((opened) => checkDatabase(opened, context.now()))
     .catch((error: unknown) => [
       failed(
         'database',
@@ -57,7 +57,7 @@ async function examine(desk: Desk): Promise<Check[]> {
       ),
     ]);
   return [
-    ...checkContent(desk.projectFolder, settings),
+    ...checkContent(context.projectFolder, settings),
     ...checkSettings(settings),
     ...(await checkStorage(settings)),
     ...(await database),
@@ -69,5 +69,5 @@ function describe({ name, status, text, todo }: Check, { hasColours }: Terminal)
   const word = status.padEnd(7);
   const shown = hasColours ? styleText(COLOURS[status], word, { validateStream: false }) : word;
   const advice = todo === undefined ? '' : `${' '.repeat(9)}→ ${todo}\n`;
-  return `${shown}  ${name}: ${harmlessLine(text)}\n${advice}`;
+  return `${shown}  ${name}: ${terminalSafeLine(text)}\n${advice}`;
 }

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { DAY, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
+import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 onBothEngines(
-  'what is overdue comes first and ends with 1, until it is closed',
+  'overdue submissions come first, and the exit code is 1 until they are closed',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     const soon = await send(database, { answerWithin: 3 * HOUR, email: 'a@visitor.test' });

@@ -1,17 +1,20 @@
 import type { Command } from 'commander';
 import { HOUR } from '#app/i18n/durations.ts';
-import type { Desk } from '../desk.ts';
 import { EXIT } from '../failure.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { InboxContext } from '../inbox-context.ts';
 import { summaryJson } from '../submission-json.ts';
 import { submissionTable } from '../submission-table.ts';
 import { readSubmissions, type Submission } from '../submissions.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, lengthOption } from '../verb.ts';
 
 const FOUR_HOURS = 4 * HOUR;
 
-/** `inbox due`: answers that were promised and are due. */
-export function addDue(program: Command, { withDatabase, terminal, now, endWith }: Desk): void {
+/** `inbox due` lists promised answers that are due. */
+export function addDue(
+  program: Command,
+  { withDatabase, terminal, now, endWith }: InboxContext,
+): void {
   addVerb(program, 'due', {
     purpose: 'List promised answers that are overdue or fall due soon, the most urgent first.',
     examples: [
@@ -33,7 +36,7 @@ export function addDue(program: Command, { withDatabase, terminal, now, endWith 
       if (json) {
         const soon = all.filter((submission) => !isLate(submission));
         return terminal.write(
-          harmlessJson({ overdue: overdue.map(summaryJson), soon: soon.map(summaryJson) }),
+          terminalSafeJson({ overdue: overdue.map(summaryJson), soon: soon.map(summaryJson) }),
         );
       }
       if (all.length > 0) terminal.write(submissionTable(all, moment, terminal));

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { inboxFor, NOW, send } from '../test-desk.ts';
+import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 onBothEngines(
-  'one submission is erased once its reference is typed again',
+  'one submission is erased after its reference is typed again',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     const { reference } = await send(database, {
@@ -40,7 +40,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'everything of a person is erased, however the address is spelt',
+  'all data of a person are erased, in any spelling of the e-mail',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     const first = await send(database, { email: 'Sara@Visitor.test' });
@@ -79,7 +79,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('what to erase has to be said, and only one thing', async (_database, settings) => {
+onBothEngines('erase needs exactly one target', async (_database, settings) => {
   const inbox = inboxFor(settings);
   for (const words of [[], ['K7F', '--email', 'a@visitor.test']]) {
     expect(await inbox(['erase', ...words])).toMatchObject({

@@ -1,18 +1,18 @@
 import type { Command } from 'commander';
-import type { Database } from '../../server/database/connect.ts';
-import { emailKey } from '../../server/submissions/email-key.ts';
-import { eraseAddress, eraseSubmission } from '../../server/submissions/erase.ts';
-import type { Desk } from '../desk.ts';
+import type { Database } from '#server/database/connect.ts';
+import { emailKey } from '#server/submissions/people/email-key.ts';
+import { eraseEmail, eraseSubmission } from '#server/submissions/people/erase.ts';
 import { InboxError } from '../failure.ts';
 import { findSubmission } from '../find-submission.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { InboxContext } from '../inbox-context.ts';
 import { submissionTable } from '../submission-table.ts';
 import { parsed, readDetails, type Submission } from '../submissions.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
 type Options = { email?: string; yes?: true; json?: true };
 
-/** What is to be erased: its name, which has to be typed again, and how. */
+/** What to erase: its name, which has to be typed again, and the work. */
 type Target = {
   name: string;
   submissions: Submission[];
@@ -20,9 +20,9 @@ type Target = {
   erase: (database: Database, now: number) => Promise<number>;
 };
 
-/** `inbox erase`: a submission, or everything of a person. */
-export function addErase(program: Command, desk: Desk): void {
-  const { withDatabase, terminal, now } = desk;
+/** `inbox erase` erases a submission, or all data of a person. */
+export function addErase(program: Command, context: InboxContext): void {
+  const { withDatabase, terminal, now } = context;
   addVerb(program, 'erase [reference]', {
     purpose:
       'Erase one submission, or everything of one person, with files, notes and mails. It cannot be undone.',
@@ -38,7 +38,7 @@ export function addErase(program: Command, desk: Desk): void {
     .action(async (reference: string | undefined, { email, yes, json }: Options) => {
       await withDatabase(async (database) => {
         const target = await targetOf(database, reference, email);
-        await announce(database, target, desk);
+        await announce(database, target, context);
         if (
           !yes &&
           !isSame(await terminal.ask(`Type ${target.name} again to erase: `), target.name)
@@ -48,7 +48,7 @@ export function addErase(program: Command, desk: Desk): void {
         const submissions = target.submissions.map(({ reference }) => reference);
         if (json)
           return terminal.write(
-            harmlessJson({ erased, submissions, subscription: target.isSubscribed }),
+            terminalSafeJson({ erased, submissions, subscription: target.isSubscribed }),
           );
         terminal.tell(
           `Erased: ${erased}. Mails that were sent already, and backups made before, still hold it.`,
@@ -88,15 +88,15 @@ async function targetOf(
     name,
     submissions: rows.map(parsed),
     isSubscribed: subscriber !== undefined,
-    erase: (database, now) => eraseAddress(database, name, now),
+    erase: (database, now) => eraseEmail(database, name, now),
   };
 }
 
-/** On standard error, where the question stands too. */
+/** Uses standard error, like the question. */
 async function announce(
   database: Database,
   { submissions, isSubscribed }: Target,
-  { terminal, now }: Desk,
+  { terminal, now }: InboxContext,
 ): Promise<void> {
   let [files, notes, mails, unsent] = [0, 0, 0, 0];
   for (const { id } of submissions) {
@@ -113,7 +113,7 @@ async function announce(
   );
 }
 
-/** A person types small letters and forgets the hyphen. */
+/** People type lower case and forget the hyphen. */
 function isSame(typed: string, name: string): boolean {
   const plain = (text: string) => text.normalize('NFC').replace(/[\s-]/g, '').toLowerCase();
   return plain(typed) !== '' && plain(typed) === plain(name);

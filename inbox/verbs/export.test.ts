@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
+import { HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { emptyFolder, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
+import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 onBothEngines(
-  'a form is exported with a column for each of its fields, and no cell is a formula',
+  'the export has a column for each field, and no cell is a formula',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     const first = await send(database, {
@@ -70,34 +71,31 @@ onBothEngines(
   },
 );
 
-onBothEngines(
-  'an export as JSON holds everything, in a file that nobody else may read',
-  async (database, settings) => {
-    const folder = emptyFolder();
-    const inbox = inboxFor(settings, { folder });
-    const { reference } = await send(database);
-    for (let time = 0; time < 2; time++) {
-      const { stdout, stderr } = await inbox([
-        'export',
-        '--format',
-        'json',
-        '--since',
-        '1d',
-        '--output',
-        'all.json',
-      ]);
-      expect([stdout, stderr]).toEqual([
-        '',
-        `1 submissions are in ${path.join(folder, 'all.json')}.\n`,
-      ]);
-    }
-    expect(statSync(path.join(folder, 'all.json')).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder)).toEqual(['all.json']);
-    const written: unknown = JSON.parse(readFileSync(path.join(folder, 'all.json'), 'utf8'));
-    expect(written).toMatchObject([
-      { reference, answers: { subject: 'A question' }, files: [], mails: [{}, {}], notes: [] },
+onBothEngines('the JSON export has everything, in a private file', async (database, settings) => {
+  const folder = emptyFolder();
+  const inbox = inboxFor(settings, { folder });
+  const { reference } = await send(database);
+  for (let time = 0; time < 2; time++) {
+    const { stdout, stderr } = await inbox([
+      'export',
+      '--format',
+      'json',
+      '--since',
+      '1d',
+      '--output',
+      'all.json',
     ]);
-    expect(JSON.parse((await inbox(['export', '--json'])).stdout)).toEqual(written);
-    expect(await inbox(['export', '--output', 'none/all.json'])).toMatchObject({ code: 2 });
-  },
-);
+    expect([stdout, stderr]).toEqual([
+      '',
+      `1 submissions are in ${path.join(folder, 'all.json')}.\n`,
+    ]);
+  }
+  expect(statSync(path.join(folder, 'all.json')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['all.json']);
+  const written: unknown = JSON.parse(readFileSync(path.join(folder, 'all.json'), 'utf8'));
+  expect(written).toMatchObject([
+    { reference, answers: { subject: 'A question' }, files: [], mails: [{}, {}], notes: [] },
+  ]);
+  expect(JSON.parse((await inbox(['export', '--json'])).stdout)).toEqual(written);
+  expect(await inbox(['export', '--output', 'none/all.json'])).toMatchObject({ code: 2 });
+});

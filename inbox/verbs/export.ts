@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { Form } from '../../app/forms/forms.ts';
+import type { Form } from '#app/forms/forms.ts';
 import { csv } from '../csv.ts';
-import type { Desk } from '../desk.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { InboxContext } from '../inbox-context.ts';
 import { completeJson } from '../submission-json.ts';
 import { readDetails, readSubmissions } from '../submissions.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, formOption, sinceOption } from '../verb.ts';
-import { writePrivately } from '../write-privately.ts';
+import { writePrivateFile } from '../write-private-file.ts';
 
 type Options = {
   format?: 'csv' | 'json';
@@ -18,9 +18,9 @@ type Options = {
 };
 type Record = ReturnType<typeof completeJson>;
 
-/** `inbox export`: submissions for a spreadsheet or a program. */
-export function addExport(program: Command, desk: Desk): void {
-  const { withDatabase, terminal, now, folder } = desk;
+/** `inbox export` writes submissions for a spreadsheet or a program. */
+export function addExport(program: Command, context: InboxContext): void {
+  const { withDatabase, terminal, now, folder } = context;
   addVerb(program, 'export', {
     purpose: 'Export submissions, the oldest first: as CSV that Excel opens as it is, or as JSON.',
     examples: [
@@ -48,17 +48,17 @@ export function addExport(program: Command, desk: Desk): void {
       });
       const text =
         options.json || options.format === 'json'
-          ? harmlessJson(records)
+          ? terminalSafeJson(records)
           : csv(columnsOf(records), records.map(cells));
       if (options.output === undefined) terminal.write(text);
       else
         terminal.tell(
-          `${records.length} submissions are in ${writePrivately(folder, options.output, text)}.`,
+          `${records.length} submissions are in ${writePrivateFile(folder, options.output, text)}.`,
         );
     });
 }
 
-/** What each record has besides its answers. */
+/** The columns before the answers. */
 const FACTS = [
   'reference',
   'form',
@@ -73,12 +73,12 @@ const FACTS = [
   'email',
 ] as const;
 
-/** The facts, then every field that was answered, in the form's order, then what belongs to it. */
+/** The facts, then all answered fields in the form's order, then files and notes. */
 function columnsOf(records: Record[]): { key: string; header: string }[] {
   const facts = FACTS.map((name) => ({ key: name, header: name }));
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
-    // The visitor's name and address stand there once, unless a form means something else by these
-    // names.
+    // The visitor's name and e-mail have columns already, unless a form uses these names
+    // differently.
     .filter((field) => !records.every((record) => repeats(record, field)))
     .map((field) => ({
       key: `answers.${field}`,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { freshDatabase, onBothEngines } from '#tests/support/databases.ts';
-import { DAY, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
+import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 onBothEngines(
-  'what came is listed, the newest first, and chosen by form, state and time',
+  'submissions are listed newest first, filtered by form, state and time',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     const old = await send(database, { answerWithin: DAY }, NOW - 9 * DAY);
@@ -48,7 +49,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('a stable shape is written as JSON', async (database, settings) => {
+onBothEngines('the JSON has a stable shape', async (database, settings) => {
   const { reference } = await send(database, { answerWithin: HOUR });
   const { stdout } = await inboxFor(settings)(['list', '--json']);
   expect(JSON.parse(stdout)).toEqual([
@@ -69,7 +70,7 @@ onBothEngines('a stable shape is written as JSON', async (database, settings) =>
   ]);
 });
 
-test('a wrong option is told, and ends with 2', async () => {
+test('a wrong option is reported, with exit code 2', async () => {
   const inbox = inboxFor(await freshDatabase('sqlite'));
   for (const words of [
     ['--form', 'order'],

@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander';
-import type { Form } from '../../app/forms/forms.ts';
-import type { Desk } from '../desk.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { Form } from '#app/forms/forms.ts';
+import type { InboxContext } from '../inbox-context.ts';
 import { summaryJson } from '../submission-json.ts';
 import { submissionTable } from '../submission-table.ts';
 import { countSubmissions, type Filter, readSubmissions } from '../submissions.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, formOption, numberOption, sinceOption } from '../verb.ts';
 
 type Options = {
@@ -20,8 +20,8 @@ type Options = {
 
 const MOST = 50;
 
-/** `inbox list`: what came, the newest first. */
-export function addList(program: Command, { withDatabase, terminal, now }: Desk): void {
+/** `inbox list` lists submissions, newest first. */
+export function addList(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'list', {
     purpose: 'List what came, the newest first.',
     examples: [
@@ -42,14 +42,14 @@ export function addList(program: Command, { withDatabase, terminal, now }: Desk)
       const filter: Filter = {
         form: options.form,
         state: options.open ? 'open' : options.closed ? 'closed' : undefined,
-        isHeld: options.held,
+        isQuarantined: options.held,
         dueBefore: options.overdue ? now() : undefined,
         since: options.since,
       };
       await withDatabase(async (database) => {
         const found = await readSubmissions(database, filter, { limit: options.limit });
         const count = await countSubmissions(database, filter);
-        if (options.json) return terminal.write(harmlessJson(found.map(summaryJson)));
+        if (options.json) return terminal.write(terminalSafeJson(found.map(summaryJson)));
         if (found.length > 0) terminal.write(submissionTable(found, now(), terminal));
         terminal.tell(
           found.length < count

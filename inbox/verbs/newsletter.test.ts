@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { siteSecret } from '#server/submissions/site-state.ts';
+import { siteSecret } from '#server/database/site-state.ts';
 import { createTokens } from '#server/tokens.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { emptyFolder, inboxFor, NOW } from '../test-desk.ts';
+import { emptyFolder, inboxFor, NOW } from '#tests/support/inbox-for.ts';
 
 const linkOf = (prefix: string) =>
   expect.stringMatching(
@@ -13,7 +13,7 @@ const linkOf = (prefix: string) =>
   );
 
 onBothEngines(
-  'who confirmed is listed and exported, with the language',
+  'confirmed subscribers are listed and exported with their language',
   async (database, settings) => {
     const folder = emptyFolder();
     const inbox = inboxFor(settings, { folder });

@@ -1,28 +1,28 @@
 import { type Command, Option } from 'commander';
 import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
+import type { Tokens } from '#app/ports.ts';
 import { languageCodes, languages, originalLanguage } from '#content/languages.ts';
-import type { Tokens } from '../../app/ports.ts';
-import type { Subscriber } from '../../server/database/tables.ts';
-import { siteSecret } from '../../server/submissions/site-state.ts';
-import { createTokens } from '../../server/tokens.ts';
+import { siteSecret } from '#server/database/site-state.ts';
+import type { Subscriber } from '#server/database/tables.ts';
+import { createTokens } from '#server/tokens.ts';
 import { csv } from '../csv.ts';
-import type { Desk } from '../desk.ts';
-import { harmlessJson } from '../harmless.ts';
-import { riyadhTime } from '../moments.ts';
+import type { InboxContext } from '../inbox-context.ts';
+import { riyadhTime } from '../riyadh-time.ts';
 import { table } from '../table.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
-import { writePrivately } from '../write-privately.ts';
+import { writePrivateFile } from '../write-private-file.ts';
 
 type Language = Subscriber['language'];
 const COLUMNS = ['email', 'language', 'confirmedAt', 'consent', 'unsubscribe'] as const;
-/** As long as a letter may be kept and its link still be pressed. */
+/** Readers may keep a newsletter for years and then press its link. */
 const LINK_LIFE = 5 * 365 * DAY;
 
-/** `inbox newsletter`: who confirmed that they want it. */
+/** `inbox newsletter` lists and exports confirmed subscribers. */
 export function addNewsletter(
   program: Command,
-  { withDatabase, terminal, folder, settings }: Desk,
+  { withDatabase, terminal, folder, settings }: InboxContext,
 ): void {
   const newsletter = program
     .command('newsletter')
@@ -54,7 +54,7 @@ export function addNewsletter(
     .addOption(language())
     .action(async (options: { language?: Language; json?: true }) => {
       const found = await read(options.language);
-      if (options.json) return terminal.write(harmlessJson(found.map(subscriberJson)));
+      if (options.json) return terminal.write(terminalSafeJson(found.map(subscriberJson)));
       const rows = found.map(({ email, language, confirmed_at }) => [
         email,
         language,
@@ -92,7 +92,7 @@ export function addNewsletter(
         const found = (await read(options.language)).map(subscriberJson);
         const isJson = options.json || options.format === 'json';
         const text = isJson
-          ? harmlessJson(found)
+          ? terminalSafeJson(found)
           : csv(
               COLUMNS.map((key) => ({ key, header: key })),
               found.map(cells),
@@ -100,14 +100,14 @@ export function addNewsletter(
         if (options.output === undefined) terminal.write(text);
         else
           terminal.tell(
-            `${found.length} subscribers are in ${writePrivately(folder, options.output, text)}.`,
+            `${found.length} subscribers are in ${writePrivateFile(folder, options.output, text)}.`,
           );
       },
     );
 }
 
 /**
- * Where a letter's reader ends it: the page has one button, and mail programs may post to it (RFC
+ * Makes the link to unsubscribe. The page has one button, and mail programs may post to it (RFC
  * 8058).
  */
 function linkFor({ id, language }: Subscriber, sign: Tokens['sign'], siteUrl: string): string {

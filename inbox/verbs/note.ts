@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import type { Desk } from '../desk.ts';
 import { findSubmission } from '../find-submission.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { InboxContext } from '../inbox-context.ts';
 import { noteText, writeNote } from '../notes.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox note`: what staff want to remember about a submission. */
-export function addNote(program: Command, { withDatabase, terminal, now }: Desk): void {
+/** `inbox note` adds a note of the staff to a submission. */
+export function addNote(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'note <reference> [text...]', {
     purpose: 'Write a note to a submission; without a text, what comes on standard input.',
     examples: [
@@ -19,7 +19,7 @@ export function addNote(program: Command, { withDatabase, terminal, now }: Desk)
       const submission = await findSubmission(database, reference);
       const text = noteText(words.length > 0 ? words.join(' ') : await terminal.readInput());
       await database.transact((transaction) => writeNote(transaction, submission.id, text, now()));
-      if (json) return terminal.write(harmlessJson({ reference: submission.reference, text }));
+      if (json) return terminal.write(terminalSafeJson({ reference: submission.reference, text }));
       terminal.tell(`The note to ${submission.reference} is kept.`);
     });
   });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { inboxFor, NOW, send } from '../test-desk.ts';
+import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 onBothEngines(
-  'stuck mails are told with why, and sent again one by one or all at once',
+  'stuck mails are listed with their reason, and retried one by one or all at once',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     const empty = await inbox(['outbox']);

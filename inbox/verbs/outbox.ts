@@ -1,26 +1,27 @@
 import type { Command } from 'commander';
 import { riyadhIso } from '#app/i18n/moment.ts';
-import type { Database } from '../../server/database/connect.ts';
+import type { Database } from '#server/database/connect.ts';
 import {
   outboxCounts,
   resumeQuarantined,
   retryMail,
   type StuckMail,
   stuckMails,
-} from '../../server/outbox/manage.ts';
-import type { Desk } from '../desk.ts';
+} from '#server/outbox/manage.ts';
 import { InboxError } from '../failure.ts';
-import { harmlessJson } from '../harmless.ts';
-import { riyadhTime } from '../moments.ts';
+import type { InboxContext } from '../inbox-context.ts';
+import { riyadhTime } from '../riyadh-time.ts';
+import { mailJson } from '../submission-json.ts';
 import { table } from '../table.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** So much of an id tells mails apart. */
+/** This many characters of an id are unique. */
 const SHORT = 8;
 
-/** `inbox outbox`: the mails that the server sends. */
-export function addOutbox(program: Command, desk: Desk): void {
-  const { withDatabase, terminal, now } = desk;
+/** `inbox outbox` shows and repairs the mails of the server. */
+export function addOutbox(program: Command, context: InboxContext): void {
+  const { withDatabase, terminal, now } = context;
   const outbox = addVerb(program, 'outbox', {
     purpose:
       'Count the mails by state, and list those that somebody should look at: failing, given up, held, quarantined.',
@@ -34,12 +35,12 @@ export function addOutbox(program: Command, desk: Desk): void {
     await withDatabase(async (database) => {
       const counts = await outboxCounts(database);
       const stuck = await stuckMails(database, now());
-      if (json) return terminal.write(harmlessJson({ counts, stuck: stuck.map(stuckJson) }));
+      if (json) return terminal.write(terminalSafeJson({ counts, stuck: stuck.map(stuckJson) }));
       const states = Object.entries(counts).map(([state, count]) => [state, String(count)]);
       terminal.write(
         table([{ title: 'State' }, { title: 'Mails', align: 'end' }], states, terminal),
       );
-      if (stuck.length > 0) terminal.write(`\n${stuckTable(stuck, desk)}`);
+      if (stuck.length > 0) terminal.write(`\n${stuckTable(stuck, context)}`);
       terminal.tell(
         stuck.length > 0
           ? `${stuck.length} need a look: "outbox retry <id>" sends one.`
@@ -47,11 +48,11 @@ export function addOutbox(program: Command, desk: Desk): void {
       );
     });
   });
-  addRetry(outbox, desk);
-  addResume(outbox, desk);
+  addRetry(outbox, context);
+  addResume(outbox, context);
 }
 
-function addRetry(outbox: Command, { withDatabase, terminal, now }: Desk): void {
+function addRetry(outbox: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(outbox, 'retry <id>', {
     purpose:
       'Send one mail now, by its id or the beginning of it; or with "all" whatever failed or was given up.',
@@ -67,7 +68,7 @@ function addRetry(outbox: Command, { withDatabase, terminal, now }: Desk): void 
         id === 'all' ? id : await wholeId(database, id),
         now(),
       );
-      if (command.optsWithGlobals().json) return terminal.write(harmlessJson({ retried }));
+      if (command.optsWithGlobals().json) return terminal.write(terminalSafeJson({ retried }));
       if (id !== 'all' && retried === 0)
         throw new InboxError(
           'That mail is sent, on its way, or waits for its submission to be released.',
@@ -77,7 +78,7 @@ function addRetry(outbox: Command, { withDatabase, terminal, now }: Desk): void 
   });
 }
 
-function addResume(outbox: Command, { withDatabase, terminal, now }: Desk): void {
+function addResume(outbox: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(outbox, 'resume', {
     purpose:
       'Send the mails that were on their way when a restored backup was made. Some may have been sent since: look at "outbox" first.',
@@ -86,7 +87,7 @@ function addResume(outbox: Command, { withDatabase, terminal, now }: Desk): void
   }).action(async (_options: object, command: Command) => {
     await withDatabase(async (database) => {
       const resumed = await resumeQuarantined(database, now());
-      if (command.optsWithGlobals().json) return terminal.write(harmlessJson({ resumed }));
+      if (command.optsWithGlobals().json) return terminal.write(terminalSafeJson({ resumed }));
       terminal.tell(`${resumed} mails are sent as soon as the server gets to them.`);
     });
   });
@@ -112,7 +113,7 @@ async function wholeId({ db }: Database, beginning: string): Promise<string> {
   return only.id;
 }
 
-function stuckTable(stuck: StuckMail[], { terminal }: Desk): string {
+function stuckTable(stuck: StuckMail[], { terminal }: InboxContext): string {
   return table(
     [
       { title: 'Id' },
@@ -138,28 +139,10 @@ function stuckTable(stuck: StuckMail[], { terminal }: Desk): string {
   );
 }
 
-function stuckJson({
-  id,
-  reference,
-  kind,
-  audience,
-  recipient,
-  state,
-  attempts,
-  next_at,
-  last_error,
-  created_at,
-}: StuckMail) {
-  const moments = { nextAt: riyadhIso(next_at), createdAt: riyadhIso(created_at) };
+function stuckJson(mail: StuckMail) {
   return {
-    id,
-    reference,
-    kind,
-    audience,
-    recipient,
-    state,
-    attempts,
-    lastError: last_error,
-    ...moments,
+    ...mailJson(mail),
+    reference: mail.reference,
+    createdAt: riyadhIso(mail.created_at),
   };
 }

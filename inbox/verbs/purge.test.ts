@@ -1,47 +1,45 @@
 import { expect } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { DAY, HOUR, inboxFor, NOW, send } from '../test-desk.ts';
+import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
-onBothEngines(
-  'what would go is only counted, until --now says to do it',
-  async (database, settings) => {
-    const inbox = inboxFor(settings);
-    const old = { keepUntil: () => NOW - HOUR };
-    for (let count = 0; count < 3; count++)
-      await send(database, { ...old, email: `${count}@visitor.test` }, NOW - DAY);
-    await send(database, { ...old, form: 'feedback', email: 'f@visitor.test' }, NOW - DAY);
-    await send(database, { email: 'kept@visitor.test' }, NOW - DAY);
-    await database.db
-      .updateTable('outbox')
-      .set({ state: 'sent', sent_at: NOW - DAY })
-      .execute();
-    const waiting = await send(database, { ...old, email: 'w@visitor.test' }, NOW - DAY);
-    const count = async () =>
-      (await database.db.selectFrom('submissions').select('id').execute()).length;
+onBothEngines('without --now, purge only counts', async (database, settings) => {
+  const inbox = inboxFor(settings);
+  const old = { keepUntil: () => NOW - HOUR };
+  for (let count = 0; count < 3; count++)
+    await send(database, { ...old, email: `${count}@visitor.test` }, NOW - DAY);
+  await send(database, { ...old, form: 'feedback', email: 'f@visitor.test' }, NOW - DAY);
+  await send(database, { email: 'kept@visitor.test' }, NOW - DAY);
+  await database.db
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: NOW - DAY })
+    .execute();
+  const waiting = await send(database, { ...old, email: 'w@visitor.test' }, NOW - DAY);
+  const count = async () =>
+    (await database.db.selectFrom('submissions').select('id').execute()).length;
 
-    const dry = await inbox(['purge']);
-    expect(dry.stdout).toMatch(
-      /^Form +To delete\n(contact +3|feedback +1)\n(contact +3|feedback +1)\n$/,
-    );
-    expect(dry.stderr).toBe(
-      '1 are kept although their time is over: a mail about them has not arrived.\nNothing was changed: "--now" does it.\n',
-    );
-    expect(await count()).toBe(6);
+  const dry = await inbox(['purge']);
+  expect(dry.stdout).toMatch(
+    /^Form +To delete\n(contact +3|feedback +1)\n(contact +3|feedback +1)\n$/,
+  );
+  expect(dry.stderr).toBe(
+    '1 are kept although their time is over: a mail about them has not arrived.\nNothing was changed: "--now" does it.\n',
+  );
+  expect(await count()).toBe(6);
 
-    const { stdout } = await inbox(['purge', '--now', '--json']);
-    expect(JSON.parse(stdout)).toEqual({
-      isDone: true,
-      deleted: { contact: 3, feedback: 1 },
-      keptForMails: 1,
-      emptiedMails: 0,
-    });
-    expect(await count()).toBe(2);
-    expect((await inbox(['show', waiting.reference])).code).toBe(0);
-    expect((await inbox(['purge', '--now'])).stderr).toContain('Nothing had to be deleted.\n');
-  },
-);
+  const { stdout } = await inbox(['purge', '--now', '--json']);
+  expect(JSON.parse(stdout)).toEqual({
+    isDone: true,
+    deleted: { contact: 3, feedback: 1 },
+    keptForMails: 1,
+    emptiedMails: 0,
+  });
+  expect(await count()).toBe(2);
+  expect((await inbox(['show', waiting.reference])).code).toBe(0);
+  expect((await inbox(['purge', '--now'])).stderr).toContain('Nothing had to be deleted.\n');
+});
 
-onBothEngines('nothing is purged by a clock that has jumped', async (database, settings) => {
+onBothEngines('a clock that has jumped purges nothing', async (database, settings) => {
   const inbox = inboxFor(settings);
   await send(database, { form: 'feedback', mails: () => [] });
   await database.db

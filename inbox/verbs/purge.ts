@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
-import { purge } from '../../server/submissions/purge.ts';
-import { clockJump, lastTrustedMoment } from '../clock.ts';
-import type { Desk } from '../desk.ts';
+import { purge } from '#server/submissions/retention/purge.ts';
+import { clockJump, lastTrustedMoment } from '../clock-jump.ts';
 import { InboxError } from '../failure.ts';
-import { harmlessJson } from '../harmless.ts';
-import { riyadhTime } from '../moments.ts';
+import type { InboxContext } from '../inbox-context.ts';
+import { riyadhTime } from '../riyadh-time.ts';
 import { table } from '../table.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox purge`: what was kept long enough goes. */
-export function addPurge(program: Command, { withDatabase, terminal, now }: Desk): void {
+/** `inbox purge` deletes submissions after their retention. */
+export function addPurge(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'purge', {
     purpose:
       'Delete what was kept for its time. Without --now it only says what would go; the server does it by itself every hour.',
@@ -32,7 +32,7 @@ export function addPurge(program: Command, { withDatabase, terminal, now }: Desk
         }
         const result = await purge(database, { now: moment, dryRun: !options.now });
         if (options.json)
-          return terminal.write(harmlessJson({ isDone: options.now ?? false, ...result }));
+          return terminal.write(terminalSafeJson({ isDone: options.now ?? false, ...result }));
         const rows = Object.entries(result.deleted).map(([form, count]) => [form, String(count)]);
         const title = options.now ? 'Deleted' : 'To delete';
         if (rows.length > 0)

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { releaseSubmission } from '../../server/submissions/release.ts';
-import type { Desk } from '../desk.ts';
+import { releaseSubmission } from '#server/submissions/review/release-submission.ts';
 import { findSubmissions } from '../find-submission.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { InboxContext } from '../inbox-context.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox release`: a person looked, and it is no spam. */
-export function addRelease(program: Command, { withDatabase, terminal, now }: Desk): void {
+/** `inbox release` releases quarantined submissions after a review. */
+export function addRelease(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'release <reference...>', {
     purpose: 'Let the mails of held submissions go out: a person looked, and it is no spam.',
     examples: [['K7F-4WM', 'the confirmation to the visitor and the mail to the firm are sent']],
@@ -17,7 +17,7 @@ export function addRelease(program: Command, { withDatabase, terminal, now }: De
       for (const { reference } of await findSubmissions(database, references)) {
         changes.push({ reference, changed: await releaseSubmission(database, reference, now()) });
       }
-      if (json) return terminal.write(harmlessJson(changes));
+      if (json) return terminal.write(terminalSafeJson(changes));
       for (const { reference, changed } of changes)
         terminal.tell(
           `${reference} ${changed ? 'is released: its mails go out' : 'was not held'}.`,

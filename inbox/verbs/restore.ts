@@ -2,16 +2,16 @@ import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { riyadhIso } from '#app/i18n/moment.ts';
-import { connect } from '../../server/database/connect.ts';
-import { migrate } from '../../server/database/migrate.ts';
+import { connect } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import type { Desk } from '../desk.ts';
-import { harmlessJson, harmlessLine } from '../harmless.ts';
-import { riyadhTime } from '../moments.ts';
+import type { InboxContext } from '../inbox-context.ts';
+import { riyadhTime } from '../riyadh-time.ts';
+import { terminalSafeJson, terminalSafeLine } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox restore`: a backup back into a database, of either engine. */
-export function addRestore(program: Command, { terminal, folder, settings }: Desk): void {
+/** `inbox restore` restores a backup into a database of either engine. */
+export function addRestore(program: Command, { terminal, folder, settings }: InboxContext): void {
   addVerb(program, 'restore <file>', {
     purpose:
       'Put a backup into the database: all of it or nothing. Stop the site first. It also moves from SQLite to PostgreSQL and back.',
@@ -27,7 +27,7 @@ export function addRestore(program: Command, { terminal, folder, settings }: Des
     .option('--replace', 'delete what the database holds')
     .action(async (file: string, { replace, json }: { replace?: true; json?: true }) => {
       const source = path.resolve(folder, file);
-      // Before a database is made for a name that was mistyped.
+      // Check the file before the database is created, in case of a typo.
       await access(source, constants.R_OK);
       const database = await connect(settings());
       try {
@@ -38,7 +38,7 @@ export function addRestore(program: Command, { terminal, folder, settings }: Des
         const { madeAt, engine, rows } = header;
         if (json)
           return terminal.write(
-            harmlessJson({ madeAt: riyadhIso(madeAt), engine, rows, quarantined, erasedSince }),
+            terminalSafeJson({ madeAt: riyadhIso(madeAt), engine, rows, quarantined, erasedSince }),
           );
         terminal.tell(
           `The database is as it was on ${riyadhTime(madeAt)}: ${rows.submissions} submissions, ${rows.attachments} files.`,
@@ -50,7 +50,7 @@ export function addRestore(program: Command, { terminal, folder, settings }: Des
         }
         for (const email of erasedSince)
           terminal.tell(
-            harmlessLine(
+            terminalSafeLine(
               `Something of ${email} was erased since, and is back: look, and erase it again.`,
             ),
           );

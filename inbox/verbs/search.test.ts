@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { inboxFor, send } from '../test-desk.ts';
+import { inboxFor, send } from '#tests/support/inbox-for.ts';
 
 onBothEngines(
-  'a word is found however Arabic, accents, digits and letters are written',
+  'a word is found in any spelling of Arabic, accents, digits and case',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     const arabic = await send(database, {

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
-import type { Desk } from '../desk.ts';
 import { InboxError } from '../failure.ts';
-import { harmlessJson } from '../harmless.ts';
+import type { InboxContext } from '../inbox-context.ts';
 import { searchSubmissions } from '../search-submissions.ts';
 import { summaryJson } from '../submission-json.ts';
 import { submissionTable } from '../submission-table.ts';
+import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox search`: what holds all of the words. */
-export function addSearch(program: Command, { withDatabase, terminal, now }: Desk): void {
+/** `inbox search` finds submissions that contain all of the words. */
+export function addSearch(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'search <words...>', {
     purpose:
       'Find what holds all of the words: in names, e-mails, answers, references, notes, file names.',
@@ -21,7 +21,7 @@ export function addSearch(program: Command, { withDatabase, terminal, now }: Des
     await withDatabase(async (database) => {
       const found = await searchSubmissions(database, words.join(' '));
       if (!found) throw new InboxError('There is nothing to look for in that: give a word.');
-      if (options.json) return terminal.write(harmlessJson(found.map(summaryJson)));
+      if (options.json) return terminal.write(terminalSafeJson(found.map(summaryJson)));
       if (found.length > 0) terminal.write(submissionTable(found, now(), terminal));
       terminal.tell(`${found.length} found.`);
     });

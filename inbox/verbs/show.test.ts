@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
+import { HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { HOUR, inboxFor, NOW, send } from '../test-desk.ts';
+import { inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 const MESSAGE = 'السلام عليكم\nأودّ معرفة الأسعار \u001b[2J\u202eevil';
 
 onBothEngines(
-  'everything about a submission is shown, and nothing of it is obeyed',
+  'a submission is shown completely, without control characters',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     const { reference } = await send(database, {
@@ -61,7 +62,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a reference is taken in any case, without its hyphen, and by a beginning that no other has',
+  'a reference is accepted in any case, without its hyphen, and as a unique prefix',
   async (database, settings) => {
     const inbox = inboxFor(settings);
     await send(database, { email: 'a@visitor.test' }, NOW);

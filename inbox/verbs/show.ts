@@ -1,18 +1,18 @@
 import type { Command } from 'commander';
-import type { Desk, Terminal } from '../desk.ts';
 import { findSubmission } from '../find-submission.ts';
-import { harmlessJson, harmlessLine } from '../harmless.ts';
-import { dueText, riyadhTime } from '../moments.ts';
+import type { InboxContext, Terminal } from '../inbox-context.ts';
+import { dueText, riyadhTime } from '../riyadh-time.ts';
 import { completeJson } from '../submission-json.ts';
 import { stateOf } from '../submission-table.ts';
 import { type Details, readDetails, type Submission } from '../submissions.ts';
 import { indented, table, withOwnDirection } from '../table.ts';
+import { terminalSafeJson, terminalSafeLine } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
 const INDENT = '  ';
 
-/** `inbox show`: everything about one submission. */
-export function addShow(program: Command, { withDatabase, terminal, now }: Desk): void {
+/** `inbox show` shows everything about one submission. */
+export function addShow(program: Command, { withDatabase, terminal, now }: InboxContext): void {
   addVerb(program, 'show <reference>', {
     purpose: 'Show everything about one submission: answers, files, mails, notes.',
     examples: [
@@ -26,7 +26,7 @@ export function addShow(program: Command, { withDatabase, terminal, now }: Desk)
       const details = await readDetails(database, submission.id);
       terminal.write(
         options.json
-          ? harmlessJson(completeJson(submission, details))
+          ? terminalSafeJson(completeJson(submission, details))
           : describe(submission, details, now(), terminal),
       );
     });
@@ -45,7 +45,7 @@ function describe(
   );
   const answers = Object.entries(submission.answers).map(
     ([field, text]) =>
-      `${INDENT}${harmlessLine(field)}\n${indented(text, INDENT + INDENT, terminal)}`,
+      `${INDENT}${terminalSafeLine(field)}\n${indented(text, INDENT + INDENT, terminal)}`,
   );
   return [
     facts(submission, now),
@@ -77,7 +77,7 @@ function facts(submission: Submission, now: number): string {
   ];
   return lines
     .flatMap(([label, value]) =>
-      value === null ? [] : [`${label.padEnd(12)}${withOwnDirection(harmlessLine(value))}\n`],
+      value === null ? [] : [`${label.padEnd(12)}${withOwnDirection(terminalSafeLine(value))}\n`],
     )
     .join('');
 }
@@ -129,7 +129,7 @@ function mailTable(mails: Details['mails'], terminal: Terminal): string {
   );
 }
 
-/** The terminal without what the table is moved in by. */
+/** The terminal without the width of the indent. */
 function inside({ columns, hasColours }: Terminal): Pick<Terminal, 'columns' | 'hasColours'> {
   return { columns: columns === undefined ? undefined : columns - INDENT.length, hasColours };
 }

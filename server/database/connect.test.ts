@@ -6,13 +6,16 @@ import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/datab
 import { connect, StoreUnavailable } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-onBothEngines('tables are made once, also by two that start together', async (first, settings) => {
-  const second = await openDatabase(settings);
-  await Promise.all([migrate(first), migrate(second)]);
-  expect(await first.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
-});
+onBothEngines(
+  'two processes that start together create the tables once',
+  async (first, settings) => {
+    const second = await openDatabase(settings);
+    await Promise.all([migrate(first), migrate(second)]);
+    expect(await first.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
+  },
+);
 
-onBothEngines('what fails in the middle leaves nothing behind', async ({ db, transact }) => {
+onBothEngines('a transaction that fails changes nothing', async ({ db, transact }) => {
   const work = transact(async (transaction) => {
     await transaction.insertInto('site_state').values({ name: 'a', value: '1' }).execute();
     throw new Error('in the middle');
@@ -45,7 +48,7 @@ onBothEngines('transactions of two connections wait for one another', async (fir
   ]);
 });
 
-test('SQLite syncs every commit, keeps foreign keys, and lets nobody else read its file', async () => {
+test('SQLite syncs every commit, enforces foreign keys, and has a private file', async () => {
   const settings = await freshDatabase('sqlite');
   const { db } = await openDatabase(settings);
   const pragma = async (name: string) =>
@@ -57,7 +60,7 @@ test('SQLite syncs every commit, keeps foreign keys, and lets nobody else read i
   expect(statSync(path.join(settings.DATA_DIR, 'site.sqlite')).mode & 0o077).toBe(0);
 });
 
-test('SQLite overwrites what was deleted in its file', async () => {
+test('SQLite overwrites deleted data in its file', async () => {
   const settings = await freshDatabase('sqlite');
   const { db } = await openDatabase(settings);
   const SECRET = 'what a visitor had erased';
@@ -71,7 +74,7 @@ test('SQLite overwrites what was deleted in its file', async () => {
   expect(await isInFile()).toBe(false);
 });
 
-test('PostgreSQL syncs every commit and speaks of moments as numbers', async () => {
+test('PostgreSQL syncs every commit and returns moments as numbers', async () => {
   const settings = await freshDatabase('postgres');
   const { db } = await openDatabase(settings);
   const { rows } =
@@ -81,7 +84,7 @@ test('PostgreSQL syncs every commit and speaks of moments as numbers', async () 
   expect(rows).toEqual([{ synchronous: 'on', moment: 1_765_000_000_000 }]);
 });
 
-test('a full disk is told as such, and writing goes on once there is room', async () => {
+test('a full disk makes the store unavailable until there is room', async () => {
   const { db, transact } = await openDatabase(await freshDatabase('sqlite'));
   const write = () =>
     transact((transaction) =>
@@ -99,7 +102,7 @@ test('a full disk is told as such, and writing goes on once there is room', asyn
   expect(await db.selectFrom('site_state').select('name').execute()).toHaveLength(1);
 });
 
-test('a lock of another program is waited out without keeping anybody else waiting', async () => {
+test('waiting for a lock of another program does not block this process', async () => {
   const settings = await freshDatabase('sqlite');
   const ours = await openDatabase(settings);
   const other = await openDatabase(settings);
@@ -112,11 +115,11 @@ test('a lock of another program is waited out without keeping anybody else waiti
   );
   clearInterval(ticks);
   await blocker;
-  // Waiting inside the driver for all of it would have left none.
+  // A wait inside the driver would have left no turns.
   expect(turns).toBeGreaterThan(4);
 });
 
-test('a database that is gone is told as such', async () => {
+test('a database that is gone gives its error code', async () => {
   await expect(
     connect({ DATA_DIR: 'data', DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }),
   ).rejects.toMatchObject({ code: 'ECONNREFUSED' });

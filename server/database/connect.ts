@@ -4,6 +4,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely';
+import { errorCode } from '#server/error-code.ts';
+import { isConflict, isLocked, isUnavailable } from './error-codes.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -12,61 +14,48 @@ export type Database = {
   engine: Engine;
   db: Kysely<Tables>;
   /**
-   * Runs work as one transaction that has everything or nothing, and is on disk when this returns.
-   * It may run more than once. Writers wait for one another; on SQLite from their first statement.
-   * @throws StoreUnavailable where the database cannot take it now
+   * Runs work as one transaction, which is on disk when this returns. The work may run more than
+   * once. Writers wait for one another; on SQLite from their first statement.
+   * @throws StoreUnavailable when the database cannot store it now
    */
   transact: <Result>(
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ) => Promise<Result>;
   /**
-   * Reads what needs no transaction.
-   * @throws StoreUnavailable where the database cannot be read now
+   * Reads without a transaction.
+   * @throws StoreUnavailable when the database cannot be read now
    */
   read: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
 /**
- * The database cannot take anything now: full, locked, read-only or gone. What was sent has to be
- * sent again later.
+ * The database cannot be used now: it is full, locked, read-only or gone. The visitor has to send
+ * the form again later.
  * @internal exported for its test
  */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/**
- * SQLite's driver is synchronous: waiting in it makes every visitor wait. Beyond this, waiting is
- * done here.
- */
+// Milliseconds.
+/** SQLite's driver is synchronous: while it waits, every visitor waits. So the code below waits. */
 const LOCK_WAIT = 5;
-/** A writer gives up after this, in milliseconds. */
+/** How long a writer waits for its turn. */
 const LONGEST_WAIT = 5000;
-/**
- * PostgreSQL ends a statement after this, and a connection that says nothing for so long is given
- * up.
- */
+/** PostgreSQL cancels a statement after this time. */
 const LONGEST_STATEMENT = 7000;
+/** A connection without any answer for this time is closed. */
 const LONGEST_SILENCE = 8000;
 const FILE = 'site.sqlite';
-/**
- * What SQLite and PostgreSQL say when trying again, now or later, may help.
- * https://sqlite.org/rescode.html, https://www.postgresql.org/docs/18/errcodes-appendix.html
- */
-const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
-const UNAVAILABLE =
-  /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)|^(08|53|57P|25006|55P03|58)|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN)/;
-/** What the driver says without a code. */
+/** Messages of the PostgreSQL driver that have no code. */
 const DISCONNECTED =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
-/** Two writers met, and PostgreSQL asks one to begin anew. */
-const RETRIED = /^(40001|40P01)$/;
 
 /**
- * Opens the database: PostgreSQL where a URL names one, else a SQLite file in the data folder,
- * which is made if missing.
- * @throws whatever the driver says where that is not possible
+ * Opens PostgreSQL when a URL is set, otherwise a SQLite file in the data folder. Creates the file
+ * when it is missing.
+ * @throws the driver's error
  */
 export async function connect({
   DATABASE_URL,
@@ -79,17 +68,16 @@ export async function connect({
 }
 
 async function connectToSqlite(folder: string): Promise<Database> {
-  // What visitors send is nobody's business but the site's user's.
+  // Only the site's user may read submissions.
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, FILE);
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
   chmodSync(file, 0o600);
   await untilUnlocked(async () => sqlite.pragma('journal_mode = WAL'));
-  // The driver's own build would sync at checkpoints only: a power cut would then take back what
-  // was acknowledged.
+  // The driver's default syncs at checkpoints only. A power cut would lose acknowledged submissions.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  // Erased means overwritten.
+  // Erased data are overwritten in the file.
   sqlite.pragma('secure_delete = ON');
   sqlite.pragma('journal_size_limit = 33554432');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
@@ -99,8 +87,7 @@ async function connectToSqlite(folder: string): Promise<Database> {
     db,
     transact: (work) =>
       available(() =>
-        // The connection is held only while the work runs, so that reading goes on between two
-        // tries.
+        // The connection is free between two attempts, so that others can read.
         inTurn(() =>
           db.connection().execute(async (connection) => {
             await sql`begin immediate`.execute(connection);
@@ -122,7 +109,7 @@ async function connectToSqlite(folder: string): Promise<Database> {
 }
 
 async function connectToPostgres(url: string): Promise<Database> {
-  // Whoever has no such database need not have its driver in memory.
+  // Load the driver only when it is used.
   const { default: pg } = await import('pg');
   const types = {
     getTypeParser: ((oid: number, format: 'text') =>
@@ -139,9 +126,9 @@ async function connectToPostgres(url: string): Promise<Database> {
     idle_in_transaction_session_timeout: LONGEST_SILENCE,
     options: '-c synchronous_commit=on -c timezone=UTC',
   });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // The pool replaces idle connections that break. Without a listener the process would end.
   pool.on('error', () => {});
-  // The same for one that breaks in the middle of a transaction, whose next statement then says so.
+  // When a connection breaks within a transaction, its next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await sql`select 1`.execute(db).catch(async (error) => {
@@ -158,8 +145,8 @@ async function connectToPostgres(url: string): Promise<Database> {
 }
 
 /**
- * One that is silent for longer than any statement may take has lost its server: waiting for it
- * would never end.
+ * A connection that is silent for longer than any statement may take has lost its server. Without
+ * this limit, waiting for it would never end.
  */
 function patientSocket(): Socket {
   const socket = new Socket();
@@ -172,17 +159,14 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (UNAVAILABLE.test(codeOf(error)) || DISCONNECTED.test(String(error))) {
-      throw new StoreUnavailable(codeOf(error) || 'no connection', { cause: error });
-    }
+    const code = errorCode(error);
+    if (isUnavailable(code) || DISCONNECTED.test(String(error)))
+      throw new StoreUnavailable(code || 'no connection', { cause: error });
     throw error;
   }
 }
 
-/**
- * Only the first of the writers of this process tries whether a lock is gone: if all did, little
- * time would be left for anybody else.
- */
+/** Runs one writer of this process at a time. If all polled the lock, requests would get slow. */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -201,23 +185,19 @@ async function untilUnlocked<Result>(
     try {
       return await work();
     } catch (error) {
-      if (!LOCKED.test(codeOf(error)) || performance.now() - started > LONGEST_WAIT) throw error;
-      // Apart from one another, else two that wait would meet again.
+      if (!isLocked(errorCode(error)) || performance.now() - started > LONGEST_WAIT) throw error;
+      // A random pause, so that two processes do not meet again.
       await wait(pause * (0.5 + Math.random()));
     }
   }
 }
 
-async function retried<Result>(work: () => Promise<Result>, tries = 5): Promise<Result> {
+async function retried<Result>(work: () => Promise<Result>, attempts = 5): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (tries <= 1 || !RETRIED.test(codeOf(error))) throw error;
+    if (attempts <= 1 || !isConflict(errorCode(error))) throw error;
     await wait(20 * Math.random());
-    return retried(work, tries - 1);
+    return retried(work, attempts - 1);
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -4,18 +4,15 @@ import type { Database, Engine } from './connect.ts';
 import { up as submissions } from './migrations/0001-submissions.ts';
 import type { Tables } from './tables.ts';
 
-/**
- * Every change of the tables, by name; the names decide the order. A migration that has run
- * anywhere is never edited.
- */
-const MIGRATIONS = { '0001-submissions': submissions };
+/** All changes of the tables, in the order of their names. Never edit one that ran anywhere. */
+export const MIGRATIONS = { '0001-submissions': submissions };
 
 /**
- * Brings the tables up to date. Several processes may start at once: one migrates, the others wait.
- * @throws whatever the database says against it
+ * Updates the tables. When several processes start at once, one migrates and the others wait.
+ * @throws the driver's error
  */
 export async function migrate({ db, engine, transact }: Database): Promise<void> {
-  // Kysely locks on PostgreSQL only; on SQLite two could both see that there are no tables yet.
+  // Kysely locks on PostgreSQL only. On SQLite two processes could both find no tables.
   if (engine === 'postgres') await migrateIn(db, engine);
   else await transact((transaction) => migrateIn(transaction, engine));
 }

@@ -3,8 +3,7 @@ import type { Seat } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
-// The tables, the same on both engines. Moments are milliseconds since 1970, UTC; yes and no are
-// moments or null.
+// The tables of both engines. Moments are milliseconds since 1970, UTC. Yes is a moment, no is null.
 
 export type Tables = {
   submissions: SubmissionTable;
@@ -18,33 +17,30 @@ export type Tables = {
 
 type SubmissionTable = {
   id: string;
-  /** What visitors and staff call it: short and speakable. */
+  /** Short and easy to say, for visitors and staff. */
   reference: string;
   form: Form;
   language: LanguageCode;
-  /** As it was typed; null where the form asks for none. */
+  /** As typed; null when the form does not ask for it. */
   email: string | null;
-  /** By which one person's submissions are found together: the address in small letters. */
+  /** Finds all submissions of one person: the e-mail in lower case. */
   email_key: string | null;
-  /** Who sent it, as lists show it. */
+  /** Of the sender, for lists. */
   name: string | null;
-  /** What it is about: the role's, webinar's or partnership's slug, or the page's path. */
+  /** The slug of the role, webinar or partnership, or the path of the page. */
   about: string | null;
   /** The fields as JSON, in the form's order. */
   answers: string;
   seat: Seat | null;
-  /** Why a person should look before mails go out; null for almost all. */
+  /** Why it is quarantined as suspected spam; null for almost all. */
   held_because: string | null;
   received_at: number;
   /** When the promised answer falls due; null where none was promised. */
   due_at: number | null;
   closed_at: number | null;
-  /** After this it is purged. */
+  /** It is purged after this moment. */
   keep_until: number;
-  /**
-   * The form's token and the content: the same twice is one submission. Null where the form had no
-   * token.
-   */
+  /** Hash of the form's token and content, which identifies duplicates; null without a token. */
   dedup_key: string | null;
   /** SHA-256 of form, sender and content. */
   content_hash: string;
@@ -53,9 +49,9 @@ type SubmissionTable = {
 type AttachmentTable = {
   id: string;
   submission_id: string;
-  /** The form's field. */
+  /** Of the form. */
   field: string;
-  /** As the visitor's file was called. */
+  /** Of the visitor's file. */
   name: string;
   type: string;
   size: number;
@@ -64,34 +60,31 @@ type AttachmentTable = {
 };
 
 /**
- * pending → sending → sent, or back to pending with a later moment; dead: given up, kept and
- * reported. held: waits for a person or a free seat. quarantined: came out of a backup and may have
- * been sent since.
+ * pending → sending → sent, or back to pending with a later moment. dead: given up, kept and
+ * reported. held: on hold until a person or an event puts it into the queue. quarantined: comes
+ * from a backup and may have been sent since.
  */
 export type MailState = 'pending' | 'sending' | 'sent' | 'dead' | 'held' | 'quarantined';
 
 type OutboxTable = {
   id: string;
   submission_id: string | null;
-  /** Which of the submission's mails: there is one of each kind. */
+  /** A submission has one mail of each kind. */
   kind: string;
-  /** Whether it goes to the firm or to the visitor. */
+  /** The recipient is the firm or the visitor. */
   audience: 'firm' | 'visitor';
   recipient: string;
-  /** Finished text as JSON (StoredMessage); empty once it was sent and kept long enough. */
+  /** The text as JSON (StoredMessage); empty after its retention. */
   message: string;
-  /** Of the mail itself, so that a repeat is the same bytes. */
+  /** Message-ID header, stored so that a repeat has the same bytes. */
   message_id: string;
   state: MailState;
   attempts: number;
   next_at: number;
-  /** Who sends it now; only the holder of this lease may say how it ended. */
+  /** Of the process that sends it now. Only that process may write the outcome. */
   lease: string | null;
   lease_until: number | null;
-  /**
-   * A code such as "550 5.1.1" or "ETIMEDOUT"; never the relay's words, which may name the
-   * recipient.
-   */
+  /** A code such as "550 5.1.1" or "ETIMEDOUT". The relay's text may name the recipient. */
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
@@ -105,14 +98,14 @@ type SubscriberTable = {
   email_key: string;
   language: LanguageCode;
   confirmed_at: number;
-  /** What was agreed to, when and by which steps, as JSON. */
+  /** Text, times and steps of the consent, as JSON. */
   consent: string;
 };
 
-/** Salted hashes of addresses that asked not to be written to again. */
+/** Suppression list: keyed hashes of e-mails that must not get mails any more. */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 
-/** What the site itself has to remember: its secret, its salt, the clock it last trusted. */
+/** Values of the site itself: its keys and the last trusted moment. */
 type SiteStateTable = { name: string; value: string };
 
 export type Submission = Selectable<SubmissionTable>;

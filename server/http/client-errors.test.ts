@@ -3,7 +3,7 @@ import { openConnection, say, startListener } from '#tests/support/listener-serv
 import { rawRequest } from '#tests/support/raw-request.ts';
 
 const HOST = 'Host: localhost\r\n';
-/** So short that tests need not wait; who sends at once is answered in time all the same. */
+/** Short for tests, but long enough for clients that send at once. */
 const SHORT = { headersTimeout: 300, requestTimeout: 900 };
 const CROWD = 150;
 
@@ -35,7 +35,7 @@ test.each([
     '417 Expectation Failed',
   ],
 ])(
-  '%s is answered in a few words with our headers, and the connection ends',
+  '%s is answered in plain text with our headers, and the connection ends',
   async (_, request, status) => {
     const answer = await say(await startListener(echo), request);
     const [head = '', body] = answer.split('\r\n\r\n');
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('nothing of what was sent comes back', async () => {
+test('the answer does not repeat the request', async () => {
   const port = await startListener(echo);
   for (const request of [
     'secret\r\n\r\n',
@@ -60,7 +60,7 @@ test('nothing of what was sent comes back', async () => {
   }
 });
 
-test('nonsense after a proper request is answered after it', async () => {
+test('an invalid request after a valid one is answered after it', async () => {
   const { socket, closed, received } = openConnection(await startListener(echo));
   socket.write(`GET /file HTTP/1.1\r\n${HOST}\r\n`);
   await received('\r\n\r\nfile');
@@ -68,7 +68,7 @@ test('nonsense after a proper request is answered after it', async () => {
   expect((await closed).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
 });
 
-test('an answer that has begun is cut rather than mixed with another', async () => {
+test('an answer that has begun is cut off, not mixed with another', async () => {
   const port = await startListener(
     () =>
       new Response(
@@ -86,7 +86,7 @@ test('an answer that has begun is cut rather than mixed with another', async () 
   expect(answer).not.toContain('400');
 });
 
-test('who asks before sending a body is told to go on', async () => {
+test('a client that expects "100 Continue" gets it', async () => {
   const { socket, closed, received } = openConnection(await startListener(echo));
   socket.write(
     `POST / HTTP/1.1\r\n${HOST}Connection: close\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`,
@@ -100,7 +100,7 @@ test.each([
   ['another host', '/', 'Host: evil.example', 10, 421],
   ['too large a body', '/', 'Host: localhost', 49 * 1024 * 1024, 413],
 ])(
-  'who asks before sending a body to %s is refused at once',
+  'a client that expects "100 Continue" for %s is refused at once',
   async (_, path, host, length, status) => {
     const request = `POST ${path} HTTP/1.1\r\n${host}\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
     const answer = await say(await startListener(echo), request);
@@ -118,7 +118,7 @@ const SLOW = {
 };
 
 test.each(Object.entries(SLOW))(
-  `${CROWD} clients that %s are let go, and others are answered meanwhile`,
+  `${CROWD} clients that %s are disconnected, and others are answered meanwhile`,
   { timeout: 30_000 },
   async (_, request) => {
     const port = await startListener(echo, { timeouts: SHORT, smallBodyTimeout: 500 });
@@ -136,7 +136,7 @@ test.each(Object.entries(SLOW))(
   },
 );
 
-test('who drips a byte now and then is let go as well', async () => {
+test('a client that sends a byte now and then is disconnected too', async () => {
   const { socket, closed } = openConnection(
     await startListener(echo, { timeouts: SHORT, smallBodyTimeout: 500 }),
   );

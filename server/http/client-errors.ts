@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import type { HeaderSet } from './security-headers.ts';
 
-/** What Node's parser calls it, and what a client is told. */
+/** Status for each error code of Node's parser. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -12,9 +12,8 @@ const STATUSES: Record<string, number> = {
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
 
 /**
- * Answers what is no proper request, which Node would do itself without our headers, and then hangs
- * up. Who asks whether to send a body goes to the listener like everybody else, who says so when it
- * wants one.
+ * Answers invalid requests with our headers, which Node's own answer lacks, and hangs up. Requests
+ * that wait for "100 Continue" go to the listener like all others.
  */
 export function answerClientErrors(server: Server, headers: HeaderSet): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
@@ -26,14 +25,14 @@ export function answerClientErrors(server: Server, headers: HeaderSet): void {
   server.on('checkExpectation', (_request, response) => refuse(response, 417, headers));
 }
 
-/** Answers that there is nothing to be had here, in plain text, and lets the connection go. */
+/** Answers with the status in plain text and ends the connection. */
 export function refuse(response: ServerResponse, status: number, headers: HeaderSet): void {
   const body = reasonOf(status);
   response.writeHead(status, { ...headers, ...PLAIN, 'Content-Length': body.length }).end(body);
 }
 
 /**
- * Ends a connection whose request may still be under way, with a plain answer where none has begun.
+ * Ends a connection whose request may be incomplete. Sends the status unless an answer has begun.
  * @param response to that request, or the last one on this connection
  */
 export function hangUp(
@@ -42,7 +41,7 @@ export function hangUp(
   status: number,
   headers: HeaderSet,
 ): void {
-  // In the middle of an answer another one would be read as part of it.
+  // The client would read a second answer as part of the first.
   const isAnswering = response?.headersSent && !response.writableFinished;
   if (isAnswering || !socket.writable) return void socket.destroy();
   const body = reasonOf(status);
@@ -53,12 +52,12 @@ export function hangUp(
     Date: new Date().toUTCString(),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  // A client that does not read what it is told is not waited for either.
+  // Do not wait for a client that does not read the answer.
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   socket.destroy();
 }
 
-/** Whether a client waits to be told before it sends the body. */
+/** Whether a client waits for "100 Continue" before it sends the body. */
 export function awaitsContinue({ headers, httpVersion }: IncomingMessage): boolean {
   return httpVersion === '1.1' && /^100-continue$/i.test(headers.expect ?? '');
 }

@@ -52,7 +52,7 @@ test('a report in the older form is logged as directive and origin', async () =>
   expect(logged()).toEqual([{ directive: 'script-src-elem', blocked: 'https://evil.example' }]);
 });
 
-test('browsers that name the whole directive are understood', async () => {
+test('a report may contain the whole directive', async () => {
   const { send, logged } = site();
   await send(OLD, {
     'csp-report': {
@@ -63,7 +63,7 @@ test('browsers that name the whole directive are understood', async () => {
   expect(logged()).toEqual([{ directive: 'img-src', blocked: 'self' }]);
 });
 
-test('reports in the newer form come several at once, among others', async () => {
+test('the newer form may contain several reports, and other kinds', async () => {
   const { send, logged } = site();
   const reports = [
     violation('style-src-attr', 'inline'),
@@ -89,13 +89,13 @@ test.each([
   ['somebody', 'unknown'],
   ['https://user:secret@evil.example:8443/', 'https://evil.example:8443'],
   ['', 'unknown'],
-])('what was blocked is told without more than its origin: %s', async (blocked, told) => {
+])('only the origin of the blocked URL is logged: %s', async (blocked, told) => {
   const { send, logged } = site();
   await send(NEW, [violation('img-src', blocked)]);
   expect(logged()).toEqual([{ directive: 'img-src', blocked: told }]);
 });
 
-test('a directive that nobody knows is not repeated', async () => {
+test('an unknown directive is not logged', async () => {
   const { send, logged } = site();
   await send(NEW, [
     violation('somebody-src', 'inline'),
@@ -114,13 +114,13 @@ test.each([
   ['another form', OLD, '[]'],
   ['no report', NEW, '{}'],
   ['numbers for texts', OLD, '{"csp-report":{"effective-directive":1}}'],
-])('%s is answered all the same, and not logged', async (_, type, body) => {
+])('%s is answered and not logged', async (_, type, body) => {
   const { send, logged } = site();
   expect((await send(type, body)).status).toBe(204);
   expect(logged()).toEqual([]);
 });
 
-test('a report of more than 16 KiB is not read to its end, whether it says so or not', async () => {
+test('a report of more than 16 KiB is not read completely, with or without a length', async () => {
   const { answer, logged } = site();
   expect((await answer(post(OLD, '{}', { 'Content-Length': '16385' }))).status).toBe(204);
   let pulled = 0;
@@ -141,7 +141,7 @@ test('a report of more than 16 KiB is not read to its end, whether it says so or
   expect(logged()).toEqual([]);
 });
 
-test('a report that breaks off is answered', async () => {
+test('an incomplete report is answered', async () => {
   const { answer } = site();
   const body = new ReadableStream({ start: (stream) => stream.error(new Error('gone')) });
   const request = new Request('https://www.example.com/csp-report', {
@@ -153,7 +153,7 @@ test('a report that breaks off is answered', async () => {
   expect((await answer(request)).status).toBe(204);
 });
 
-test('no more than ten lines a minute are logged', async () => {
+test('at most ten lines a minute are logged', async () => {
   const { clock, send, logged } = site();
   await send(NEW, Array(8).fill(violation('img-src', 'data')));
   await send(NEW, Array(8).fill(violation('img-src', 'data')));
@@ -166,7 +166,7 @@ test('no more than ten lines a minute are logged', async () => {
   expect(logged()).toHaveLength(11);
 });
 
-test('whatever is sent, it is answered, and nothing but known words and origins is logged', async () => {
+test('any report is answered, and only known words and origins are logged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(OLD, NEW),

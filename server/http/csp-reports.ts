@@ -5,10 +5,7 @@ import { MINUTE } from '#app/i18n/durations.ts';
 const LARGEST = 16 * 1024;
 const LINES_A_MINUTE = 10;
 
-/**
- * What a browser could not do here. Everything in it was sent by somebody: only what is known is
- * repeated.
- */
+/** Something that a policy blocked. The text is untrusted, so only known values are logged. */
 type Violation = { directive: string; blocked: string };
 
 const TEXT = v.optional(v.string(), '');
@@ -55,10 +52,9 @@ const KEYWORDS =
   /^(self|inline|eval|wasm-eval|trusted-types-(policy|sink)|data|blob|filesystem|about|(chrome|moz|safari-web)-extension)$/;
 
 /**
- * Takes the reports of browsers that the policy kept from something, and logs what and from where,
- * a few lines a minute.
- * @param now milliseconds of a clock that never goes back
- * @returns what answers such a request: 204, whatever was sent
+ * Creates the handler of reports about violations of the content security policy. It logs a few of
+ * them each minute and always answers 204.
+ * @param now milliseconds of a monotonic clock
  */
 export function cspReports(
   log: Pick<Logger, 'warn'>,
@@ -89,12 +85,12 @@ async function violationsIn(request: Request): Promise<Violation[]> {
     const parsed = v.safeParse(format, JSON.parse(await readUpTo(LARGEST, request)));
     return parsed.success ? parsed.output : [];
   } catch {
-    // Neither an unreadable report nor one that breaks off is worth a line.
+    // Ignore unreadable and incomplete reports.
     return [];
   }
 }
 
-/** @throws RangeError where there is more */
+/** @throws RangeError when the body is longer */
 async function readUpTo(bytes: number, { headers, body }: Request): Promise<string> {
   if (Number(headers.get('Content-Length') ?? 0) > bytes) throw new RangeError('too long');
   const decoder = new TextDecoder();
@@ -114,7 +110,7 @@ function knownDirective(text: string): string {
   return DIRECTIVES.test(name) ? name : 'unknown';
 }
 
-/** A keyword, or an origin: paths and queries may say who was there. */
+/** Returns a keyword or an origin. Paths and queries may contain personal data. */
 function knownSource(text: string): string {
   if (KEYWORDS.test(text)) return text;
   if (!URL.canParse(text)) return 'unknown';

@@ -1,12 +1,12 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The origin that a request is for: the site's own, a loopback address, which only this machine can
- * reach, or the very address that the server was told to listen on.
- * Forwarded headers are not asked: behind a proxy the origin is SITE_URL.
- * @param host the request's Host header @param listeningOn the setting HOST
- * @returns undefined where the host is none of ours, so that nobody is served pages under another
- * name
+ * Returns the origin that a request is for, so that the site is not served under foreign names.
+ * Valid hosts are that of SITE_URL, a loopback host, which only this machine reaches, and HOST.
+ * Forwarded headers are ignored: behind a proxy the origin is SITE_URL.
+ * @param host the request's Host header
+ * @param listeningOn the setting HOST
+ * @returns undefined for other hosts
  */
 export function originOf(
   host: string | undefined,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { startListener } from '#tests/support/listener-server.ts';
+import { rawRequest } from '#tests/support/raw-request.ts';
 import { redirectTarget } from './redirects.ts';
 
 test.each([
@@ -22,7 +24,7 @@ test.each([
   ['/Blog/%D8%A7', '/blog/%D8%A7'],
   ['/about%2Dus', '/about-us'],
   ['/%61r/%43ontact', '/ar/contact'],
-])('%s leads to %s', (from, to) => {
+])('%s redirects to %s', (from, to) => {
   expect(redirectTarget(from)).toBe(to);
 });
 
@@ -36,7 +38,7 @@ test.each([
   '/ar/received/aB-C',
   '/newsletter/preferences/aB-C',
   '/%D8%A7',
-])('%s is right as it is', (target) => {
+])('%s is canonical', (target) => {
   expect(redirectTarget(target)).toBeUndefined();
 });
 
@@ -46,14 +48,24 @@ test.each([
   '/en//evil.example/',
   '///evil.example',
   '/en/\\evil.example/',
-])('%s never leads to another host', (from) => {
+])('%s never redirects to another host', (from) => {
   expect(new URL(redirectTarget(from) ?? '', 'https://www.example.com').host).toBe(
     'www.example.com',
   );
 });
 
-test('what has moved is led to its present address at once, with its query', () => {
+test('a page that moved redirects to its new path in one step, with the query', () => {
   const movedTo = (path: string) => (path === '/about' ? '/about-us#offices' : undefined);
   expect(redirectTarget('/About/?a=b', movedTo)).toBe('/about-us?a=b#offices');
   expect(redirectTarget('/about-us', movedTo)).toBeUndefined();
+});
+
+test('a page redirects to its canonical path, and a form is processed at once', async () => {
+  const port = await startListener(({ url }) => new Response(new URL(url).pathname));
+  const send = (method: string) => rawRequest(`http://127.0.0.1:${port}`, '/Contact/', { method });
+  const page = await send('GET');
+  expect(page).toMatchObject({ status: 308, headers: { location: '/contact' } });
+  const form = await send('POST');
+  expect(form.status).toBe(200);
+  expect(form.body.toString()).toBe('/contact');
 });

@@ -1,57 +1,79 @@
 import { originalLanguage } from '#content/languages.ts';
+import type { Middleware } from './middleware.ts';
+import type { HeaderSet } from './security-headers.ts';
 
-/**
- * What an address holds as it was given to one visitor, or as the bundler named it: its letters are
- * as they are.
- */
-const EXACT =
+/** Paths with a token or a hashed file name, whose letters keep their case. */
+const CASE_SENSITIVE =
   /^(?:\/\w\w)?\/(?:received|your-data|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
 
 /** The code of the language whose pages have no prefix. */
 const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 
+type MovedTo = (path: string) => string | undefined;
+
 /**
- * Where an address should have been asked for, or undefined where it is right: without the slash at
- * its end, with one slash between its parts, in small letters, English pages without their
- * language's code, and at their present address where they have moved.
- * @param target path and query as they were requested
- * @param movedTo where what was at a path is now
+ * Redirects to the canonical URL. A form is processed at once, because not every program sends it
+ * again after a redirect.
+ * @param movedTo returns the new path of a page that moved
+ */
+export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middleware {
+  return ({ request, response, target, path, isFile }) => {
+    // The path of a file is canonical.
+    if (isFile && movedTo?.(path) === undefined) return false;
+    const canonical = redirectTarget(target, movedTo);
+    if (canonical === undefined) return false;
+    if (request.method === 'POST') {
+      request.url = canonical;
+      return false;
+    }
+    response.writeHead(308, { ...headers, Location: canonical }).end();
+    return true;
+  };
+}
+
+/**
+ * Returns the canonical path and query, or undefined when the requested ones are canonical. They
+ * have no slash at the end, single slashes, lower case, no code of the original language, and the
+ * new path of a page that moved.
+ * @param target path and query as requested
+ * @param movedTo returns the new path of a page that moved
+ * @internal exported for its test
  */
 export function redirectTarget(
   target: string,
-  movedTo: (path: string) => string | undefined = () => undefined,
+  movedTo: MovedTo = () => undefined,
 ): string | undefined {
   const [path = '/', query] = splitQuery(target);
-  // Browsers read a backslash as a slash: two of either at the start would name another host.
+  // Browsers treat a backslash as a slash, and two of either at the start name another host.
   const collapsed = path.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
-  const small = inSmallLetters(withoutNeedlessEscapes(collapsed));
-  const unprefixed = small.replace(NEEDLESS_PREFIX, '') || '/';
+  const lowerCase = toLowerCase(withoutNeedlessEscapes(collapsed));
+  const unprefixed = lowerCase.replace(NEEDLESS_PREFIX, '') || '/';
   const bare = unprefixed.length > 1 ? unprefixed.replace(/\/$/, '') : unprefixed;
   const moved = movedTo(bare);
   if (moved !== undefined) return withQuery(moved, query);
   return bare === path ? undefined : bare + query;
 }
 
-/** Latin letters; the digits of an escaped byte are no letters, and other scripts have no case. */
-function inSmallLetters(path: string): string {
-  const exact = EXACT.exec(path)?.[0].length ?? path.length;
+/** Changes Latin letters, but not the digits of escaped bytes. */
+function toLowerCase(path: string): string {
+  const fixed = CASE_SENSITIVE.exec(path)?.[0].length ?? path.length;
   return (
     path
-      .slice(0, exact)
+      .slice(0, fixed)
       .replace(/%[0-9a-f]{2}|[A-Z]+/gi, (found) =>
         found.startsWith('%') ? found : found.toLowerCase(),
-      ) + path.slice(exact)
+      ) + path.slice(fixed)
   );
 }
 
-/** What needs no escape in an address, escaped or not, is the same address (RFC 3986, 6.2.2.2). */
+/** Decodes unreserved characters, whose escapes are equivalent (RFC 3986, 6.2.2.2). */
 function withoutNeedlessEscapes(path: string): string {
   return path.replace(/%(?:2d|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi, decodeURIComponent);
 }
 
-/** A query stands before the hash that the new address may have. */
-function withQuery(address: string, query: string): string {
-  const [path, hash] = address.split('#');
+/** Puts the query before the hash of the new URL. */
+function withQuery(url: string, query: string): string {
+  const [path, hash] = url.split('#');
   return `${path}${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 

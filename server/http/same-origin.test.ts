@@ -6,12 +6,12 @@ const SITE = 'https://www.example.com';
 const comesFrom = (headers: Record<string, string>, origin = SITE) =>
   isSameOrigin(new Headers(headers), origin);
 
-test('a page of the site may send to it', () => {
+test('a page of the site has the same origin', () => {
   expect(comesFrom({ Origin: SITE })).toBe(true);
   expect(comesFrom({ Origin: SITE, 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
 });
 
-test('the site may be asked under another name of its own, and then that one counts', () => {
+test('the origin of the request counts when the site has several names', () => {
   expect(comesFrom({ Origin: 'http://localhost:3000' }, 'http://localhost:3000')).toBe(true);
   expect(comesFrom({ Origin: 'http://localhost:3000' })).toBe(false);
   expect(comesFrom({ Origin: SITE }, 'http://localhost:3000')).toBe(false);
@@ -28,13 +28,13 @@ test.each([
   'https://www.example.com@evil.example',
   'https://www.example.com/',
   'https://evil.example, https://www.example.com',
-])('"%s" is not the site', (origin) => {
+])('"%s" is another origin', (origin) => {
   expect(comesFrom({ Origin: origin })).toBe(false);
-  // A browser would not say both.
+  // A browser would not send both.
   expect(comesFrom({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' })).toBe(false);
 });
 
-test('without an origin, the browser has to say that it is the same', () => {
+test('without Origin, Sec-Fetch-Site has to be same-origin', () => {
   expect(comesFrom({ 'Sec-Fetch-Site': 'same-origin' })).toBe(true);
   for (const site of ['same-site', 'cross-site', 'none', '', 'same-origin, same-origin'])
     expect(comesFrom({ 'Sec-Fetch-Site': site })).toBe(false);

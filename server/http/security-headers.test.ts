@@ -7,7 +7,7 @@ const site = { SITE_URL: 'https://www.example.com' };
 const directive = (policy: string | undefined, name: string) =>
   policy?.split('; ').find((part) => part.split(' ')[0] === name);
 
-test('a page may run its own script and style and nothing else inline', () => {
+test('the policy of a page allows only its own inline script and styles', () => {
   const policy = pageHeaders(site, hashes)['Content-Security-Policy'];
   expect(directive(policy, 'script-src')).toBe(
     "script-src 'strict-dynamic' 'sha256-script' 'self'",
@@ -18,7 +18,7 @@ test('a page may run its own script and style and nothing else inline', () => {
   expect(policy).not.toMatch(/unsafe|https?:/);
 });
 
-test('another host is allowed in the one directive that needs it', () => {
+test('another host is allowed only in the directive that needs it', () => {
   const policy = pageHeaders(
     { ...site, MEDIA_ORIGIN: 'https://media.example', FONT_ORIGIN: 'https://fonts.example' },
     hashes,
@@ -29,13 +29,13 @@ test('another host is allowed in the one directive that needs it', () => {
   expect(policy?.match(/fonts\.example/g)).toHaveLength(1);
 });
 
-test('what is not a page may do nothing, should a browser show it as one', () => {
+test('the policy of other files allows nothing', () => {
   expect(directive(fileHeaders(site)['Content-Security-Policy'], 'default-src')).toBe(
     "default-src 'none'",
   );
 });
 
-test('browsers that are kept from something by the policy of a page report it to the site itself', () => {
+test('browsers report violations of the policy to the site itself', () => {
   const headers = pageHeaders(site, hashes);
   expect(directive(headers['Content-Security-Policy'], 'report-to')).toBe('report-to csp');
   expect(directive(headers['Content-Security-Policy'], 'report-uri')).toBe(
@@ -45,7 +45,7 @@ test('browsers that are kept from something by the policy of a page report it to
   expect(fileHeaders(site)).not.toHaveProperty('Reporting-Endpoints');
 });
 
-test('browsers are told to insist on TLS only where the site is reached by it', () => {
+test('only a site with TLS sends Strict-Transport-Security', () => {
   expect(pageHeaders(site, hashes)['Strict-Transport-Security']).toMatch(/^max-age=63072000/);
   expect(pageHeaders({ SITE_URL: 'http://localhost:3000' }, hashes)).not.toHaveProperty(
     'Strict-Transport-Security',

@@ -1,4 +1,4 @@
-/** The settings that the headers depend on. */
+/** Settings that change the headers. */
 export type HeaderSettings = {
   SITE_URL: string;
   MEDIA_ORIGIN?: string | undefined;
@@ -10,7 +10,7 @@ type SecurityHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Where browsers tell what the policy kept them from. */
+/** Browsers send reports about violations here. */
 const CSP_REPORTS = '/csp-report';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
@@ -26,9 +26,8 @@ const COMMON = {
 };
 
 /**
- * The security headers of a page. The policy allows exactly the inline script and style that every
- * page carries, by their hashes, and what that script loads; 'self' serves browsers that do not
- * know 'strict-dynamic'.
+ * Returns the security headers of a page. The policy allows the inline script and styles by their
+ * hashes, and modules that this script loads. 'self' is for browsers without 'strict-dynamic'.
  */
 export function pageHeaders(
   settings: HeaderSettings,
@@ -49,7 +48,7 @@ export function pageHeaders(
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
-    // Browsers that know the first do not look at the second.
+    // Browsers that support the first ignore the second.
     'report-to': ['csp'],
     'report-uri': [CSP_REPORTS],
   });
@@ -62,10 +61,7 @@ export function pageHeaders(
   };
 }
 
-/**
- * The security headers of everything that is not a page: it may do nothing at all where a browser
- * shows it as one.
- */
+/** Returns the security headers of other files. A browser that renders one must not load anything. */
 export function fileHeaders(settings: HeaderSettings): HeaderSet {
   const policy = directives({
     'default-src': ["'none'"],
@@ -81,7 +77,7 @@ export function fileHeaders(settings: HeaderSettings): HeaderSet {
   };
 }
 
-/** Only a site that is reached over TLS may tell browsers to insist on it. */
+/** Only a site with TLS may require it. */
 function transport({ SITE_URL }: HeaderSettings): HeaderSet {
   if (!SITE_URL.startsWith('https:')) return {};
   return {

@@ -18,7 +18,7 @@ const read = async (message: Partial<StoredMessage>, files: Parameters<typeof co
 const header = ({ headers }: Email, name: string) =>
   headers.filter(({ key }) => key === name).map(({ value }) => value);
 
-test('Arabic subject, names, text and file names arrive as they were written', async () => {
+test('Arabic subject, names, text and file names arrive unchanged', async () => {
   const subject =
     'رسالة جديدة من موقع «مقياس»: استفسار عن استراتيجية الذكاء الاصطناعي وتحليل البيانات في دول الخليج';
   const name = 'السيرة الذاتية - نورة بنت عبد الرحمن (٢٠٢٦) النسخة الأخيرة بعد التعديل.pdf';
@@ -61,7 +61,7 @@ test('Arabic subject, names, text and file names arrive as they were written', a
   );
 });
 
-test('the mail is ours, says that it is automatic, and has the stored id and date', async () => {
+test('the mail has our sender, Auto-Submitted, and the stored id and date', async () => {
   const { envelope } = await composeWith({});
   expect(envelope).toEqual({ from: 'site@firm.example', to: ['visitor@mail.example'] });
   const mail = await read({});
@@ -71,7 +71,7 @@ test('the mail is ours, says that it is automatic, and has the stored id and dat
   expect(header(mail, 'content-type')[0]).toMatch(/^multipart\/alternative/);
 });
 
-test('text and page are alternatives, and a calendar entry is a file in UTF-8', async () => {
+test('text and HTML are alternatives, and a calendar entry is an attachment in UTF-8', async () => {
   const { bytes } = await composeWith({
     calendar: { name: 'webinar.ics', content: 'BEGIN:VCALENDAR' },
   });
@@ -81,14 +81,14 @@ test('text and page are alternatives, and a calendar entry is a file in UTF-8', 
   expect(text).toContain('Content-Disposition: attachment; filename=webinar.ics');
 });
 
-test('names of files are written by the standard, so that every mail program reads them', async () => {
+test('names of files are encoded by the standard', async () => {
   const { bytes } = await composeWith({}, [
     { name: 'سيرة.pdf', type: 'application/pdf', bytes: Buffer.from('x') },
   ]);
   expect(Buffer.from(bytes).toString('latin1')).toMatch(/filename\*(0\*)?=utf-8''%D8%B3/);
 });
 
-test('the same row gives the same bytes, another row other ones', async () => {
+test('the same row gives the same bytes, and another row gives others', async () => {
   const message = { calendar: { name: 'a.ics', content: 'x' } };
   const [first, again] = [await composeWith(message), await composeWith(message)];
   expect(Buffer.from(first.bytes).equals(again.bytes)).toBe(true);
@@ -96,7 +96,7 @@ test('the same row gives the same bytes, another row other ones', async () => {
   expect(Buffer.from(first.bytes).equals(other.bytes)).toBe(false);
 });
 
-test('every line ends as SMTP wants it, and none is too long', async () => {
+test('all lines end with CRLF, and none is too long for SMTP', async () => {
   for (const text of ['a\nb\r\nc\rd\n\n', `a\nb\r\nc\rd${'ي'.repeat(4000)}`]) {
     const { bytes } = await composeWith({ text, html: `<p>${'x'.repeat(5000)}</p>` });
     const mail = Buffer.from(bytes).toString('latin1');
@@ -105,7 +105,7 @@ test('every line ends as SMTP wants it, and none is too long', async () => {
   }
 });
 
-test('extra headers go with it whole, a long address too', async () => {
+test('extra headers are complete, even with a long URL', async () => {
   const link = `<https://www.firm.example/newsletter/unsubscribe?token=${'aB3_-'.repeat(60)}>`;
   const mail = await read({
     headers: { 'List-Unsubscribe': link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -124,7 +124,7 @@ test.each([
   ['an encoded word in Arabic', `سؤال ${CODED} عاجل`],
   ['an encoded word that the cleaning could make', '==??utf-8?Q?x=0D=0ABcc:_a@b.example?='],
   ['an encoded word around a control character', '=\u0000?utf-8?Q?x=0D=0ABcc:_a@b.example?='],
-])('%s in a subject, a name or a file name starts no header', async (_what, text) => {
+])('%s in a subject, a name or a file name does not start a header', async (_what, text) => {
   const mail = await read(
     {
       subject: text,
@@ -149,12 +149,12 @@ test.each([
   expect(mail.bcc).toBeUndefined();
   for (const decoded of [mail.subject, mail.replyTo?.[0]?.name, mail.attachments[0]?.filename]) {
     expect(decoded).toMatch(/victim@mail|a@b\.example/);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not be there
     expect(decoded).not.toMatch(/[\u0000-\u001f\u2028]/);
   }
 });
 
-test('an address that holds more than one is still one', async () => {
+test('a recipient with several e-mails counts as one', async () => {
   const { envelope, bytes } = await compose(
     { ...row, recipient: 'a@mail.example, b@mail.example' },
     MESSAGE,

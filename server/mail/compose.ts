@@ -7,9 +7,9 @@ type Row = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'message_id' | 'created
 type File = Pick<Attachment, 'name' | 'type' | 'bytes'>;
 
 /**
- * Makes the bytes of a mail. The envelope's sender and From are ours; who wrote is only in
- * Reply-To.
- * @param files the submission's, which go with it
+ * Composes the bytes of a mail. Our e-mail is the envelope's sender and From; the visitor's is only
+ * in Reply-To.
+ * @param files attachments from the submission
  */
 export async function compose(
   row: Row,
@@ -17,7 +17,7 @@ export async function compose(
   files: File[],
   { MAIL_FROM }: { MAIL_FROM: string },
 ): Promise<ComposedMail> {
-  // Not before there is a mail: it brings Node's whole TLS with it.
+  // Load it with the first mail only, because it loads all of Node's TLS.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { subject, text, html, replyTo, calendar, headers } = message;
   const attachments = [
@@ -54,7 +54,7 @@ export async function compose(
     text: feedLines(text),
     html: feedLines(html),
     attachments,
-    // Random otherwise; a repeat has to be the same bytes, by which mailboxes know it.
+    // Not random: a repeat has to have the same bytes, so that mailboxes can recognize it.
     baseBoundary: createHash('sha256').update(row.id).digest('hex').slice(0, 32),
     newline: 'windows',
     disableFileAccess: true,
@@ -70,16 +70,16 @@ export async function compose(
   };
 }
 
-/** A lone carriage return would reach the relay as it is; line feeds become both. */
+/** The composer turns line feeds into CRLF, but would pass on a lone carriage return. */
 function feedLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
 /**
- * Text for a header: a line break would end it, and a literal "=?utf-8?Q?…?=", which the composer
- * leaves as it is, would be decoded by whoever reads the mail.
+ * Makes text safe for a header. A line break would end the header. Mail programs would decode a
+ * literal "=?utf-8?Q?…?=", which the composer does not escape.
  */
 function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not get in
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters have to be removed
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replaceAll('=?', '= ?');
 }

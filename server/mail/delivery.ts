@@ -1,4 +1,4 @@
-/** A mail as it goes over the wire: the same row always gives the same bytes. */
+/** A mail ready for delivery. The same row always gives the same bytes. */
 export type ComposedMail = {
   id: string;
   kind: string;
@@ -8,23 +8,21 @@ export type ComposedMail = {
 };
 
 /**
- * Hands one mail over. When this resolves somebody else is responsible for it.
+ * Delivers one mail. When it resolves, the relay is responsible for the mail.
  * @throws DeliveryError
  */
 export type Deliver = (mail: ComposedMail, signal: AbortSignal) => Promise<void>;
 
 type Failure = {
-  /** "550 5.1.1" or "ETIMEDOUT"; never the relay's words, which may name the recipient. */
+  /** "550 5.1.1" or "ETIMEDOUT". The relay's text may name the recipient. */
   code: string;
-  /** Whether the same mail would be refused again. */
+  /** The relay would refuse the same mail again. */
   isPermanent?: boolean;
-  /**
-   * Whether the relay could not be reached or let nobody in, which says nothing about this mail.
-   */
+  /** The relay could not be reached or refused the login, which is no fault of this mail. */
   isRelay?: boolean;
 };
 
-/** Why a mail could not be handed over. */
+/** The reason why a mail could not be delivered. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly code: string;

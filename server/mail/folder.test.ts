@@ -30,7 +30,7 @@ function dataFolder(): string {
   return folder;
 }
 
-test('a mail becomes one file, which only the site may read', async () => {
+test('a mail becomes one private file', async () => {
   const DATA_DIR = path.join(dataFolder(), 'new');
   const deliver = createFolderDelivery({ DATA_DIR });
   await deliver(mail, signal);
@@ -42,7 +42,7 @@ test('a mail becomes one file, which only the site may read', async () => {
   expect(statSync(path.join(folder, NAME)).mode & 0o777).toBe(0o600);
 });
 
-test('a kind or id never leads out of the folder', async () => {
+test('no kind or id leaves the folder', async () => {
   const DATA_DIR = dataFolder();
   await createFolderDelivery({ DATA_DIR })({ ...mail, kind: '../../etc', id: 'a/b' }, signal);
   expect(readdirSync(path.join(DATA_DIR, 'mail'))).toEqual([
@@ -50,10 +50,10 @@ test('a kind or id never leads out of the folder', async () => {
   ]);
 });
 
-test('what cannot be written leaves nothing behind, and is the disk’s trouble, not the mail’s', async () => {
+test('a failed write leaves no file and is no fault of the mail', async () => {
   const DATA_DIR = dataFolder();
   const deliver = createFolderDelivery({ DATA_DIR });
-  // A folder in its place is something that a file cannot be renamed to.
+  // A file cannot replace a folder of that name.
   mkdirSync(path.join(DATA_DIR, 'mail', NAME), { recursive: true });
   await expect(deliver(mail, signal)).rejects.toMatchObject({
     name: 'DeliveryError',
@@ -71,7 +71,7 @@ test('what cannot be written leaves nothing behind, and is the disk’s trouble,
   });
 });
 
-test('mails are kept as long as their text is in the outbox', async () => {
+test('mails are deleted after the retention of their text in the outbox', async () => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-mail-'));
   const folder = path.join(DATA_DIR, 'mail');
   await emptyMailFolder({ DATA_DIR }, Date.now());

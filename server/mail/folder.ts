@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '#server/error-code.ts';
+import { syncFolder } from '#server/sync-folder.ts';
 import { type ComposedMail, type Deliver, DeliveryError } from './delivery.ts';
 
 /**
- * Where no relay is set, mails become files in DATA_DIR/mail, as mail programs open them:
- * completely or not at all, and the same mail twice is the same file.
+ * Writes mails to files in DATA_DIR/mail when no relay is set. Mail programs can open them. Each
+ * file is complete or missing, and a repeated mail replaces its file.
  */
 export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Deliver {
   const folder = path.join(DATA_DIR, 'mail');
@@ -14,16 +16,13 @@ export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Delive
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await write(folder, fileName(mail), mail.bytes);
     } catch (error) {
-      // A full or missing disk says nothing about this mail.
-      throw new DeliveryError({ code: codeOf(error), isRelay: true });
+      // A full or missing disk is no fault of this mail.
+      throw new DeliveryError({ code: errorCode(error) || 'EUNKNOWN', isRelay: true });
     }
   };
 }
 
-/**
- * Deletes mails that were written before a moment, in milliseconds: their texts are kept no longer
- * than in the outbox.
- */
+/** Deletes mails that are older than a moment, because their retention is that of the outbox. */
 export async function emptyMailFolder(
   { DATA_DIR }: { DATA_DIR: string },
   before: number,
@@ -55,15 +54,5 @@ async function write(folder: string, name: string, bytes: Uint8Array): Promise<v
     await rm(temporary, { force: true });
     throw error;
   }
-  await sync(folder);
-}
-
-/** A new name is on disk only once its folder is. */
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'EUNKNOWN';
+  await syncFolder(folder);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MESSAGE } from '#tests/support/outbox-rows.ts';
 import { parseMessage } from './message.ts';
 
-test('what is stored is read back, with what it may have besides', () => {
+test('a stored message is parsed with its optional parts', () => {
   const message = {
     ...MESSAGE,
     replyTo: { name: 'Noura', address: 'noura@mail.example' },
@@ -24,6 +24,6 @@ test.each([
     'a header that is two',
     JSON.stringify({ ...MESSAGE, headers: { 'X-A: 1\r\nBcc': 'victim@mail.example' } }),
   ],
-])('%s is no message', (_what, json) => {
+])('%s is not a message', (_what, json) => {
   expect(parseMessage(json)).toBeUndefined();
 });

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * What compose() decides by itself; a stored header of that name would make two of them, or a
- * second recipient.
- */
+/** Headers that compose() sets. A stored one would duplicate them or add a recipient. */
 const DECIDED =
   /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|auto-submitted|received|dkim-signature|(content|resent)-.*)$/i;
 
@@ -27,10 +24,10 @@ const schema = v.pipe(
   }),
 );
 
-/** What is stored of a mail, beside its recipient. */
+/** The stored content of a mail, without its recipient. */
 export type StoredMessage = v.InferOutput<typeof schema>;
 
-/** Reads a stored message. @returns undefined where it is none */
+/** Parses a stored message. @returns undefined when it is invalid */
 export function parseMessage(json: string): StoredMessage | undefined {
   const parsed = v.safeParse(schema, json);
   return parsed.success ? parsed.output : undefined;

@@ -17,7 +17,7 @@ const deliverTo = (url: string, total = TOTAL) =>
   createSmtpDelivery({ SMTP_URL: url, SMTP_TOTAL_TIMEOUT_MS: total }).deliver;
 const { signal } = new AbortController();
 
-test('a mail arrives byte for byte, from us to the one recipient', async () => {
+test('a mail arrives byte for byte at its one recipient', async () => {
   const server = await startMailServer();
   await deliverTo(server.url)(mail, signal);
   expect(server.mails).toEqual([
@@ -25,7 +25,7 @@ test('a mail arrives byte for byte, from us to the one recipient', async () => {
   ]);
 });
 
-test('the address of the relay may hold a name, a password and options', async () => {
+test('the URL of the relay may contain a name, a password and options', async () => {
   const passwords: string[] = [];
   const options = {
     authOptional: false,
@@ -48,7 +48,7 @@ test('the address of the relay may hold a name, a password and options', async (
   expect(server.mails[0]?.user).toBe('site');
 });
 
-test('a certificate that nobody vouches for is refused, unless the address says otherwise', async () => {
+test('an untrusted certificate is refused, unless the URL allows it', async () => {
   const server = await startMailServer({}, { secure: true });
   await expect(deliverTo(server.url)(mail, signal)).rejects.toMatchObject({
     isRelay: true,
@@ -64,7 +64,7 @@ test.each([
   [550, 'No Such User visitor@mail.example Here', '550', true],
   [503, 'not now', '503', false],
 ])(
-  'a recipient refused with %i %s is told by its codes alone',
+  'a recipient refused with %i %s gives an error with the codes only',
   async (code, text, told, isPermanent) => {
     const server = await startMailServer(
       { atRecipient: () => ({ code, text }) },
@@ -82,7 +82,7 @@ test.each([
 test.each([
   [452, '4.3.1 full', '452 4.3.1', false],
   [554, '5.7.1 no', '554 5.7.1', true],
-])('a text refused with %i %s is a refusal of this mail', async (code, text, told, isPermanent) => {
+])('a text refused with %i %s refuses this mail', async (code, text, told, isPermanent) => {
   const server = await startMailServer(
     { afterData: () => ({ code, text }) },
     { hideENHANCEDSTATUSCODES: true },
@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-test('a relay that is not there, greets nobody, or lets nobody in says nothing about the mail', async () => {
+test('a relay that is gone, does not greet or refuses the login is no fault of the mail', async () => {
   const gone = await startMailServer();
   await gone.close();
   const isRelay = { isRelay: true, isPermanent: false };
@@ -141,29 +141,26 @@ test.each([
   ['says nothing when it is connected to', { connect: 'silence' as const }, true],
   ['says nothing at DATA', { data: 'silence' as const }, false],
   ['says nothing after the final dot', { dot: () => 'silence' as const }, false],
-])(
-  'a relay that %s is left after the total time, and the connection is closed',
-  async (_when, misbehave, isRelay) => {
-    const server = await startRawServer(misbehave);
-    await expect(deliverTo(server.url, 200)(mail, signal)).rejects.toMatchObject({
-      code: 'ETIMEDOUT',
-      isPermanent: false,
-      isRelay,
-    });
-    await until(() => server.connections() === 1 && server.open() === 0);
-  },
-);
+])('a relay that %s is left after the total time', async (_when, misbehave, isRelay) => {
+  const server = await startRawServer(misbehave);
+  await expect(deliverTo(server.url, 200)(mail, signal)).rejects.toMatchObject({
+    code: 'ETIMEDOUT',
+    isPermanent: false,
+    isRelay,
+  });
+  await until(() => server.connections() === 1 && server.open() === 0);
+});
 
-test('the total time ends a relay that keeps talking and never comes to the point', async () => {
+test('the total time limits a relay that answers without end', async () => {
   const server = await startRawServer({ data: 'chatter' });
-  // Each line begins nodemailer's own patience anew; the answer never ends.
+  // Each line restarts nodemailer's own timeout, and the answer never ends.
   await expect(deliverTo(server.url, 300)(mail, signal)).rejects.toMatchObject({
     code: 'ETIMEDOUT',
   });
   await until(() => server.open() === 0);
 });
 
-test('a mail that is called off is not sent, and nothing of it is left', async () => {
+test('an aborted mail is not sent', async () => {
   const server = await startRawServer({ data: 'silence' });
   const controller = new AbortController();
   const sending = deliverTo(server.url)(mail, controller.signal);
@@ -180,7 +177,7 @@ test('a mail that is called off is not sent, and nothing of it is left', async (
   expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
 });
 
-test('a connection cut after the final dot is no success', async () => {
+test('a connection that breaks after the final dot is a failure', async () => {
   const server = await startRawServer({ dot: () => 'cut' });
   await expect(deliverTo(server.url)(mail, signal)).rejects.toMatchObject({
     isPermanent: false,
@@ -189,7 +186,7 @@ test('a connection cut after the final dot is no success', async () => {
   expect(server.bodies).toHaveLength(1);
 });
 
-test('an address that cannot be written into a command is refused for good', async () => {
+test('an impossible recipient is refused permanently', async () => {
   const server = await startMailServer();
   const sending = deliverTo(server.url)(
     { ...mail, envelope: { ...mail.envelope, to: ['a@b.example>\r\nRCPT TO:<c@d.example'] } },
@@ -199,14 +196,14 @@ test('an address that cannot be written into a command is refused for good', asy
   expect(server.mails).toEqual([]);
 });
 
-test('a relay that says good-bye to nobody is left behind with the mail', async () => {
+test('a relay that does not answer QUIT has still accepted the mail', async () => {
   const server = await startRawServer({});
   await deliverTo(server.url)(mail, signal);
   expect(server.bodies).toHaveLength(1);
   await until(() => server.open() === 0);
 });
 
-test('a probe greets and logs in without sending, and tells what is wrong', async () => {
+test('a probe logs in without sending and reports errors', async () => {
   const server = await startMailServer(
     {},
     {

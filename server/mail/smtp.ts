@@ -2,7 +2,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { type ComposedMail, type Deliver, DeliveryError } from './delivery.ts';
 
-/** What nodemailer's errors carry, as far as it is read. */
+/** The properties of nodemailer's errors that are used here. */
 type SmtpError = {
   code?: string | undefined;
   originalCode?: string | undefined;
@@ -12,19 +12,19 @@ type SmtpError = {
 };
 type Conversation = {
   transport: SMTPTransport;
-  /** Without one the relay is only greeted and logged in to. */
+  /** Without one, the conversation ends after the login. */
   mail?: ComposedMail;
   signal: AbortSignal;
 };
 
-/** How long a relay may take to answer QUIT, in milliseconds; the mail is its own by then. */
+/** How long a relay may take to answer QUIT, in milliseconds. It has accepted the mail by then. */
 const FAREWELL = 2000;
 
 /**
- * Delivery through the firm's relay, one connection for each mail. SMTP_URL is nodemailer's, with
- * its options as the query: smtps://user:password@mail.example.com,
- * smtp://mail.example.com:587?requireTLS=true. A send takes SMTP_TOTAL_TIMEOUT_MS at most.
- * @returns deliver, and probe, which only greets, logs in and leaves; both throw DeliveryError
+ * Delivers through the firm's relay, with one connection for each mail. SMTP_URL is nodemailer's,
+ * with its options as the query: smtps://user:password@mail.example.com,
+ * smtp://mail.example.com:587?requireTLS=true. A delivery takes at most SMTP_TOTAL_TIMEOUT_MS.
+ * @returns deliver, and probe, which only logs in; both throw DeliveryError
  */
 export function createSmtpDelivery({
   SMTP_URL,
@@ -41,9 +41,9 @@ export function createSmtpDelivery({
     dnsTimeout: total / 4,
     connectionTimeout: total / 4,
     greetingTimeout: total / 4,
-    // Of silence: it begins anew with each answer, which is why there is a total as well.
+    // Limits silence only: each answer restarts it. So there is a total as well.
     socketTimeout: total / 2,
-    // Closed means closed at once: a relay that does not answer is not waited for.
+    // Close at once, without waiting for a relay that does not answer.
     socketCloseTimeout: 0,
   });
   return {
@@ -58,11 +58,11 @@ function converse({ transport, mail, signal }: Conversation): Promise<void> {
     const connection = new SMTPConnection(transport.options);
     const auth = transport.getAuth();
     let isLoggedIn = false;
-    let isOver = false;
+    let hasEnded = false;
 
     const finish = (error?: SmtpError | null) => {
-      if (isOver) return;
-      isOver = true;
+      if (hasEnded) return;
+      hasEnded = true;
       signal.removeEventListener('abort', abort);
       if (error) {
         connection.close();
@@ -75,16 +75,15 @@ function converse({ transport, mail, signal }: Conversation): Promise<void> {
     const abort = () => finish({ code: isTimeout(signal) ? 'ETIMEDOUT' : 'EABORT' });
     const send = () => {
       isLoggedIn = true;
-      // A copy: nodemailer keeps its notes on the envelope, among them that it was refused.
+      // A copy, because nodemailer writes its state, such as refusals, to the envelope.
       if (mail)
         connection.send({ ...mail.envelope }, Buffer.from(mail.bytes), (error) => finish(error));
       else finish();
     };
 
-    // Stays for as long as the connection does: an error event that nobody listens to ends the
-    // process.
+    // Stays for the life of the connection: an error event without a listener ends the process.
     connection.on('error', finish);
-    // An error that says why comes in the same breath.
+    // An error with the reason follows in the same tick.
     connection.once('end', () => setImmediate(finish, { code: 'ECONNECTION' }));
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
@@ -108,7 +107,7 @@ function explain(
   isLoggedIn: boolean,
 ): DeliveryError {
   if (responseCode === undefined) {
-    // An address that nodemailer itself refuses to write into a command.
+    // nodemailer itself refuses this recipient.
     const isPermanent = code === 'EENVELOPE' && command === 'API';
     return new DeliveryError({
       code: originalCode ?? code ?? 'EUNKNOWN',
@@ -117,12 +116,12 @@ function explain(
     });
   }
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  // The sender is always ours, and 421 closes the connection whatever was said before.
+  // The sender is always ours, and 421 means that the relay closes the connection.
   const isRelay = !isLoggedIn || command === 'MAIL FROM' || responseCode === 421;
   return new DeliveryError({
     code: enhanced ? `${responseCode} ${enhanced}` : String(responseCode),
     isRelay,
-    // 503 speaks of the order of commands, not of the mail.
+    // 503 is about the order of commands, not about the mail.
     isPermanent: !isRelay && responseCode >= 500 && responseCode !== 503,
   });
 }

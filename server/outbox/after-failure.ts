@@ -1,6 +1,6 @@
 import type { OutboxRow } from '#server/database/tables.ts';
 import { DeliveryError } from '#server/mail/delivery.ts';
-import { backoff, triesBeforeGivingUp } from './backoff.ts';
+import { attemptsBeforeGivingUp, backoff } from './backoff.ts';
 import type { OutboxSettings } from './settings.ts';
 
 type Failed = {
@@ -8,28 +8,24 @@ type Failed = {
   error: unknown;
   settings: OutboxSettings;
   now: number;
-  /**
-   * Set where the mail only asked whether the relay is back: how long none is sent, in
-   * milliseconds.
-   */
+  /** Set when the mail only probed the relay: how long no mail is sent, in milliseconds. */
   relayPause?: number | undefined;
 };
 type Outcome = Pick<OutboxRow, 'state' | 'attempts' | 'next_at' | 'last_error'>;
 
-/** What becomes of a mail that could not be handed over. Nothing is deleted because it failed. */
+/** Decides what happens to a mail that could not be delivered. It is never deleted. */
 export function afterFailure({ mail, error, settings, now, relayPause }: Failed): Outcome {
   const last_error = error instanceof DeliveryError ? error.code : 'EUNKNOWN';
-  // However long the relay is away, no mail is given up for it.
+  // No mail is given up because the relay is away.
   if (relayPause !== undefined)
     return { state: 'pending', attempts: mail.attempts, next_at: now + relayPause, last_error };
   const attempts = mail.attempts + 1;
   const next_at = now + backoff(attempts, settings);
-  // A wrong setting looks like a refusal too: what visitors wrote to the firm is not given up for
-  // it.
+  // A wrong setting looks like a refusal too. Mails to the firm must survive that.
   const isRefused =
     error instanceof DeliveryError && error.isPermanent && mail.audience === 'visitor';
   return {
-    state: isRefused || attempts >= triesBeforeGivingUp(settings) ? 'dead' : 'pending',
+    state: isRefused || attempts >= attemptsBeforeGivingUp(settings) ? 'dead' : 'pending',
     attempts,
     next_at,
     last_error,

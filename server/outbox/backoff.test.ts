@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { DAY } from '#app/i18n/durations.ts';
-import { backoff, triesBeforeGivingUp } from './backoff.ts';
+import { attemptsBeforeGivingUp, backoff } from './backoff.ts';
 
 const bounds = { OUTBOX_BACKOFF_MIN_MS: 30_000, OUTBOX_BACKOFF_MAX_MS: 3_600_000 };
 
@@ -13,21 +13,21 @@ test('pauses double from half a minute to an hour', () => {
   expect(seconds).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600]);
 });
 
-test('a pause is a quarter longer or shorter at the most', () => {
+test('jitter changes a pause by at most a quarter', () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.999999);
   expect(backoff(1, bounds)).toBe(22_500);
   expect(backoff(1, bounds)).toBe(37_500);
 });
 
-test('a mail is tried for seven days at the least, however the settings and chance are', () => {
+test('a mail is retried for at least seven days, with any settings and jitter', () => {
   const setting = fc.integer({ min: 1, max: 2 * DAY });
   fc.assert(
     fc.property(setting, setting, (least, most) => {
-      const tries = triesBeforeGivingUp({
+      const tries = attemptsBeforeGivingUp({
         OUTBOX_BACKOFF_MIN_MS: least,
         OUTBOX_BACKOFF_MAX_MS: most,
       });
-      // The shortest pauses: one less than tries.
+      // With the shortest pauses. There is one pause less than attempts.
       let elapsed = 0;
       let pauses = 0;
       for (let pause = least; pause < most && pauses < tries - 1; pause *= 2, pauses++)
@@ -36,5 +36,5 @@ test('a mail is tried for seven days at the least, however the settings and chan
       expect(elapsed).toBeGreaterThanOrEqual(7 * DAY);
     }),
   );
-  expect(triesBeforeGivingUp(bounds)).toBeLessThan(240);
+  expect(attemptsBeforeGivingUp(bounds)).toBeLessThan(240);
 });

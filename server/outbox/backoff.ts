@@ -3,14 +3,14 @@ import type { OutboxSettings } from './settings.ts';
 
 type Bounds = Pick<OutboxSettings, 'OUTBOX_BACKOFF_MIN_MS' | 'OUTBOX_BACKOFF_MAX_MS'>;
 
-/** How long a mail is tried at the least, in milliseconds. */
-const TRIED_FOR = WEEK;
-/** A pause is so much longer or shorter by chance, lest all come at once. */
+/** Minimum time for which a mail is retried. */
+const RETRIED_FOR = WEEK;
+/** Each pause varies by this share, so that mails are not retried all at once. */
 const JITTER = 0.25;
 
 /**
- * The pause after so many failures, in milliseconds: doubling from the least to the most, a quarter
- * more or less.
+ * Returns the pause after a number of failures, in milliseconds. It doubles from the minimum to the
+ * maximum, with random jitter.
  */
 export function backoff(
   failures: number,
@@ -21,19 +21,19 @@ export function backoff(
 }
 
 /**
- * How many tries fill seven days even where every pause is as short as chance allows. Counting
- * tries instead of days keeps a clock that jumps ahead from ending it.
+ * Returns how many attempts take seven days even with the shortest possible pauses. Attempts are
+ * counted instead of days, so that a clock that jumps ahead does not end the retries.
  */
-export function triesBeforeGivingUp({
+export function attemptsBeforeGivingUp({
   OUTBOX_BACKOFF_MIN_MS: least,
   OUTBOX_BACKOFF_MAX_MS: most,
 }: Bounds): number {
-  const span = TRIED_FOR / (1 - JITTER);
-  let tries = 1;
+  const span = RETRIED_FOR / (1 - JITTER);
+  let attempts = 1;
   let elapsed = 0;
   for (let pause = least; pause < most && elapsed < span; pause *= 2) {
     elapsed += pause;
-    tries++;
+    attempts++;
   }
-  return tries + Math.ceil(Math.max(span - elapsed, 0) / most);
+  return attempts + Math.ceil(Math.max(span - elapsed, 0) / most);
 }

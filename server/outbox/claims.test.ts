@@ -19,34 +19,31 @@ const claim = (database: Database, at = NOW, limit = 100, except: string[] = [])
   claimMails(database, { settings, now: () => at, limit, except });
 const ids = (mails: { id: string }[]) => mails.map(({ id }) => id).sort();
 
-onBothEngines(
-  'only mails whose turn it is are claimed, the longest waiting first',
-  async (database) => {
-    await addMails(
-      database,
-      { id: 'second', next_at: NOW - 1 },
-      { id: 'first', next_at: NOW - 60_000 },
-      { id: 'now', next_at: NOW },
-      { id: 'later', next_at: NOW + 1 },
-      { id: 'in an hour', next_at: NOW + 3_600_000 },
-      { id: 'held', state: 'held' },
-      { id: 'quarantined', state: 'quarantined' },
-      { id: 'dead', state: 'dead' },
-      { id: 'sent', state: 'sent' },
-    );
-    expect(ids(await claim(database, NOW, 2))).toEqual(['first', 'second']);
-    expect(ids(await claim(database, NOW))).toEqual(['now']);
-    expect(await claim(database, NOW)).toEqual([]);
-    expect(await readMail(database, 'first')).toMatchObject({
-      state: 'sending',
-      attempts: 0,
-      lease_until: NOW + LEASE,
-    });
-  },
-);
+onBothEngines('only due mails are claimed, the longest waiting first', async (database) => {
+  await addMails(
+    database,
+    { id: 'second', next_at: NOW - 1 },
+    { id: 'first', next_at: NOW - 60_000 },
+    { id: 'now', next_at: NOW },
+    { id: 'later', next_at: NOW + 1 },
+    { id: 'in an hour', next_at: NOW + 3_600_000 },
+    { id: 'held', state: 'held' },
+    { id: 'quarantined', state: 'quarantined' },
+    { id: 'dead', state: 'dead' },
+    { id: 'sent', state: 'sent' },
+  );
+  expect(ids(await claim(database, NOW, 2))).toEqual(['first', 'second']);
+  expect(ids(await claim(database, NOW))).toEqual(['now']);
+  expect(await claim(database, NOW)).toEqual([]);
+  expect(await readMail(database, 'first')).toMatchObject({
+    state: 'sending',
+    attempts: 0,
+    lease_until: NOW + LEASE,
+  });
+});
 
 onBothEngines(
-  'twenty that claim at once over two connections never get the same mail',
+  'twenty concurrent claims over two connections never get the same mail',
   async (database, connection) => {
     const other = await openDatabase(connection);
     await addMails(database, ...Array.from({ length: 60 }, () => ({})));
@@ -65,7 +62,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'what a process had that died is taken over when its lease is over, not before',
+  'mails of a crashed process are claimed when their lease has expired, not before',
   async (database) => {
     await addMails(database, { id: 'one' });
     const [lost] = await claim(database);
@@ -76,7 +73,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('whoever lost its lease can say nothing any more', async (database) => {
+onBothEngines('a process without the lease cannot write the outcome', async (database) => {
   await addMails(database, { id: 'one' });
   const [lost] = await claim(database);
   const [taken] = await claim(database, NOW + LEASE);
@@ -97,17 +94,14 @@ onBothEngines('whoever lost its lease can say nothing any more', async (database
   expect(await settle(database, taken, { state: 'pending' })).toBe(false);
 });
 
-onBothEngines(
-  'a clock that is set back leaves nothing waiting for what it said before',
-  async (database) => {
-    await addMails(database, { id: 'retried', next_at: NOW + 1_800_000 }, { id: 'taken' });
-    await claim(database);
-    expect(ids(await claim(database, NOW - 40 * DAY))).toEqual(['retried', 'taken']);
-  },
-);
+onBothEngines('after the clock is set back, mails are due at once', async (database) => {
+  await addMails(database, { id: 'retried', next_at: NOW + 1_800_000 }, { id: 'taken' });
+  await claim(database);
+  expect(ids(await claim(database, NOW - 40 * DAY))).toEqual(['retried', 'taken']);
+});
 
 onBothEngines(
-  'a clock that jumps ahead makes all of it due, but not what this process is sending',
+  'after the clock jumps ahead, all mails are due except those in flight',
   async (database) => {
     await addMails(database, { id: 'retried', next_at: NOW + 1_800_000 }, { id: 'taken' });
     const sending = ids(await claim(database));
@@ -116,7 +110,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('a lease by a clock that is a little ahead is a lease', async (database) => {
+onBothEngines('a lease from a clock that is slightly ahead is valid', async (database) => {
   await addMails(database, { id: 'one' });
   await claim(database, NOW + 2000);
   expect(await claim(database, NOW)).toEqual([]);

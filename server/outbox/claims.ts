@@ -3,24 +3,24 @@ import type { Database } from '#server/database/connect.ts';
 import type { OutboxRow, Tables } from '#server/database/tables.ts';
 import { LONGEST_POSTPONEMENT, type OutboxSettings } from './settings.ts';
 
-/** A row that this process alone may send, until its lease is over. */
+/** A row that only this process may send until the lease expires. */
 export type ClaimedMail = OutboxRow & { lease: string };
 
 type Turn = {
   settings: OutboxSettings;
   now: () => number;
-  /** How many at most. */
+  /** Maximum number of mails. */
   limit: number;
-  /** What this process is sending already: a clock that jumped must not make it send that twice. */
+  /** Mails in flight in this process. A clock that jumps must not make it send them twice. */
   except: string[];
 };
 
 /**
- * Takes mails whose turn it is, for the time of a lease. No other process gets the same ones; those
- * of a process that died are due when their lease is over.
+ * Claims mails that are due, for the time of a lease. No other process gets the same mails. After a
+ * crash they are due again when the lease expires.
  */
 export async function claimMails(database: Database, turn: Turn): Promise<ClaimedMail[]> {
-  // Reading first: most turns find nothing, and a turn that writes keeps visitors waiting.
+  // Read first: most turns find nothing, and a write makes visitors wait.
   const found = await due(database.db, turn).select('id').limit(1).execute();
   if (found.length === 0) return [];
   return database.transact(async (transaction) => {
@@ -41,7 +41,7 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
         state: 'sending',
         lease,
         lease_until: turn.now() + turn.settings.OUTBOX_LEASE_MS,
-        // Whoever had it before did not live to say how it ended.
+        // The previous worker crashed. Count that as an attempt.
         attempts: eb
           .case()
           .when('state', '=', 'sending')
@@ -61,8 +61,8 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
 }
 
 /**
- * Says how a mail ended, if it is still the claimer's to say.
- * @returns whether it was; else the lease was over and another process has it
+ * Writes the outcome of a mail and ends its lease.
+ * @returns false when the lease had expired and another process has the mail
  */
 export async function settle(
   database: Database,
@@ -80,10 +80,7 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
-/**
- * A moment further ahead than any that is ever written is due as well: the clock was set back
- * since.
- */
+/** Moments too far ahead are due as well, because the clock must have been set back. */
 function due(db: Database['db'], { settings, now, except }: Turn) {
   const moment = now();
   const furthest = Math.max(settings.OUTBOX_BACKOFF_MAX_MS * 1.25, LONGEST_POSTPONEMENT);
@@ -99,7 +96,7 @@ function due(db: Database['db'], { settings, now, except }: Turn) {
           eb('state', '=', 'sending'),
           eb.or([
             eb('lease_until', '<=', moment),
-            // Twice, since the clocks of two machines are never quite the same.
+            // Twice, because the clocks of two machines differ.
             eb('lease_until', '>', moment + settings.OUTBOX_LEASE_MS * 2),
             eb('lease_until', 'is', null),
           ]),

@@ -6,7 +6,7 @@ import { outboxCounts, resumeQuarantined, retryMail, stuckMails } from './manage
 
 const NOW = Date.UTC(2026, 10, 22, 9);
 
-/** One of each kind that staff may meet. */
+/** One mail in each state that staff may see. */
 const mails = [
   { id: 'new', next_at: NOW, created_at: 1 },
   { id: 'postponed', next_at: NOW + 10 * MINUTE, created_at: 2 },
@@ -40,7 +40,7 @@ const mails = [
   { id: 'sent', state: 'sent' as const, sent_at: NOW, created_at: 12 },
 ];
 
-onBothEngines('mails are counted by state, also where there are none', async (database) => {
+onBothEngines('mails are counted by state, including zero', async (database) => {
   expect(await outboxCounts(database)).toEqual({
     pending: 0,
     sending: 0,
@@ -60,7 +60,7 @@ onBothEngines('mails are counted by state, also where there are none', async (da
   });
 });
 
-onBothEngines('staff see what somebody should look at, without its text', async (database) => {
+onBothEngines('stuck mails are listed without their text', async (database) => {
   await addMails(database, ...mails);
   const stuck = await stuckMails(database, NOW);
   expect(stuck.map(({ id }) => id)).toEqual([
@@ -89,7 +89,7 @@ onBothEngines('staff see what somebody should look at, without its text', async 
 });
 
 onBothEngines(
-  'all that failed go again as if they were new, and nothing else',
+  'all failed mails are retried as if they were new, and no others',
   async (database) => {
     await addMails(database, ...mails);
     expect(await retryMail(database, 'all', NOW)).toBe(3);
@@ -114,7 +114,7 @@ onBothEngines(
 );
 
 onBothEngines(
-  'a mail that is named goes whatever kept it, unless a person or a seat does',
+  'a single mail is retried unless it waits for a review or a seat',
   async (database) => {
     await addMails(database, ...mails);
     for (const id of ['dead', 'quarantined', 'held by limit', 'postponed']) {
@@ -132,7 +132,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('what came out of a backup goes when somebody says so', async (database) => {
+onBothEngines('mails from a backup are sent on request', async (database) => {
   await addMails(database, ...mails);
   expect(await resumeQuarantined(database, NOW)).toBe(1);
   expect(await readMail(database, 'quarantined')).toMatchObject({ state: 'pending', next_at: NOW });

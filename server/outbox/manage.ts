@@ -2,18 +2,17 @@ import type { ExpressionBuilder, Updateable } from 'kysely';
 import { MINUTE } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { MailState, OutboxRow, Tables } from '#server/database/tables.ts';
+import { ON_HOLD, RECIPIENT_LIMIT } from './on-hold.ts';
 
-/** A mail as staff see it: everything but its text. */
+/** A mail as staff see it, without its text. */
 export type StuckMail = Omit<OutboxRow, 'message' | 'message_id' | 'lease' | 'sent_at'> & {
   reference: string | null;
 };
 
-/** Why a held mail is held, where too many went to one address that day. */
-const BY_LIMIT = 'limit';
-/** A mail whose turn came so long ago and that nobody has taken, in milliseconds. */
+/** A mail is late when it was due this long ago and no process has claimed it. */
 const LATE = 5 * MINUTE;
 
-/** How many mails there are in each state. */
+/** Counts the mails in each state. */
 export async function outboxCounts({ db }: Database): Promise<Record<MailState, number>> {
   const rows = await db
     .selectFrom('outbox')
@@ -33,8 +32,8 @@ export async function outboxCounts({ db }: Database): Promise<Record<MailState, 
 }
 
 /**
- * The mails that somebody should look at: given up, failing, late, out of a backup, or held because
- * of their number. Oldest first.
+ * Reads the mails that need a person: given up, failing, late, from a backup, or on hold because of
+ * the limit per recipient. Oldest first.
  */
 export async function stuckMails({ db }: Database, now: number): Promise<StuckMail[]> {
   return db
@@ -59,7 +58,7 @@ export async function stuckMails({ db }: Database, now: number): Promise<StuckMa
     .where((eb) =>
       eb.or([
         eb('state', 'in', ['dead', 'quarantined']),
-        isHeldByLimit(eb),
+        isOnHoldByLimit(eb),
         hasFailed(eb),
         eb.and([eb('state', '=', 'pending'), eb('next_at', '<', now - LATE)]),
         eb.and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
@@ -71,16 +70,16 @@ export async function stuckMails({ db }: Database, now: number): Promise<StuckMa
 }
 
 /**
- * Makes mails go out as if they were new. One that is named goes whether it failed, was held
- * because of its number, or came out of a backup; 'all' are those that failed or were given up.
- * @returns how many that were
+ * Puts mails back into the queue as if they were new. A single mail may have failed, be on hold
+ * because of the limit, or come from a backup. 'all' selects only those that failed.
+ * @returns how many mails changed
  */
 export async function retryMail(
   database: Database,
   id: string | 'all',
   now: number,
 ): Promise<number> {
-  return change(
+  return update(
     database,
     { state: 'pending', next_at: now, attempts: 0, last_error: null },
     (eb) => {
@@ -88,33 +87,33 @@ export async function retryMail(
       if (id === 'all') return hasEnded;
       return eb.and([
         eb('id', '=', id),
-        eb.or([eb('state', 'in', ['dead', 'quarantined', 'pending']), isHeldByLimit(eb)]),
+        eb.or([eb('state', 'in', ['dead', 'quarantined', 'pending']), isOnHoldByLimit(eb)]),
       ]);
     },
   );
 }
 
 /**
- * Lets the mails go that came out of a backup, once somebody is sure that they were not sent since.
- * @returns how many that were
+ * Puts mails from a backup into the queue. A person has to know that they were not sent since.
+ * @returns how many mails changed
  */
 export async function resumeQuarantined(database: Database, now: number): Promise<number> {
-  return change(database, { state: 'pending', next_at: now }, (eb) =>
+  return update(database, { state: 'pending', next_at: now }, (eb) =>
     eb('state', '=', 'quarantined'),
   );
 }
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
-const isHeldByLimit = (eb: Outbox) =>
-  eb.and([eb('state', '=', 'held'), eb('last_error', '=', BY_LIMIT)]);
+const isOnHoldByLimit = (eb: Outbox) =>
+  eb.and([eb('state', '=', ON_HOLD), eb('last_error', '=', RECIPIENT_LIMIT)]);
 const hasFailed = (eb: Outbox) =>
   eb.and([
     eb('state', '=', 'pending'),
     eb.or([eb('attempts', '>', 0), eb('last_error', 'is not', null)]),
   ]);
 
-async function change(
+async function update(
   { transact }: Database,
   values: Updateable<Tables['outbox']>,
   where: (eb: Outbox) => ReturnType<Outbox['and']>,

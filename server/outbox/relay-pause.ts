@@ -1,35 +1,29 @@
 import { backoff } from './backoff.ts';
 import type { OutboxSettings } from './settings.ts';
 
-/**
- * However long the relay was away, it is asked again after ten times the shortest pause: one
- * connection costs nothing.
- */
+/** The longest pause, as a multiple of the shortest. One connection is cheap. */
 const LONGEST = 10;
 
 export type RelayPause = {
-  /** How many mails may start now, where so many may be on their way at once. */
+  /** Returns how many mails may start now. */
   room: (inFlight: number, atOnce: number) => number;
   /**
    * A mail starts.
-   * @returns whether it is the one that asks, for all of them, whether the relay is back
+   * @returns whether it is the probe that finds out for all mails if the relay is back
    */
   start: () => boolean;
   /**
-   * The relay was not there.
-   * @returns how long nothing is sent now, in milliseconds, and whether that is news
+   * The relay could not be reached.
+   * @returns how long no mail is sent, in milliseconds, and whether the outage is new
    */
   fail: (isProbe: boolean) => { pause: number; isNew: boolean };
-  /** The relay answered, whatever it said of the mail. @returns whether that is news */
+  /** The relay answered, with any result. @returns whether an outage ended */
   end: () => boolean;
-  /** A mail ended before the relay was asked. */
+  /** A mail ended before it reached the relay. */
   skip: (isProbe: boolean) => void;
 };
 
-/**
- * While the relay itself cannot be reached all mails wait, and one at a time asks whether it is
- * back.
- */
+/** While the relay cannot be reached, all mails wait and one at a time probes it. */
 export function createRelayPause({
   OUTBOX_BACKOFF_MIN_MS,
   OUTBOX_BACKOFF_MAX_MS,
@@ -40,7 +34,7 @@ export function createRelayPause({
   };
   let failures = 0;
   let isProbing = false;
-  // On the monotonic clock: the other one may jump.
+  // On the monotonic clock, because the wall clock may jump.
   let until = 0;
   const left = () => Math.max(Math.ceil(until - performance.now()), 0);
   return {
@@ -56,7 +50,7 @@ export function createRelayPause({
     },
     fail: (isProbe) => {
       const isNew = failures === 0;
-      // Those that were on their way when the pause began tell nothing new.
+      // Mails that were in flight when the outage began do not extend it.
       if (isNew || isProbe) {
         isProbing = false;
         failures++;

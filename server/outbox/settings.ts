@@ -12,12 +12,12 @@ export type OutboxSettings = Pick<
 >;
 
 /**
- * Mails to one address keep a distance: the third of them may be saved with a turn 20 minutes
- * ahead. Milliseconds.
+ * No mail is postponed further. Mails to one recipient keep a gap, so the third of them may be due
+ * in 20 minutes.
  */
 export const LONGEST_POSTPONEMENT = 30 * MINUTE;
 
-/** @throws SettingsError where a mail could still be on its way when another process may take it */
+/** @throws SettingsError when a delivery could outlast its lease */
 export function checkOutboxSettings({
   SMTP_TOTAL_TIMEOUT_MS,
   OUTBOX_LEASE_MS,

@@ -20,7 +20,7 @@ const LEFT_OUT = /\.(br|gz)$|^client\/(?!templates\/).*\.md$|^client\/social\//;
 const NOT_BUILT = [
   'README.md',
   'server/README.md',
-  'scripts/bench/pages.ts',
+  'bench/pages.ts',
   'scripts/check.ts',
   'app/data-cache.test.ts',
 ];

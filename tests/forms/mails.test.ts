@@ -16,7 +16,7 @@ import { webinar } from '#app/forms/webinar/webinar.server.ts';
 import { composeDigest } from '#app/mail/digest.server.ts';
 import type { Mail } from '#app/mail/ports.ts';
 import { type Language, languages } from '#content/languages.ts';
-import { WAITING } from '#server/submissions/held-mails.ts';
+import { WAITING_KINDS } from '#server/outbox/on-hold.ts';
 
 const MARK = 'TYPED-BY-A-VISITOR';
 const [english] = languages;
@@ -179,7 +179,7 @@ test('the firm is told everything that was typed, and answers to the sender', ()
 
 test('mails about a free seat and a confirmed sign-up wait, and all others are sent at once', () => {
   const waiting = EVERY.flatMap(([, write]) => write(english)).filter(({ waits }) => waits);
-  expect(waiting.map(({ kind }) => kind).sort()).toEqual([...WAITING].sort());
+  expect(waiting.map(({ kind }) => kind).sort()).toEqual([...WAITING_KINDS].sort());
 });
 
 test('only partnerships that the form knows are offered, and all of them', () => {

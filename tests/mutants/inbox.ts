@@ -12,19 +12,19 @@ export const inbox: MutantsOfArea = [
   },
   {
     id: 'terminal-text-turned-around',
-    file: 'inbox/harmless.ts',
+    file: 'inbox/terminal-safe.ts',
     find: 'const BIDI_CONTROLS = /[\\u202a-\\u202e\\u2066-\\u2069]/g;',
     replace: 'const BIDI_CONTROLS = /[\\u202a-\\u202e]/g;',
     effect: 'A name can reverse the words beside it in the terminal.',
-    tests: ['inbox/harmless'],
+    tests: ['inbox/terminal-safe'],
   },
   {
     id: 'thursday-off',
-    file: 'inbox/moments.ts',
+    file: 'inbox/riyadh-time.ts',
     find: '.getUTCDay() <= 4',
     replace: '.getUTCDay() < 4',
     effect: 'The firm gets no mail of the day on Thursdays.',
-    tests: ['inbox/moments'],
+    tests: ['inbox/riyadh-time'],
   },
   {
     id: 'closed-and-open-swapped',
@@ -52,7 +52,7 @@ export const inbox: MutantsOfArea = [
   },
   {
     id: 'file-overwritten',
-    file: 'inbox/save-under-own-name.ts',
+    file: 'inbox/save-visitor-file.ts',
     find: "openSync(file, 'wx', 0o600)",
     replace: "openSync(file, 'w', 0o600)",
     effect: 'The CV of one applicant replaces that of another with the same file name.',
@@ -60,7 +60,7 @@ export const inbox: MutantsOfArea = [
   },
   {
     id: 'export-readable-by-everybody',
-    file: 'inbox/write-privately.ts',
+    file: 'inbox/write-private-file.ts',
     find: "openSync(temporary, 'wx', 0o600)",
     replace: "openSync(temporary, 'wx')",
     effect: 'Other users of the machine can read an export.',

@@ -36,19 +36,19 @@ export const server: MutantsOfArea = [
   },
   {
     id: 'everybody-is-a-trusted-proxy',
-    file: 'server/http/client-address.ts',
+    file: 'server/http/client-ip-address.ts',
     find: 'return isIP(plain) !== 0 && trust(plain, distance);',
     replace: 'return isIP(plain) !== 0;',
     effect: 'Anybody gets around the limits by sending a made-up X-Forwarded-For.',
-    tests: ['server/http/client-address'],
+    tests: ['server/http/client-ip-address'],
   },
   {
     id: 'large-body-accepted',
-    file: 'server/http/listener.ts',
+    file: 'server/http/limit-body.ts',
     find: 'const MAX_BODY = 48 * 1024 * 1024;',
     replace: 'const MAX_BODY = 480 * 1024 * 1024;',
     effect: 'The server reads half a gigabyte before it refuses a form.',
-    tests: ['server/http/listener', 'server/http/client-errors'],
+    tests: ['server/http/limit-body', 'server/http/client-errors'],
   },
   {
     id: 'pages-cached-for-a-year',
@@ -76,11 +76,11 @@ export const server: MutantsOfArea = [
   },
   {
     id: 'sixth-message-a-minute',
-    file: 'server/limits.ts',
+    file: 'server/http/rate-limit.ts',
     find: "{ keyPrefix: 'minute', points: 5, duration: MINUTE }",
     replace: "{ keyPrefix: 'minute', points: 6, duration: MINUTE }",
     effect: 'A client may send six messages in a minute.',
-    tests: ['server/limits.test'],
+    tests: ['server/http/rate-limit.test'],
   },
   {
     id: 'missing-page-as-markdown',

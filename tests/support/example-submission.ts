@@ -1,15 +1,13 @@
 import type { NewSubmission } from '#app/forms/engine/ports.ts';
+import { DAY } from '#app/i18n/durations.ts';
 import type { Mail } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
-import { createStore } from '#server/submissions/store.ts';
+import { createStore } from '#server/submissions/store/create-store.ts';
 
 // For tests.
 
 /** Noon in Riyadh. */
 export const NOON = Date.UTC(2026, 10, 22, 9);
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 /** The mails of most forms: one to the firm, one to whoever sent it. */
 export const TO_FIRM: Mail = {

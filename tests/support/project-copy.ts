@@ -16,6 +16,7 @@ const SOURCES = [
   'app',
   'delivery',
   'art',
+  'bench',
   'content',
   'scripts',
   'server',

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
 import type { Form } from '#app/forms/forms.ts';
-import { createLimits, type Limits } from '#server/limits.ts';
+import { createRateLimit, type RateLimit } from '#server/http/rate-limit.ts';
 import type { DatabaseSettings } from './databases.ts';
 
 export const NOON = Date.UTC(2026, 10, 22, 12);
@@ -19,15 +19,15 @@ export function stopClocksAtNoon(): void {
 export function startLimits(
   settings: DatabaseSettings,
   { factor = 1, secret = randomBytes(32), log = { warn: vi.fn() } } = {},
-): Limits {
-  const limits = createLimits({ ...settings, RATE_LIMIT_FACTOR: factor }, secret, log);
+): RateLimit {
+  const limits = createRateLimit({ ...settings, RATE_LIMIT_FACTOR: factor }, secret, log);
   onTestFinished(() => limits.close());
   return limits;
 }
 
 /** How many of so many attempts were let through, from the first on. */
 export async function attempts(
-  limits: Limits,
+  limits: RateLimit,
   count: number,
   form: Form = 'contact',
   client = CLIENT,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { Database } from '#server/database/connect.ts';
 import type { Deliver } from '#server/mail/delivery.ts';
 import { createSmtpDelivery } from '#server/mail/smtp.ts';
-import { type Outbox, startOutbox } from '#server/outbox/outbox.ts';
+import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
 import { readMail } from './outbox-rows.ts';
 
 /** As the site's, but so short that a test need not wait. */
@@ -24,11 +24,12 @@ type Start = { to: string | Deliver; now?: () => number; log?: pino.Logger } & P
 export function runOutbox(
   database: Database,
   { to, now, log = pino({ level: 'silent' }), ...changed }: Start,
-): Outbox {
+): OutboxWorker {
   const all = { ...OUTBOX_SETTINGS, ...changed };
   const deliver =
     typeof to === 'string' ? createSmtpDelivery({ ...all, SMTP_URL: to }).deliver : to;
-  const outbox = startOutbox({ database, deliver, settings: all, log, ...(now ? { now } : {}) });
+  const outbox = new OutboxWorker({ database, deliver, settings: all, log, ...(now && { now }) });
+  outbox.wake();
   onTestFinished(outbox.stop);
   return outbox;
 }

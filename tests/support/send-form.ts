@@ -8,7 +8,7 @@ import { MINUTE } from '#app/i18n/durations.ts';
 import { isSameOrigin, reportError, site, tokens } from '#app/ports.ts';
 import { languages } from '#content/languages.ts';
 import type { Database } from '#server/database/connect.ts';
-import { createStore } from '#server/submissions/store.ts';
+import { createStore } from '#server/submissions/store/create-store.ts';
 import { createTokens } from '#server/tokens.ts';
 
 const ORIGIN = 'https://site.example';

@@ -1,0 +1,92 @@
+import { spreadOf } from '../pages/statistics.ts';
+
+/** The used part of Lighthouse's JSON. */
+export type LighthouseReport = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
+  audits: Record<
+    string,
+    {
+      title: string;
+      score: number | null;
+      explanation?: string;
+      displayValue?: string;
+      numericValue?: number;
+    }
+  >;
+  runtimeError?: { message: string };
+};
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/**
+ * The metrics of the performance score by their short names, in milliseconds except for the layout
+ * shift.
+ */
+const SPEEDS = {
+  FCP: 'first-contentful-paint',
+  SI: 'speed-index',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+type Speed = keyof typeof SPEEDS;
+export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
+
+type Finding = { category: Category; audit: string; title: string; why: string };
+export type PageResult = {
+  address: string;
+  scores: Record<Category, number>;
+  speeds: Record<Speed, number>;
+  findings: Finding[];
+};
+
+/**
+ * Combines several runs of a page: the median of each category, out of 100, and of each metric,
+ * and every audit that failed in a run. Audits of metrics are left out.
+ */
+export function resultOf(address: string, reports: LighthouseReport[]): PageResult {
+  const scoreOf = (category: Category) => {
+    const scores = reports.map(({ categories }) => categories[category]?.score ?? Number.NaN);
+    return Math.round(100 * (spreadOf(scores)?.median ?? Number.NaN));
+  };
+  const speedOf = (speed: Speed) =>
+    spreadOf(reports.map(({ audits }) => audits[SPEEDS[speed]]?.numericValue ?? Number.NaN))
+      ?.median ?? Number.NaN;
+  const findings = new Map(reports.flatMap(findingsOf).map((finding) => [finding.audit, finding]));
+  return {
+    address,
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    speeds: {
+      FCP: speedOf('FCP'),
+      SI: speedOf('SI'),
+      LCP: speedOf('LCP'),
+      TBT: speedOf('TBT'),
+      CLS: speedOf('CLS'),
+    },
+    findings: [...findings.values()],
+  };
+}
+
+function findingsOf({ categories, audits }: LighthouseReport): Finding[] {
+  return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
+    (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
+      const audit = audits[id];
+      // Without a score it does not apply or needs a person.
+      if (!audit || audit.score === null || audit.score === 1) return [];
+      return [
+        {
+          category,
+          audit: id,
+          title: audit.title,
+          why: [audit.displayValue, audit.explanation].filter(Boolean).join(': '),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
+import type { Figures } from './figures.ts';
+import { bytesOf } from './measure-load.ts';
+import type { Visit } from './visit.ts';
+
+/** The first control that may need a script: the menu's button, or any other. */
+const CONTROLS = ['header summary', 'header button', 'summary', 'button'];
+/** How long to wait for hydration, in milliseconds. */
+const LONGEST = 20_000;
+
+/**
+ * Taps the menu's button of an idle page, and then again to close it.
+ * @returns the time from the first tap to hydration
+ */
+export async function measureFirstTap({ page, network }: Visit): Promise<Figures> {
+  const point = await pointOf(page);
+  const hydration = await watchHydration(page);
+  await page.touchscreen.tap(point.x, point.y);
+  const firstTap = await hydration();
+  await network.rest();
+  await page.touchscreen.tap(point.x, point.y);
+  return { firstTap, visitScriptBytes: bytesOf(network.transfers(), 'script') };
+}
+
+/** Moves the pointer, which starts hydration, until the page is hydrated. */
+export async function hydrate({ page, network }: Visit): Promise<void> {
+  const hydration = await watchHydration(page);
+  await page.mouse.move(1, 400);
+  await page.mouse.move(2, 400);
+  await hydration();
+  await network.rest();
+}
+
+/**
+ * @returns a function that waits for hydration and returns the time since the press, in
+ * milliseconds
+ */
+async function watchHydration(page: Page): Promise<() => Promise<number>> {
+  const watch = await page.evaluateHandle(
+    ({ event, longest }) => {
+      let pressed = Number.NaN;
+      const press = ({ timeStamp }: Event) => {
+        pressed = timeStamp;
+      };
+      addEventListener('pointerdown', press, { capture: true, once: true });
+      const latency = new Promise<number>((resolve, reject) => {
+        addEventListener(event, () => resolve(performance.now() - pressed), { once: true });
+        setTimeout(() => reject(new Error(`no "${event}" in ${longest} ms`)), longest);
+      });
+      return { latency };
+    },
+    { event: HYDRATED_EVENT, longest: LONGEST },
+  );
+  return () => watch.evaluate(({ latency }) => latency);
+}
+
+async function pointOf(page: Page): Promise<{ x: number; y: number }> {
+  const point = await page.evaluate((controls) => {
+    for (const selector of controls) {
+      for (const element of document.querySelectorAll(selector)) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        if (width > 0 && element.contains(document.elementFromPoint(middle.x, middle.y)))
+          return middle;
+      }
+    }
+    return undefined;
+  }, CONTROLS);
+  if (!point) throw new Error('no button on the first screen');
+  return point;
+}

@@ -1,0 +1,96 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import type { Visit } from './visit.ts';
+
+const REPORT = 'reportHeading';
+const PRESS = 'bench: press';
+/** How long to wait for the next page, in milliseconds. */
+const LONGEST = 20_000;
+
+/**
+ * Follows the first link in a page's text to another page of its site.
+ * @param how 'point' hovers first, so that the page can prefetch, and then clicks; 'tap' does not
+ * @returns milliseconds from the press until one frame after the heading of the next page appeared
+ */
+export async function measureNavigation(
+  { page, network }: Visit,
+  how: 'point' | 'tap',
+): Promise<number> {
+  const link = await linkOf(page);
+  // A trial only scrolls it into view.
+  await (how === 'point' ? link.hover() : link.tap({ trial: true }));
+  const { x, y, target } = await link.evaluate((element) => {
+    const { left, top } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    return { x: left + 2, y: top + 2, target: element.pathname };
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  // The page reports by itself, because polling would slow it down.
+  await page.exposeFunction(REPORT, resolve);
+  await page.addInitScript(watchHeading, { target, names: { REPORT, PRESS } });
+  await page.evaluate(watchHeading, { target, names: { REPORT, PRESS } });
+  await network.rest();
+  const timer = setTimeout(() => reject(new Error(`no other heading in ${LONGEST} ms`)), LONGEST);
+  try {
+    await (how === 'point' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Runs in the page, and again in the next one after a full load. Notes when the link is pressed,
+ * and reports how long it took until another heading appeared. The time origin aligns the clocks
+ * of two documents.
+ */
+function watchHeading({
+  target,
+  names,
+}: {
+  target: string;
+  names: { REPORT: string; PRESS: string };
+}): void {
+  const before = document.querySelector('h1');
+  const text = before?.textContent;
+  const report = () =>
+    Reflect.get(
+      window,
+      names.REPORT,
+    )(performance.timeOrigin + performance.now() - Number(sessionStorage.getItem(names.PRESS)));
+  const look = () => {
+    const heading = document.querySelector('h1');
+    const isThere =
+      location.pathname === target &&
+      heading?.checkVisibility() &&
+      (heading !== before || heading.textContent !== text);
+    requestAnimationFrame(isThere ? report : look);
+  };
+  const note = ({ timeStamp }: Event) => {
+    sessionStorage.setItem(names.PRESS, String(performance.timeOrigin + timeStamp));
+    look();
+  };
+  if (before) addEventListener('pointerdown', note, { capture: true, once: true });
+  else look();
+}
+
+async function linkOf(page: Page): Promise<ElementHandle<HTMLAnchorElement>> {
+  const found = await page.evaluateHandle(() => {
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('main a[href]'),
+      ...document.querySelectorAll<HTMLAnchorElement>('a[href]'),
+    ];
+    return links.find(
+      (link) =>
+        link.origin === location.origin &&
+        link.pathname !== location.pathname &&
+        !/\.\w+$/.test(link.pathname) &&
+        !link.hash &&
+        !link.target &&
+        !link.hreflang &&
+        !link.hasAttribute('download') &&
+        link.checkVisibility(),
+    );
+  });
+  const link = found.asElement();
+  if (!link) throw new Error('no link to another page');
+  return link;
+}

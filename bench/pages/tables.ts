@@ -1,0 +1,115 @@
+import { GOALS, type Goal, outcomeOf, type Row } from './goals.ts';
+
+const MISSED = '✗';
+const KEPT = '✓';
+const ABSENT = '–';
+const COLUMNS: Record<string, string> = {
+  'bytes before first paint': 'bytes',
+  'first paint': 'FCP',
+  'largest paint': 'LCP',
+  'layout shift': 'CLS',
+  'script before use': 'script',
+  'main thread': 'thread',
+  'JavaScript of a visit': 'JS',
+  'font files': 'fonts',
+  'font bytes': 'font kB',
+  'first tap': 'tap',
+  navigation: 'nav',
+  'slow navigation': 'slow nav',
+  'navigation that hydrates': 'tap nav',
+};
+
+/** A line for each page with its figures. Missed goals are marked. */
+export function pageTable(rows: Row[]): string {
+  const head = [
+    'page',
+    ...GOALS.map(({ name }) => COLUMNS[name] ?? name),
+    'requests',
+    'FCP ms',
+    'more ms',
+    'LCP ms',
+    'bare FCP',
+  ];
+  return textTable([
+    head,
+    ...rows.map((row) => [
+      nameOf(row),
+      ...GOALS.map((goal) => cellOf(goal, row)),
+      number(row.page.requests?.median),
+      number(row.page.firstPaint?.median),
+      number(differenceOf(row)),
+      number(row.page.largestPaint?.median),
+      number(row.bare.firstPaint?.median),
+    ]),
+  ]);
+}
+
+/** The delay of the first paint against the stripped page. */
+function differenceOf({ page, stripped }: Row): number | undefined {
+  const [value, least] = [page.firstPaint?.median, stripped.firstPaint?.median];
+  return value === undefined || least === undefined ? undefined : value - least;
+}
+
+/** A line for each goal: the worst page, the median of all pages, and how many miss it. */
+export function goalTable(rows: Row[]): string {
+  const lines = GOALS.map((goal) => {
+    const outcome = outcomeOf(goal, rows);
+    if (!outcome) return [ABSENT, goal.name, '', '', '', '', ''];
+    const { worst, median, missed, measured } = outcome;
+    return [
+      missed > 0 ? MISSED : KEPT,
+      goal.name,
+      format(goal, worst.limit),
+      format(goal, median),
+      format(goal, worst.value),
+      nameOf(worst.row),
+      missed > 0 ? `${missed} of ${measured}` : '',
+    ];
+  });
+  return textTable(
+    [['', 'goal', 'at most', 'median', 'worst', 'on', 'missed by'], ...lines],
+    [0, 1, 5, 6],
+  );
+}
+
+/**
+ * @param starting the columns that align at the start; the others have numbers and align at the
+ * end
+ */
+export function textTable(lines: string[][], starting: number[] = [0]): string {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => (line[column] ?? '').length)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          starting.includes(column)
+            ? cell.padEnd(widths[column] ?? 0)
+            : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function nameOf({ site, address }: Row): string {
+  return site ? `${site} ${address}` : address;
+}
+
+function cellOf(goal: Goal, row: Row): string {
+  const value = goal.valueOf(row);
+  if (value === undefined) return ABSENT;
+  return `${format(goal, value)}${value > goal.limitOf(row) ? MISSED : ' '}`;
+}
+
+function format({ unit, name }: Goal, value: number): string {
+  if (unit === '×') return value.toFixed(2);
+  if (name === 'layout shift') return value.toFixed(3);
+  return unit === 'bytes' && value >= 20_000 ? `${(value / 1000).toFixed(1)}k` : number(value);
+}
+
+function number(value: number | undefined): string {
+  return value === undefined ? ABSENT : value.toFixed(0);
+}

@@ -1,0 +1,68 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { type Network, watchNetwork } from './watch-network.ts';
+
+export type Visit = {
+  page: Page;
+  session: CDPSession;
+  network: Network;
+  close: () => Promise<void>;
+};
+
+/**
+ * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip, and a slower
+ * processor. The browser delays requests, not packets. To include DNS, connection and TLS of a
+ * first visit, the values are Lighthouse's (`mobileSlow4G` in its core/config/constants.js): 3.75
+ * times the latency, 0.9 times the bandwidth. Bytes per second, milliseconds.
+ */
+export const SLOW = {
+  down: (1.6 * 1024 * 1024 * 0.9) / 8,
+  up: (750 * 1024 * 0.9) / 8,
+  firstAnswer: 150 * 3.75,
+  roundTrip: 150,
+  cpu: 4,
+};
+const SCREEN = { width: 390, height: 844 };
+
+/**
+ * Opens a URL as a first visit: with a new profile and an empty cache. Ends when the page is idle.
+ */
+export async function openVisit(
+  browser: Browser,
+  url: string,
+  { isSlow }: { isSlow: boolean },
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const network = await watchNetwork(session);
+    if (isSlow) await slowDown(session, SLOW.firstAnswer);
+    // Thread time, which other programs of this machine do not affect.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const answer = await page.goto(url, { waitUntil: 'commit' });
+    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
+    await network.rest();
+    // The connection is open by now.
+    if (isSlow) await slowDown(session, SLOW.roundTrip);
+    return { page, session, network, close: () => context.close() };
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+async function slowDown(session: CDPSession, latency: number): Promise<void> {
+  const { down, up, cpu } = SLOW;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down,
+    uploadThroughput: up,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}

@@ -1,0 +1,53 @@
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { errorCode } from '#server/error-code.ts';
+import { terminalSafeLine } from './terminal-safe.ts';
+
+/** Most file systems allow 255 bytes. The rest is for the number. */
+const LONGEST = 240;
+
+/**
+ * Saves a visitor's file under its own name, readable by this user only. Existing files stay.
+ * @returns its path
+ */
+export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array): string {
+  const { name: stem, ext } = path.parse(safeName(name));
+  for (let count = 1; ; count++) {
+    const file = path.join(folder, count === 1 ? `${stem}${ext}` : `${stem} (${count})${ext}`);
+    const descriptor = openNew(file);
+    if (descriptor === undefined) continue;
+    try {
+      writeFileSync(descriptor, bytes);
+    } catch (error) {
+      rmSync(file, { force: true });
+      throw error;
+    } finally {
+      closeSync(descriptor);
+    }
+    return file;
+  }
+}
+
+/** Makes a name that stays in its folder, is not hidden and is valid on every file system. */
+function safeName(name: string): string {
+  const { name: stem, ext } = path.parse(
+    terminalSafeLine(name)
+      .replace(/[/\\:*?"<>|\u2400-\u2421]/g, '_')
+      .replace(/^[.\s-]+/u, '')
+      .replace(/[.\s]+$/u, ''),
+  );
+  const end = Buffer.byteLength(ext) > 20 ? '' : ext;
+  let kept = stem || 'file';
+  while (Buffer.byteLength(kept + end) > LONGEST) kept = [...kept].slice(0, -1).join('');
+  return kept + end;
+}
+
+/** @returns undefined when the name is taken */
+function openNew(file: string): number | undefined {
+  try {
+    return openSync(file, 'wx', 0o600);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+// Visitors' text may contain control characters, which a terminal would execute. These functions
+// remove or escape them.
+
+/**
+ * Marks that would change the direction of the text beside them. Marks that Arabic text needs
+ * (U+200E, U+200F) stay.
+ */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Makes text of several lines safe for a terminal. */
+export function terminalSafe(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(BIDI_CONTROLS, '')
+    .replace(/\p{Cc}/gu, (control) =>
+      control === '\n' ? control : control === '\t' ? '  ' : pictureOf(control.charCodeAt(0)),
+    );
+}
+
+/** Makes text safe and puts it on one line. */
+export function terminalSafeLine(text: string): string {
+  return terminalSafe(text).replace(/\s+/gu, ' ').trim();
+}
+
+/** Writes JSON that is safe for a terminal: escapes characters that JSON allows. */
+export function terminalSafeJson(value: unknown): string {
+  const escaped = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `${JSON.stringify(value, null, 2)
+    .replace(/[\u007f-\u009f\u2028\u2029]/gu, escaped)
+    .replace(BIDI_CONTROLS, escaped)}\n`;
+}
+
+/** Unicode has a visible symbol for each ASCII control character. */
+function pictureOf(code: number): string {
+  if (code === 0x7f) return '\u2421';
+  return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\ufffd';
+}

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
+import { finishAnswer } from '#delivery/finish-page.ts';
+import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
+import { keepFresh } from '#delivery/refresh.ts';
+import { SiteFiles } from '#delivery/site-files.ts';
+import type * as App from './app.ts';
+import { type Settings, SettingsError } from './env.ts';
+import { cspReports } from './http/csp-reports.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { createListener } from './http/listener.ts';
+import { fileHeaders, pageHeaders } from './http/security-headers.ts';
+import { openServices } from './services.ts';
+import { StartError } from './start-error.ts';
+
+/** How long a stop may take, in milliseconds. */
+const LONGEST_STOP = 9000;
+/** How long a load balancer may still send requests before it asks /health again. */
+const DRAIN = 250;
+
+export type Site = {
+  /** @throws StartError */
+  listen: () => Promise<{ url: string; files: number }>;
+  /** Finishes answers and deliveries under way, then closes the database. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the services and loads what was built.
+ * @throws StartError when the site cannot run
+ */
+export async function createSite(settings: Settings, log: Logger): Promise<Site> {
+  if (!existsSync('build/stamp'))
+    throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const { scripts, renderedAt } = manifest;
+  const headers = {
+    page: (styles: readonly string[]) => pageHeaders(settings, { scripts, styles }),
+    file: fileHeaders(settings),
+  };
+  const files = new SiteFiles('build/client', manifest, headers);
+  const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = await importApp();
+  const { services, begin, rest, close } = await open(settings, log);
+  let isStopping = false;
+  const app = createApp({
+    ...services,
+    headers,
+    finish: finishAnswer,
+    reportError: (error) => log.error({ error }, 'a page failed'),
+    indexNowKey: settings.INDEXNOW_KEY,
+    cspReports: cspReports(log),
+    readSearchIndex: (code) => readFile(`build/search/${code}.json`, 'utf8'),
+    isReady: () => !isStopping,
+    site: {
+      origin: settings.SITE_URL,
+      firmLanguage: settings.INBOX_LANGUAGE,
+      sendsFiles: settings.MAIL_CVS === 'attach',
+    },
+  });
+  const stopRefreshing = keepFresh({
+    files,
+    render: renderAhead,
+    paths: pathsAhead,
+    nextChange,
+    renderedAt,
+    log,
+  });
+  const listener = createListener({
+    files,
+    app,
+    readsQuery,
+    movedTo,
+    siteUrl: settings.SITE_URL,
+    host: settings.HOST,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    headers: headers.file,
+    log,
+  });
+  const server = createHttpServer(listener, headers.file);
+
+  return {
+    listen: async () => {
+      const url = await server.listen(settings.PORT, settings.HOST);
+      begin();
+      return { url, files: files.size };
+    },
+    close: async () => {
+      isStopping = true;
+      const resting = rest();
+      await wait(DRAIN);
+      stopRefreshing();
+      await server.close(LONGEST_STOP - DRAIN);
+      await resting;
+      await close();
+    },
+  };
+}
+
+async function importApp(): Promise<typeof App> {
+  // React reads it when it is first imported, and is slower without it.
+  process.env.NODE_ENV ??= 'production';
+  return import(pathToFileURL('build/server/index.js').href);
+}
+
+async function open(settings: Settings, log: Logger) {
+  try {
+    return await openServices(settings, log);
+  } catch (error) {
+    if (error instanceof SettingsError) throw error;
+    const reason = error instanceof Error ? error.message : error;
+    throw new StartError(`${describeDatabase(settings)} cannot be opened: ${reason}.`);
+  }
+}
+
+/** Leaves out the password that the URL may contain. */
+function describeDatabase({ DATABASE_URL, DATA_DIR }: Settings): string {
+  return DATABASE_URL
+    ? `The database at ${new URL(DATABASE_URL).host} (DATABASE_URL)`
+    : `The database in ${DATA_DIR} (DATA_DIR)`;
+}

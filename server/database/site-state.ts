@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+/**
+ * Key that signs tokens: 32 random bytes, created once. Two processes that start together get the
+ * same.
+ */
+export async function siteSecret(database: Database): Promise<Buffer> {
+  return database.transact((transaction) => randomOnce(transaction, 'secret'));
+}
+
+/** HMAC key of the suppression list: 32 random bytes, created once. */
+export function suppressionKey(transaction: Transaction<Tables>): Promise<Buffer> {
+  return randomOnce(transaction, 'suppression-salt');
+}
+
+/** @returns undefined when nothing is stored under this name */
+export async function readState(
+  transaction: Transaction<Tables>,
+  name: string,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('site_state')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function writeState(
+  transaction: Transaction<Tables>,
+  name: string,
+  value: string,
+): Promise<void> {
+  await transaction
+    .insertInto('site_state')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+async function randomOnce(transaction: Transaction<Tables>, name: string): Promise<Buffer> {
+  await transaction
+    .insertInto('site_state')
+    .values({ name, value: randomBytes(32).toString('hex') })
+    // A second process waits for the first to commit and then reads its value.
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await transaction
+    .selectFrom('site_state')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(value, 'hex');
+}

@@ -1,0 +1,20 @@
+import { STORE_UNAVAILABLE } from '#app/forms/engine/ports.ts';
+import type { ReportError } from '#app/ports.ts';
+
+/**
+ * Answers 503 instead of 500 when the database was unavailable. Forms catch that error themselves,
+ * because they have to return the visitor's input.
+ * @param answer asks the application, which reports its errors to the given function
+ */
+export async function answerUnavailable(
+  report: ReportError,
+  answer: (report: ReportError) => Promise<Response>,
+): Promise<Response> {
+  let isUnavailable = false;
+  const response = await answer((error) => {
+    isUnavailable ||= error instanceof Error && error.name === STORE_UNAVAILABLE;
+    report(error);
+  });
+  if (!isUnavailable || response.status !== 500) return response;
+  return new Response(response.body, { status: 503, headers: response.headers });
+}

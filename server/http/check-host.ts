@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { refuse } from './client-errors.ts';
+import { originOf } from './host.ts';
+import type { Middleware } from './middleware.ts';
+import type { HeaderSet } from './security-headers.ts';
+
+type Options = {
+  siteUrl: string;
+  /** The setting HOST. */
+  listeningOn: string;
+  headers: HeaderSet;
+};
+
+/** Answers 400 unless the request has one Host header, and 421 when it is for another host. */
+export function checkHost({ siteUrl, listeningOn, headers }: Options): Middleware {
+  // Nearly all requests have the same host, so remember the last valid one.
+  let lastValid: string | undefined;
+  const isOurs = (host: string | undefined) => {
+    if (host !== undefined && host === lastValid) return true;
+    if (!originOf(host, siteUrl, listeningOn)) return false;
+    lastValid = host;
+    return true;
+  };
+  return ({ request, response }) => {
+    if (hasOneHost(request) && isOurs(request.headers.host)) return false;
+    refuse(response, hasOneHost(request) ? 421 : 400, headers);
+    return true;
+  };
+}
+
+/** With two Host headers, a proxy may have used the other one. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  // Names and values alternate. `headersDistinct` takes as long as the whole answer.
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts === 1;
+}

@@ -1,0 +1,14 @@
+import { refuse } from './client-errors.ts';
+import type { Middleware } from './middleware.ts';
+import type { HeaderSet } from './security-headers.ts';
+
+const ALLOWED = ['GET', 'HEAD', 'POST'];
+
+/** Answers 405 to other methods. The class Request, for example, rejects TRACE. */
+export function checkMethod(headers: HeaderSet): Middleware {
+  return ({ request: { method = '' }, response }) => {
+    if (ALLOWED.includes(method)) return false;
+    refuse(response, 405, { ...headers, Allow: ALLOWED.join(', ') });
+    return true;
+  };
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { awaitsContinue, hangUp, refuse } from './client-errors.ts';
+import type { Middleware } from './middleware.ts';
+import type { HeaderSet } from './security-headers.ts';
+
+/** Largest body in bytes: all files of an application and its text. */
+const MAX_BODY = 48 * 1024 * 1024;
+/** A body up to this size is a form without files. */
+const SMALL_BODY = 64 * 1024;
+/** How long a small body may take, in milliseconds. The server's requestTimeout limits files. */
+const SMALL_BODY_TIMEOUT = 30_000;
+
+type Options = { headers: HeaderSet; smallBodyTimeout?: number | undefined };
+
+/** Limits the size of bodies (413) and the time for a form without files (408). */
+export function limitBody({ headers, smallBodyTimeout = SMALL_BODY_TIMEOUT }: Options): Middleware {
+  return ({ request, response }) => {
+    if (bodyLength(request) > MAX_BODY) {
+      refuse(response, 413, headers);
+      return true;
+    }
+    if (request.method === 'POST') {
+      if (isSmall(request)) hangUpAfter(smallBodyTimeout, request, response, headers);
+      if (awaitsContinue(request)) response.writeContinue();
+      // The body of a GET is not read, so the connection has to end.
+    } else if (hasBody(request)) response.setHeader('Connection', 'close');
+    return false;
+  };
+}
+
+/** Ends the connection when the body is incomplete after this time. */
+function hangUpAfter(
+  milliseconds: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: HeaderSet,
+): void {
+  if (request.complete) return;
+  const timer = setTimeout(
+    () => request.complete || hangUp(request.socket, response, 408, headers),
+    milliseconds,
+  );
+  response.once('close', () => clearTimeout(timer));
+}
+
+/** As the client announces it, in bytes. */
+function bodyLength({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0);
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  return bodyLength(request) > 0 || request.headers['transfer-encoding'] !== undefined;
+}
+
+/** Whether the body has no files. */
+function isSmall(request: IncomingMessage): boolean {
+  const { 'content-length': length, 'content-type': type = '' } = request.headers;
+  return length === undefined ? !/^multipart\//i.test(type) : bodyLength(request) <= SMALL_BODY;
+}

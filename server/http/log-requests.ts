@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Middleware } from './middleware.ts';
+
+/** Logs method, status and duration of each answer at level debug. */
+export function logRequests(log: Logger): Middleware {
+  const isEnabled = log.isLevelEnabled('debug');
+  return ({ request: { method }, response }) => {
+    if (!isEnabled) return false;
+    const started = performance.now();
+    response.once('finish', () => {
+      const ms = Math.round(performance.now() - started);
+      log.debug({ method, status: response.statusCode, ms }, 'answered');
+    });
+    return false;
+  };
+}

@@ -1,0 +1,134 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Logger } from 'pino';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { definitionOf, type Form } from '#app/forms/forms.ts';
+import { errorCode } from '#server/error-code.ts';
+import { type Counters, openCounters, perRule, type Rule } from './rate-limit-counters.ts';
+
+const [MINUTE, HOUR] = [60, 3600];
+const PER_MINUTE: Rule = { keyPrefix: 'minute', points: 5, duration: MINUTE };
+const PER_HOUR: Rule = { keyPrefix: 'hour', points: 30, duration: HOUR };
+const PER_EMAIL: Rule = { keyPrefix: 'email', points: 10, duration: HOUR };
+
+// Milliseconds.
+/** How long the database is not used after it failed. */
+const PAUSE = 5000;
+const SWEEP_EVERY = 10 * 60_000;
+
+export type RateLimit = {
+  /**
+   * Counts one attempt of the client and, when that is allowed, of the e-mail.
+   * @param client as clientIpAddress() names it
+   * @returns how many seconds to wait, at least 1; undefined when the attempt is allowed
+   */
+  consume: (form: Form, client: string, email: string | undefined) => Promise<number | undefined>;
+  close: () => Promise<void>;
+};
+
+type LimitSettings = {
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+  RATE_LIMIT_FACTOR: number;
+};
+
+/**
+ * Limits attempts across all processes. When the shared counters fail, each process counts in
+ * memory, so that forms still work.
+ * @param secret random bytes; clients and e-mails are stored as keyed hashes with a daily key
+ */
+export function createRateLimit(
+  settings: LimitSettings,
+  secret: Uint8Array,
+  log: Pick<Logger, 'warn'>,
+): RateLimit {
+  const scaled = (rule: Rule) => ({
+    ...rule,
+    points: Math.max(1, Math.round(rule.points * settings.RATE_LIMIT_FACTOR)),
+  });
+  const inMemory = perRule((rule) => new RateLimiterMemory(scaled(rule)));
+  let opening: Promise<Counters> | undefined;
+  let retryAt = 0;
+
+  const withCounters = async <Result>(
+    work: (counters: Counters) => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    if (performance.now() < retryAt) return undefined;
+    opening ??= openCounters(settings);
+    const current = opening;
+    try {
+      return await work(await current);
+    } catch (error) {
+      // Report it once for all attempts under way. Opening again repairs a lost table or file.
+      if (opening === current) {
+        opening = undefined;
+        retryAt = performance.now() + PAUSE;
+        log.warn({ code: errorCode(error) || 'unknown' }, 'rate limits are counted in memory');
+        void closed(current);
+      }
+      return undefined;
+    }
+  };
+  const count = async (rule: Rule, key: string) => {
+    const wait =
+      (await withCounters(({ limiterOf }) => waitFor(limiterOf(scaled(rule)), key))) ??
+      (await waitFor(inMemory(rule), key));
+    return wait > 0 ? Math.ceil(wait / 1000) : undefined;
+  };
+
+  const sweep = () => void withCounters((counters) => counters.sweep());
+  const sweeping = setInterval(sweep, SWEEP_EVERY).unref();
+  sweep();
+  return {
+    consume: async (form, client, email) => {
+      const key = keyOfTheDay(secret);
+      for (const rule of rulesOf(form)) {
+        const wait = await count(rule, key(`${form} ${client}`));
+        if (wait) return wait;
+      }
+      const recipient = email?.trim().toLowerCase();
+      return recipient ? count(PER_EMAIL, key(recipient)) : undefined;
+    },
+    close: async () => {
+      clearInterval(sweeping);
+      retryAt = Number.POSITIVE_INFINITY;
+      const current = opening;
+      opening = undefined;
+      if (current) await closed(current);
+    },
+  };
+}
+
+function rulesOf(form: Form): Rule[] {
+  const { limit } = definitionOf(form);
+  if (!limit) return [PER_MINUTE, PER_HOUR];
+  return [{ keyPrefix: form, points: limit.times, duration: limit.within / 1000 }];
+}
+
+/** @returns how long to wait, in milliseconds; 0 when the attempt is allowed */
+async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    if (refusal.msBeforeNext <= 2 * limiter.msDuration) return Math.max(refusal.msBeforeNext, 1);
+    // The clock was ahead when this was counted. The client would be refused until then.
+    await limiter.delete(key);
+    return waitFor(limiter, key);
+  }
+}
+
+function keyOfTheDay(secret: Uint8Array): (counted: string) => string {
+  const key = new Uint8Array(
+    hkdfSync('sha256', secret, '', `limits: ${new Date().toISOString().slice(0, 10)}`, 32),
+  );
+  return (counted) => createHmac('sha256', key).update(counted).digest('base64url').slice(0, 22);
+}
+
+async function closed(opening: Promise<Counters>): Promise<void> {
+  try {
+    await (await opening).close();
+  } catch {
+    // They could not be opened.
+  }
+}

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '#server/database/connect.ts';
+import type { Deliver } from '#server/mail/delivery.ts';
+import { type ClaimedMail, claimMails } from './claims.ts';
+import { createRelayPause, type RelayPause } from './relay-pause.ts';
+import { sendMail } from './send-mail.ts';
+import { checkOutboxSettings, type OutboxSettings } from './settings.ts';
+import { writeOutcome } from './write-outcome.ts';
+
+/** Concurrency limit. Each mail has its own lease, so one slow delivery does not block the rest. */
+const AT_ONCE = 4;
+/** How long a stop waits for deliveries before it aborts them, in milliseconds. */
+const DELIVERY_GRACE = 5500;
+/** How long a stop then waits until outcomes are written, in milliseconds. */
+const OUTCOME_GRACE = 2000;
+
+type Options = {
+  database: Database;
+  deliver: Deliver;
+  settings: OutboxSettings;
+  log: Logger;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+/** Sends the mails of the outbox. Several processes may do so on one database. */
+export class OutboxWorker {
+  readonly #options: Required<Options>;
+  readonly #relay: RelayPause;
+  readonly #inFlight = new Map<string, Promise<void>>();
+  readonly #cutOff = new AbortController();
+  readonly #giveUp = new AbortController();
+  #isStopped = false;
+  #isReadable = true;
+  #turn: Promise<void> | undefined;
+  #isWanted = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @throws SettingsError */
+  constructor(options: Options) {
+    checkOutboxSettings(options.settings);
+    this.#options = { now: Date.now, ...options };
+    this.#relay = createRelayPause(options.settings);
+  }
+
+  /** Looks for mails now and then regularly. Call it to start, and when mails were saved. */
+  wake = (): void => {
+    this.#isWanted = true;
+    if (this.#isStopped || this.#turn) return;
+    this.#isWanted = false;
+    this.#turn = this.#takeTurn().finally(() => {
+      this.#turn = undefined;
+      if (this.#isWanted) this.wake();
+    });
+  };
+
+  /**
+   * Takes no more mails, waits for deliveries under way, and puts the others back into the queue.
+   * Takes at most 8 seconds.
+   */
+  stop = async (): Promise<void> => {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    const ended = async () => {
+      await this.#turn;
+      await Promise.all(this.#inFlight.values());
+    };
+    if (!(await endsWithin(ended(), DELIVERY_GRACE))) this.#cutOff.abort();
+    await endsWithin(ended(), OUTCOME_GRACE);
+    this.#giveUp.abort();
+  };
+
+  async #takeTurn(): Promise<void> {
+    const { log, settings } = this.#options;
+    clearTimeout(this.#timer);
+    try {
+      for (const mail of await this.#claim()) this.#start(mail);
+      if (!this.#isReadable) log.info('the outbox can be read again');
+      this.#isReadable = true;
+    } catch (error) {
+      // Log this once, not with every turn.
+      if (this.#isReadable) log.error({ error }, 'the outbox cannot be read');
+      this.#isReadable = false;
+    }
+    if (!this.#isStopped) this.#timer = setTimeout(this.wake, settings.OUTBOX_POLL_MS);
+  }
+
+  async #claim(): Promise<ClaimedMail[]> {
+    const { database, settings, now } = this.#options;
+    const limit = this.#relay.room(this.#inFlight.size, AT_ONCE);
+    if (limit <= 0) return [];
+    return claimMails(database, { settings, now, limit, except: [...this.#inFlight.keys()] });
+  }
+
+  #start(mail: ClaimedMail): void {
+    const sending = this.#process(mail).finally(() => {
+      this.#inFlight.delete(mail.id);
+      this.wake();
+    });
+    this.#inFlight.set(mail.id, sending);
+  }
+
+  async #process(mail: ClaimedMail): Promise<void> {
+    const { database, log } = this.#options;
+    const outcome = this.#isStopped
+      ? { state: 'pending' as const }
+      : await sendMail(mail, {
+          ...this.#options,
+          relay: this.#relay,
+          cutOff: this.#cutOff.signal,
+        });
+    await writeOutcome(mail, outcome, { database, log, giveUp: this.#giveUp.signal });
+  }
+}
+
+async function endsWithin(work: Promise<void>, milliseconds: number): Promise<boolean> {
+  const timer = new AbortController();
+  const isLate = wait(milliseconds, false, { signal: timer.signal }).catch(() => true);
+  return Promise.race([work.then(() => true), isLate]).finally(() => timer.abort());
+}

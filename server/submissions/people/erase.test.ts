@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { DAY, HOUR } from '#app/i18n/durations.ts';
+import type { Database } from '#server/database/connect.ts';
+import { onBothEngines } from '#tests/support/databases.ts';
+import {
+  anonymousSubmission,
+  exampleStore,
+  exampleSubmission,
+  NOON,
+  TO_FIRM,
+} from '#tests/support/example-submission.ts';
+import { eraseEmail, eraseSubmission } from './erase.ts';
+
+const suppressions = ({ db }: Database) => db.selectFrom('suppressions').selectAll().execute();
+
+onBothEngines(
+  'an erasure deletes all data of one person and nothing of others',
+  async (database) => {
+    const { store, clock } = exampleStore(database);
+    const uploads = [
+      { field: 'cv', name: 'cv.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-') },
+    ];
+    const first = await store.save(exampleSubmission({ uploads, email: 'Layla@Example.com' }));
+    await database.db
+      .insertInto('notes')
+      .values({ id: randomUUID(), submission_id: first.id, written_at: NOON, text: 'Called back' })
+      .execute();
+    const signUp = await store.save(exampleSubmission({ form: 'newsletter' }));
+    await store.subscribe(signUp.id, {});
+    const stranger = await store.save(exampleSubmission({ email: 'omar@example.com', uploads }));
+    clock.now += HOUR;
+    expect(await store.eraseFor(signUp.id)).toBe(3);
+
+    expect(await store.heldFor(first.id)).toBeUndefined();
+    const owners = async (table: 'attachments' | 'outbox' | 'notes') =>
+      (await database.db.selectFrom(table).select('submission_id').distinct().execute()).map(
+        ({ submission_id }) => submission_id,
+      );
+    expect(await Promise.all([owners('attachments'), owners('outbox'), owners('notes')])).toEqual([
+      [stranger.id],
+      [stranger.id],
+      [],
+    ]);
+    expect(await database.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+    expect(await suppressions(database)).toEqual([
+      { hash: expect.stringMatching(/^[0-9a-f]{64}$/), reason: 'erased', created_at: NOON + HOUR },
+    ]);
+    expect(await store.eraseFor(signUp.id)).toBe(0);
+  },
+);
+
+onBothEngines('the id of a subscription erases its person', async (database) => {
+  const { store } = exampleStore(database);
+  const signUp = await store.save(exampleSubmission({ form: 'newsletter' }));
+  const subscriber = await store.subscribe(signUp.id, {});
+  await eraseSubmission(database, signUp.reference, NOON);
+  // Erasing one record of a subscriber is no wish to be suppressed.
+  expect(await suppressions(database)).toEqual([]);
+  expect(await store.eraseFor(subscriber?.id ?? '')).toBe(1);
+  expect(await suppressions(database)).toHaveLength(1);
+});
+
+onBothEngines('staff erase by e-mail, in any spelling, or by reference', async (database) => {
+  const { store } = exampleStore(database);
+  await store.save(exampleSubmission({ email: 'Layla@Example.com' }));
+  const { reference } = await store.save(
+    exampleSubmission({ email: 'omar@example.com', token: 'a' }),
+  );
+  await store.save(exampleSubmission({ email: 'omar@example.com', token: 'b' }));
+  expect(await eraseEmail(database, ' LAYLA@example.COM', NOON)).toBe(1);
+  expect(await eraseEmail(database, 'layla@example.com', NOON)).toBe(0);
+  expect(await eraseEmail(database, ' ', NOON)).toBe(0);
+  expect(await eraseSubmission(database, reference.toLowerCase(), NOON)).toBe(1);
+  expect(await eraseSubmission(database, reference, NOON)).toBe(0);
+  expect(await database.db.selectFrom('submissions').selectAll().execute()).toHaveLength(1);
+  expect(await suppressions(database)).toHaveLength(2);
+});
+
+onBothEngines(
+  'a submission without an e-mail is erased without an entry in the suppression list',
+  async (database) => {
+    const { store } = exampleStore(database);
+    const anonymous = anonymousSubmission({
+      form: 'feedback',
+      mails: () => [TO_FIRM],
+    });
+    const [first, second] = [await store.save(anonymous), await store.save(anonymous)];
+    expect(await store.eraseFor(first.id)).toBe(0);
+    expect(await eraseSubmission(database, first.reference, NOON)).toBe(1);
+    expect(await database.db.selectFrom('submissions').select('id').execute()).toEqual([
+      { id: second.id },
+    ]);
+    expect(await suppressions(database)).toEqual([]);
+  },
+);
+
+onBothEngines('the suppression list has a hash with the site’s own key', async (database) => {
+  const { store } = exampleStore(database);
+  const hashes = [];
+  for (const salt of ['first', 'second']) {
+    await store.eraseFor((await store.save(exampleSubmission({ token: salt }))).id);
+    hashes.push(...(await suppressions(database)).map(({ hash }) => hash));
+    await database.db.deleteFrom('suppressions').execute();
+    await database.db.deleteFrom('site_state').where('name', '=', 'suppression-salt').execute();
+  }
+  expect(new Set(hashes).size).toBe(2);
+});
+
+onBothEngines('an erasure that fails changes nothing', async (database) => {
+  const { store } = exampleStore(database);
+  const { id } = await store.save(exampleSubmission({ keepUntil: () => NOON + DAY }));
+  await database.db.schema.dropTable('suppressions').execute();
+  await expect(store.eraseFor(id)).rejects.toThrow();
+  expect(await store.heldFor(id)).toBeDefined();
+});
+
+onBothEngines(
+  'erasing one submission of a subscriber does not suppress their mails',
+  async (database) => {
+    const { store } = exampleStore(database);
+    const signUp = await store.save(exampleSubmission({ form: 'newsletter' }));
+    await store.subscribe(signUp.id, {});
+    const other = await store.save(exampleSubmission());
+    expect(await store.eraseOne(signUp.id, other.id)).toBe(true);
+    expect(await suppressions(database)).toEqual([]);
+  },
+);

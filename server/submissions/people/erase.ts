@@ -1,0 +1,154 @@
+import type { Transaction } from 'kysely';
+import { lock } from '#server/database/advisory-locks.ts';
+import type { Database, Engine } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { tidyReference } from '#server/submissions/store/reference.ts';
+import { type EventKey, Waitlist } from '#server/submissions/waitlist/waitlist.ts';
+import { emailKey } from './email-key.ts';
+import { personOf } from './person.ts';
+import { suppress } from './suppression-list.ts';
+
+/**
+ * Erases all personal data of the person behind a submission or subscription.
+ * @param id of the submission or subscription
+ * @returns how many records were erased
+ */
+export async function eraseFor(
+  { engine, transact }: Database,
+  id: string,
+  now: number,
+): Promise<number> {
+  return transact(async (transaction) =>
+    erasePerson(engine, transaction, (await personOf(transaction, id)) ?? '', now),
+  );
+}
+
+/**
+ * Erases one submission if it belongs to the person behind another record.
+ * @param id of any submission or subscription of that person
+ */
+export async function eraseOne(
+  { engine, transact }: Database,
+  id: string,
+  submissionId: string,
+  now: number,
+): Promise<boolean> {
+  return transact(async (transaction) => {
+    const person = await personOf(transaction, id);
+    if (person === undefined || (await personOf(transaction, submissionId)) !== person)
+      return false;
+    return (await eraseEntry(engine, transaction, submissionId, person, now)) > 0;
+  });
+}
+
+/** Erases all personal data of an e-mail, in any spelling. @returns how many records were erased */
+export async function eraseEmail(
+  { engine, transact }: Database,
+  email: string,
+  now: number,
+): Promise<number> {
+  return transact((transaction) => erasePerson(engine, transaction, emailKey(email), now));
+}
+
+/** Erases one submission. @returns how many were erased: none or one */
+export async function eraseSubmission(
+  { engine, transact }: Database,
+  reference: string,
+  now: number,
+): Promise<number> {
+  return transact(async (transaction) => {
+    const found = await transaction
+      .selectFrom('submissions')
+      .select(['id', 'email_key'])
+      .where('reference', '=', tidyReference(reference))
+      .executeTakeFirst();
+    return found ? eraseEntry(engine, transaction, found.id, found.email_key, now) : 0;
+  });
+}
+
+/** Also records the erasure, so that a restored backup can report the submission. */
+async function eraseEntry(
+  engine: Engine,
+  transaction: Transaction<Tables>,
+  id: string,
+  person: string | null,
+  now: number,
+): Promise<number> {
+  if (person) await lock(engine, transaction, ['email', person]);
+  const erased = await deleteSubmissions(engine, transaction, [id], now);
+  // Subscribers still want mails.
+  if (person && erased > 0 && !(await isSubscribed(transaction, person)))
+    await suppress(transaction, person, 'erased', now);
+  return erased;
+}
+
+async function erasePerson(
+  engine: Engine,
+  transaction: Transaction<Tables>,
+  person: string,
+  now: number,
+): Promise<number> {
+  if (!person) return 0;
+  await lock(engine, transaction, ['email', person]);
+  const submissions = await transaction
+    .selectFrom('submissions')
+    .select('id')
+    .where('email_key', '=', person)
+    .execute();
+  const ids = submissions.map(({ id }) => id);
+  const subscribers = await transaction
+    .deleteFrom('subscribers')
+    .where('email_key', '=', person)
+    .returning('id')
+    .execute();
+  const erased = (await deleteSubmissions(engine, transaction, ids, now)) + subscribers.length;
+  if (erased > 0) await suppress(transaction, person, 'erased', now);
+  return erased;
+}
+
+/** Files, notes and mails are deleted with them. Their seats go to waitlisted people. */
+async function deleteSubmissions(
+  engine: Engine,
+  transaction: Transaction<Tables>,
+  ids: string[],
+  now: number,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const registrations = await transaction
+    .selectFrom('submissions')
+    .select(['form', 'about'])
+    .where('id', 'in', ids)
+    .where('seat', 'is not', null)
+    .execute();
+  await lock(
+    engine,
+    transaction,
+    ...registrations.map(({ form, about }) => ['seats', `${form} ${about}`] as const),
+  );
+  const deleted = await transaction
+    .deleteFrom('submissions')
+    .where('id', 'in', ids)
+    .returning(['id', 'form', 'about', 'seat', 'email_key'])
+    .execute();
+  const freed = new Map<string, EventKey & { person: string | null }>();
+  for (const { id, form, about, seat, email_key: person } of deleted) {
+    // A person has one seat, however often they registered.
+    if (seat === 'seat' && about !== null)
+      freed.set(JSON.stringify([form, about, person ?? id]), { form, about, person });
+  }
+  for (const { person, ...event } of freed.values()) {
+    const waitlist = new Waitlist(transaction, event);
+    const isKept = person !== null && (await waitlist.hasSeat(person));
+    if (!isKept) await waitlist.promote(now);
+  }
+  return deleted.length;
+}
+
+async function isSubscribed(transaction: Transaction<Tables>, person: string): Promise<boolean> {
+  const subscriber = await transaction
+    .selectFrom('subscribers')
+    .select('id')
+    .where('email_key', '=', person)
+    .executeTakeFirst();
+  return subscriber !== undefined;
+}

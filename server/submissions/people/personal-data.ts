@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { HeldData } from '#app/forms/engine/ports.ts';
+import type { Submission, Subscriber, Tables } from '#server/database/tables.ts';
+import { personOf } from './person.ts';
+
+type File = HeldData['submissions'][number]['files'][number];
+
+/**
+ * Reads all personal data of the person behind a submission or subscription, newest first, without
+ * the bytes of files.
+ */
+export async function personalData(db: Kysely<Tables>, id: string): Promise<HeldData | undefined> {
+  const person = await personOf(db, id);
+  if (person === undefined) return undefined;
+  const submissions = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('email_key', '=', person)
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const files = await db
+    .selectFrom('attachments')
+    .innerJoin('submissions', 'submissions.id', 'attachments.submission_id')
+    .select([
+      'attachments.submission_id',
+      'attachments.name',
+      'attachments.type',
+      'attachments.size',
+    ])
+    .where('submissions.email_key', '=', person)
+    .orderBy('attachments.field')
+    .execute();
+  const filesOf = Map.groupBy(files, ({ submission_id }) => submission_id);
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email_key', '=', person)
+    .executeTakeFirst();
+  return {
+    email: submissions[0]?.email ?? subscriber?.email ?? person,
+    submissions: submissions.map((submission) =>
+      submissionData(
+        submission,
+        (filesOf.get(submission.id) ?? []).map(({ name, type, size }) => ({ name, type, size })),
+      ),
+    ),
+    ...(subscriber && { subscription: subscriptionData(subscriber) }),
+  };
+}
+
+function submissionData(row: Submission, files: File[]): HeldData['submissions'][number] {
+  return {
+    id: row.id,
+    reference: row.reference,
+    form: row.form,
+    language: row.language,
+    receivedAt: row.received_at,
+    keepUntil: row.keep_until,
+    ...(row.about !== null && { about: row.about }),
+    ...(row.seat && { seat: row.seat }),
+    answers: JSON.parse(row.answers),
+    files,
+  };
+}
+
+function subscriptionData({
+  language,
+  confirmed_at,
+  consent,
+}: Subscriber): NonNullable<HeldData['subscription']> {
+  return { language, confirmedAt: confirmed_at, consent: JSON.parse(consent) };
+}

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { Subscriber } from '#app/forms/engine/ports.ts';
+import { lock } from '#server/database/advisory-locks.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { WELCOME } from '#server/outbox/on-hold.ts';
+import { requeue } from '#server/outbox/requeue.ts';
+import { personOf } from './person.ts';
+import { liftSuppression, suppress } from './suppression-list.ts';
+
+const SUBSCRIBER = ['id', 'email', 'language'] as const;
+
+/**
+ * Turns a confirmed sign-up into a subscription and sends the welcome mail. An existing
+ * subscription does not change. A new one has the id of the sign-up, which links in mails contain.
+ * @param consent the text and steps of the consent; this adds the times
+ * @returns undefined when the sign-up does not exist any more
+ */
+export async function subscribe(
+  database: Database,
+  signUpId: string,
+  consent: Record<string, string | number>,
+  now: number,
+): Promise<Subscriber | undefined> {
+  return database.transact(async (transaction) => {
+    const person = await personOf(transaction, signUpId);
+    if (person === undefined) return undefined;
+    await lock(database.engine, transaction, ['email', person]);
+    const signUp = await transaction
+      .selectFrom('submissions')
+      .select(['email', 'language', 'received_at'])
+      .where('id', '=', signUpId)
+      .where('form', '=', 'newsletter')
+      .executeTakeFirst();
+    if (!signUp) return undefined;
+    const { language, received_at: signedUpAt } = signUp;
+    const subscriber = await transaction
+      .selectFrom('subscribers')
+      .select(SUBSCRIBER)
+      .where('email_key', '=', person)
+      .executeTakeFirst();
+    if (subscriber) return subscriber;
+    await liftSuppression(transaction, person);
+    const added = await transaction
+      .insertInto('subscribers')
+      .values({
+        id: signUpId,
+        email: signUp.email ?? person,
+        email_key: person,
+        language,
+        confirmed_at: now,
+        consent: JSON.stringify({ ...consent, signedUpAt, confirmedAt: now }),
+      })
+      .returning(SUBSCRIBER)
+      .executeTakeFirstOrThrow();
+    await requeue(transaction, signUpId, now).where('kind', '=', WELCOME).execute();
+    return added;
+  });
+}
+
+export function findSubscriber(db: Kysely<Tables>, id: string): Promise<Subscriber | undefined> {
+  return db.selectFrom('subscribers').select(SUBSCRIBER).where('id', '=', id).executeTakeFirst();
+}
+
+/** @returns false when the subscriber does not exist */
+export async function setLanguage(
+  database: Database,
+  subscriberId: string,
+  language: Subscriber['language'],
+): Promise<boolean> {
+  return database.transact(async (transaction) => {
+    const changed = await transaction
+      .updateTable('subscribers')
+      .set({ language })
+      .where('id', '=', subscriberId)
+      .returning('id')
+      .execute();
+    return changed.length > 0;
+  });
+}
+
+/**
+ * Ends a subscription. Deletes its sign-ups too, because their links would subscribe again.
+ * @returns false when the subscriber does not exist
+ */
+export async function unsubscribe(
+  database: Database,
+  subscriberId: string,
+  now: number,
+): Promise<boolean> {
+  return database.transact(async (transaction) => {
+    const person = await personOf(transaction, subscriberId);
+    if (person === undefined) return false;
+    await lock(database.engine, transaction, ['email', person]);
+    const ended = await transaction
+      .deleteFrom('subscribers')
+      .where('id', '=', subscriberId)
+      .returning('id')
+      .execute();
+    if (ended.length === 0) return false;
+    await transaction
+      .deleteFrom('submissions')
+      .where('email_key', '=', person)
+      .where('form', '=', 'newsletter')
+      .execute();
+    await suppress(transaction, person, 'unsubscribed', now);
+    return true;
+  });
+}

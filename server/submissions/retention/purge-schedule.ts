@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import { HOUR } from '#app/i18n/durations.ts';
+import type { Database } from '#server/database/connect.ts';
+import { purge } from './purge.ts';
+import { watchClock } from './trusted-clock.ts';
+
+type PurgeSchedule = {
+  database: Database;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  now?: () => number;
+  /** Time between two rounds, in milliseconds. */
+  every?: number;
+};
+
+/**
+ * Purges now and then every hour, unless the clock has jumped, because deleted data do not come
+ * back. Several processes may do so on one database.
+ * @returns a function that stops it
+ */
+export function startPurging({
+  database,
+  log,
+  now = Date.now,
+  every = HOUR,
+}: PurgeSchedule): () => void {
+  const isTrusted = watchClock(database);
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const round = async () => {
+    try {
+      const wall = now();
+      if (await isTrusted({ wall, monotonic: performance.now() }))
+        log.info(await purge(database, { now: wall, dryRun: false }), 'purged');
+      else log.warn('nothing was purged, because the clock has jumped');
+    } catch (error) {
+      // After a stop the database may be closed.
+      if (!isStopped) log.error({ error }, 'purging failed');
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => void round(), every);
+    timer.unref();
+  };
+
+  void round();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

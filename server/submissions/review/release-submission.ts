@@ -1,0 +1,30 @@
+import type { Database } from '#server/database/connect.ts';
+import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
+import { requeue } from '#server/outbox/requeue.ts';
+import { tidyReference } from '#server/submissions/store/reference.ts';
+
+/**
+ * Releases a submission from quarantine and sends its mails, except those that wait for an event.
+ * @returns false when no quarantined submission has this reference
+ */
+export async function releaseSubmission(
+  database: Database,
+  reference: string,
+  now: number,
+): Promise<boolean> {
+  return database.transact(async (transaction) => {
+    const released = await transaction
+      .updateTable('submissions')
+      .set({ held_because: null })
+      .where('reference', '=', tidyReference(reference))
+      .where('held_because', 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!released) return false;
+    await requeue(transaction, released.id, now)
+      .where('state', '=', ON_HOLD)
+      .where('kind', 'not in', [...WAITING_KINDS])
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,37 @@
+import type { Store } from '#app/forms/engine/ports.ts';
+import type { Database } from '#server/database/connect.ts';
+import { correctSubmission } from '#server/submissions/people/correct-submission.ts';
+import { eraseFor, eraseOne } from '#server/submissions/people/erase.ts';
+import { personalData } from '#server/submissions/people/personal-data.ts';
+import {
+  findSubscriber,
+  setLanguage,
+  subscribe,
+  unsubscribe,
+} from '#server/submissions/people/subscribers.ts';
+import { seatsTaken } from '#server/submissions/waitlist/waitlist.ts';
+import type { MailOptions } from './enqueue-mails.ts';
+import { storedReceipt } from './receipt.ts';
+import { save } from './save.ts';
+
+/** Creates the store that pages use. @param options.now milliseconds since 1970 */
+export function createStore(
+  database: Database,
+  { now = Date.now, ...options }: MailOptions & { now?: () => number },
+): Store {
+  const { read } = database;
+  return {
+    save: (submission) => save(database, submission, { ...options, now }),
+    receiptOf: (submission) => read((db) => storedReceipt(db, submission)),
+    seatsTaken: (about) => read((db) => seatsTaken(db, { form: 'webinar', about })),
+    heldFor: (id) => read((db) => personalData(db, id)),
+    correct: (id, submissionId, changes, name) =>
+      correctSubmission(database, { id, submissionId, changes, name }),
+    eraseOne: (id, submissionId) => eraseOne(database, id, submissionId, now()),
+    eraseFor: (id) => eraseFor(database, id, now()),
+    subscribe: (signUpId, consent) => subscribe(database, signUpId, consent, now()),
+    subscriber: (id) => read((db) => findSubscriber(db, id)),
+    setLanguage: (subscriberId, language) => setLanguage(database, subscriberId, language),
+    unsubscribe: (subscriberId) => unsubscribe(database, subscriberId, now()),
+  };
+}

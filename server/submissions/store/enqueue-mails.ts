@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import type { NewSubmission } from '#app/forms/engine/ports.ts';
+import type { Form } from '#app/forms/forms.ts';
+import { MINUTE } from '#app/i18n/durations.ts';
+import type { Mail } from '#app/mail/ports.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { enqueue, type NewMail } from '#server/outbox/enqueue.ts';
+import { ON_HOLD, RECIPIENT_LIMIT, WAITING_KINDS } from '#server/outbox/on-hold.ts';
+import { nextVisitorMail } from '#server/outbox/visitor-mail-limit.ts';
+import { emailKey } from '#server/submissions/people/email-key.ts';
+
+export type MailOptions = {
+  /** Returns the firm's mailbox for a form. */
+  firmMailbox: (form: Form) => string;
+  /** The part of Message-IDs after the @. */
+  mailHost: string;
+  /** When more mails to visitors are due within a minute, further ones are postponed. */
+  visitorMailsPerMinute?: number;
+};
+
+const MAILS_PER_MINUTE = 30;
+/** In minutes. */
+const LONGEST_DELAY = 15;
+
+/**
+ * Adds the mails of a submission that was just inserted to the outbox. They are due now, later when
+ * their recipient or the relay got many mails just now, or on hold.
+ * @throws Error when a mail could never be sent, which is a mistake in the form
+ */
+export async function enqueueMails(
+  transaction: Transaction<Tables>,
+  mails: Mail[],
+  submission: NewSubmission,
+  options: MailOptions & { submissionId: string; now: number },
+): Promise<void> {
+  const { form, email = '', heldBecause: quarantineReason } = submission;
+  const { submissionId, now, firmMailbox, mailHost } = options;
+  const isQuarantined = quarantineReason !== undefined;
+  const isToVisitor = mails.some(({ audience, waits }) => audience === 'visitor' && !waits);
+  const turn = isToVisitor ? await nextVisitorMail(transaction, emailKey(email), form, now) : now;
+  const delay =
+    isToVisitor && !isQuarantined
+      ? await delayByOthers(transaction, options.visitorMailsPerMinute ?? MAILS_PER_MINUTE, now)
+      : 0;
+
+  const rows = mails.map(({ kind, audience, waits = false, ...message }): NewMail => {
+    const recipient = audience === 'firm' ? firmMailbox(form) : email.trim();
+    if (!recipient) throw new Error(`The mail "${kind}" of ${form} has no recipient`);
+    if (waits && !WAITING_KINDS.includes(kind))
+      throw new Error(`The mail "${kind}" of ${form} would wait for ever: no event sends it`);
+    const isBeyondLimit = audience === 'visitor' && !waits && !isQuarantined && turn === undefined;
+    const isOnHold = waits || isQuarantined || isBeyondLimit;
+    return {
+      submission_id: submissionId,
+      kind,
+      audience,
+      recipient,
+      message,
+      state: isOnHold ? ON_HOLD : 'pending',
+      next_at: audience === 'visitor' && !isOnHold ? (turn ?? now) + delay : now,
+      last_error: isBeyondLimit ? RECIPIENT_LIMIT : null,
+    };
+  });
+  await enqueue(transaction, rows, { mailHost, now });
+}
+
+/**
+ * Postpones a mail to a visitor when many are due, so that the relay does not refuse all mails of
+ * the site.
+ * @returns milliseconds
+ */
+async function delayByOthers(
+  transaction: Transaction<Tables>,
+  perMinute: number,
+  now: number,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('audience', '=', 'visitor')
+    .where('state', 'in', ['pending', 'sending', 'sent'])
+    .where('next_at', '>', now - MINUTE)
+    .executeTakeFirstOrThrow();
+  return Math.min(Math.floor(count / perMinute), LONGEST_DELAY) * MINUTE;
+}

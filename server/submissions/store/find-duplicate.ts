@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Receipt } from '#app/forms/engine/ports.ts';
+import { MINUTE } from '#app/i18n/durations.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { RECEIPT, receiptByKey, receiptOf } from './receipt.ts';
+
+/** Within this time, the same content from the same sender is a duplicate without any token. */
+const DUPLICATE_WINDOW = 10 * MINUTE;
+
+/**
+ * Finds the submission that a new one duplicates. Duplicates have the same token and content, at
+ * any time. When one of the two has no token, because no script ran, the same content and sender
+ * within ten minutes is enough.
+ * @param email the sender's key; when it is empty, only the token identifies a duplicate
+ * @returns the receipt of the first submission
+ */
+export async function findDuplicate(
+  transaction: Transaction<Tables>,
+  { contentHash, dedupKey }: Fingerprint,
+  email: string,
+  now: number,
+): Promise<Receipt | undefined> {
+  const sameToken = await receiptByKey(transaction, dedupKey);
+  if (sameToken) return sameToken;
+  if (!email) return undefined;
+
+  const sameContent = await transaction
+    .selectFrom('submissions')
+    .select(RECEIPT)
+    .where('content_hash', '=', contentHash)
+    // The clock may have been set back, so look on both sides.
+    .where('received_at', '>', now - DUPLICATE_WINDOW)
+    .where('received_at', '<', now + DUPLICATE_WINDOW)
+    .$if(dedupKey !== null, (query) => query.where('dedup_key', 'is', null))
+    .orderBy('received_at')
+    .executeTakeFirst();
+  if (!sameContent) return undefined;
+  // From now on the token identifies it, also after the window.
+  if (dedupKey)
+    await transaction
+      .updateTable('submissions')
+      .set({ dedup_key: dedupKey })
+      .where('id', '=', sameContent.id)
+      .execute();
+  return receiptOf(sameContent);
+}

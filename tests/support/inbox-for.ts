@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { NewSubmission, Receipt } from '#app/forms/engine/ports.ts';
+import { DAY } from '#app/i18n/durations.ts';
+import type { Database } from '#server/database/connect.ts';
+import { readSettings } from '#server/env.ts';
+import { createStore } from '#server/submissions/store/create-store.ts';
+import { runInbox } from '../../inbox/run-inbox.ts';
+import type { DatabaseSettings } from './databases.ts';
+
+/** A Sunday noon in Riyadh. */
+export const NOW = Date.parse('2026-11-22T12:00:00+03:00');
+
+type Circumstances = {
+  now?: number;
+  /** As wide as this terminal; without, the output goes elsewhere. */
+  columns?: number;
+  /** What is typed when the command asks. */
+  typed?: string;
+  /** What comes on standard input. */
+  input?: string;
+  projectFolder?: string;
+  folder?: string;
+};
+
+type Outcome = { code: number; stdout: string; stderr: string; bytes: Buffer };
+
+/** The command in this process, with a clock and a terminal of the test. */
+export function inboxFor(
+  settings: DatabaseSettings & Record<string, string>,
+  standing: Circumstances = {},
+) {
+  return async (words: string[], given: Circumstances = {}): Promise<Outcome> => {
+    const {
+      now = NOW,
+      columns,
+      typed = '',
+      input = '',
+      projectFolder = process.cwd(),
+      folder = process.cwd(),
+    } = { ...standing, ...given };
+    const written: Buffer[] = [];
+    let stderr = '';
+    const code = await runInbox(words, {
+      settings: () => readSettings(settings),
+      now: () => now,
+      projectFolder,
+      folder,
+      terminal: {
+        write: (data) => void written.push(Buffer.from(data)),
+        tell: (line) => {
+          stderr += `${line}\n`;
+        },
+        columns,
+        hasColours: false,
+        ask: async () => typed,
+        readInput: async () => input,
+      },
+    });
+    const bytes = Buffer.concat(written);
+    return { code, stdout: bytes.toString(), stderr, bytes };
+  };
+}
+
+/** Saves what a visitor might send, as the site does. @param now when it is received */
+export function send(
+  database: Database,
+  submission: Partial<NewSubmission> = {},
+  now = NOW,
+): Promise<Receipt> {
+  const store = createStore(database, {
+    firmMailbox: () => 'firm@firm.test',
+    mailHost: 'site.test',
+    now: () => now,
+  });
+  return store.save({
+    form: 'contact',
+    language: 'en',
+    name: 'Sara Haddad',
+    email: 'sara@visitor.test',
+    answers: {
+      name: 'Sara Haddad',
+      email: 'sara@visitor.test',
+      subject: 'A question',
+      message: `What does it cost? ${Math.random()}`,
+    },
+    keepUntil: (receivedAt) => receivedAt + 365 * DAY,
+    mails: () => [
+      { kind: 'firm', audience: 'firm', subject: 'New', text: 'New', html: '<p>New</p>' },
+      ...(submission.email === undefined && 'email' in submission
+        ? []
+        : [
+            {
+              kind: 'confirmation',
+              audience: 'visitor' as const,
+              subject: 'Received',
+              text: 'Received',
+              html: '<p>Received</p>',
+            },
+          ]),
+    ],
+    ...submission,
+  });
+}
+
+/** An empty folder that is removed after the test. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-inbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
