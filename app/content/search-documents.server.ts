@@ -1,7 +1,8 @@
 import type { SearchDocument } from '#app/search/search-index.ts';
 import { synonymsOf } from '#app/search/synonyms.ts';
+import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
-import { headingsOf, type Markdown, plainTextOf } from './markdown.ts';
+import { headingsOf } from './markdown.ts';
 import {
   readEntries,
   readNewestFirst,
@@ -13,7 +14,7 @@ import {
 import { studyPath } from './related.server.ts';
 import type { PageName } from './schemas/pages.ts';
 
-type Words = string | Markdown | undefined;
+type Words = string | MarkdownTree | undefined;
 type Draft = {
   id: string;
   kind: string;
@@ -225,7 +226,7 @@ function documentOf(
   };
 }
 
-function headings(text: Markdown): string[] {
+function headings(text: MarkdownTree): string[] {
   return headingsOf(text).map(({ heading }) => heading);
 }
 
@@ -233,7 +234,7 @@ function headings(text: Markdown): string[] {
  * The beginning of a text that has no summary of its own, cut at the end of a sentence or between
  * words.
  */
-function firstWords(text: Markdown): string {
+function firstWords(text: MarkdownTree): string {
   const words = plainTextOf(text).replace(/\s+/g, ' ').trim();
   if (words.length <= SUMMARY) return words;
   const sentence = words.slice(0, SUMMARY).match(/^.*[.؟?!](?=\s)/)?.[0];

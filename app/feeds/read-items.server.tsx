@@ -1,6 +1,6 @@
-import { plainTextOf } from '#app/content/markdown.ts';
 import { readEntries, readNewestFirst, readServices } from '#app/content/read.server.ts';
 import { ContentText } from '#app/seo/content-html.server.tsx';
+import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 import { type FeedItem, momentOfDay } from './feed-item.ts';
 import type { FeedName } from './feed-names.ts';

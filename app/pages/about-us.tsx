@@ -3,9 +3,9 @@ import { languageOf, organization, readPage } from '#app/content/read.server.ts'
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { NamedList } from '#app/shell/named-list.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { NamedList } from '#app/ui/named-list.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/about-us.ts';
 import { CountryMap } from './about-us-map.tsx';

@@ -1,6 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findEntry } from '#app/content/find.server.ts';
-import { plainTextOf } from '#app/content/markdown.ts';
 import { languageOf, readNewestFirst, readUi } from '#app/content/read.server.ts';
 import { relatedCards } from '#app/content/related.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
@@ -9,12 +8,13 @@ import { formatCount } from '#app/i18n/format.ts';
 import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/shell/card-list.tsx';
-import { PageLink } from '#app/shell/page-link.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
+import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/blog-post.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -51,7 +51,7 @@ export default function BlogPost({
             <span>{filled(parts.publishedBy, { author: post.author, date: day })}</span> ·{' '}
             <span>{readingTime}</span>
           </p>
-          <PageText text={post.body} />
+          <Markdown text={post.body} />
           <Share />
         </article>
         {related.length > 0 && (

@@ -3,9 +3,9 @@ import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
 import { studyPath } from '#app/content/related.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/shell/card-list.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/case-studies.ts';
 

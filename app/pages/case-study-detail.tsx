@@ -4,13 +4,13 @@ import { languageOf, readEntries, readPage } from '#app/content/read.server.ts';
 import { relatedCards, studyPath } from '#app/content/related.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/shell/card-list.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { ResultChart } from '#app/shell/result-chart.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { BarChart } from '#app/ui/bar-chart.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/case-study-detail.ts';
 
 /**
@@ -82,23 +82,23 @@ export default function CaseStudyDetail({
           </div>
         </dl>
         <Section heading={parts.challenge}>
-          <PageText text={study.challenge} />
+          <Markdown text={study.challenge} />
         </Section>
         <Section heading={parts.solution}>
-          <PageText text={study.solution} />
+          <Markdown text={study.solution} />
         </Section>
         <Section heading={parts.results}>
           <ul className="results">
             {study.results.map((result) => (
               <li key={result.measure}>
                 <p>{result.text}</p>
-                <ResultChart result={result} drawing={band} />
+                <BarChart result={result} drawing={band} />
               </li>
             ))}
           </ul>
         </Section>
         <Section heading={parts.lessons}>
-          <PageText text={study.body} />
+          <Markdown text={study.body} />
         </Section>
         <PageSections sections={page.sections} />
         <Share />

@@ -5,10 +5,10 @@ import { languageOf, readEntries, readForm, readPage } from '#app/content/read.s
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/documentation-article.ts';
 import { LibraryMenu } from './documentation-article-menu.tsx';
 
@@ -59,7 +59,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
           </ul>
         </nav>
         <article className="docs-article">
-          <PageText text={article.body} anchor={labels.anchor} />
+          <Markdown text={article.body} anchor={labels.anchor} />
           {article.downloads.length > 0 && (
             <Downloads heading={labels.downloads} downloads={article.downloads} />
           )}

@@ -2,8 +2,8 @@ import { readDrawings, readHomePicture } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { serviceSlugs } from '#app/content/service-slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
 import { LineField } from '#app/ui/line-field.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/home.ts';
 import { Highlight } from './home-highlight.tsx';
 

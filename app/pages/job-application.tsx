@@ -9,13 +9,13 @@ import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { PlainList } from '#app/shell/plain-list.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
+import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/job-application.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export default function JobApplication({
           </div>
         </dl>
         <Section heading={parts.role}>
-          <PageText text={job.body} />
+          <Markdown text={job.body} />
         </Section>
         <ListSection heading={page.labels.responsibilities} items={job.responsibilities} />
         <ListSection heading={page.labels.requirements} items={job.requirements} />

@@ -12,7 +12,7 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 import { retentionPlaceholders, retentionTimes } from '#app/i18n/retention-times.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageText, TableHead, TableScroller } from '#app/shell/page-text.tsx';
+import { Markdown, TableHead, TableScroller } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/legal-document.ts';
@@ -73,7 +73,7 @@ export default function LegalDocument({
               ))}
             </ul>
           </nav>
-          <PageText
+          <Markdown
             text={document.body}
             blocks={{
               storageTable: <StorageTable words={words.storage} />,

@@ -6,9 +6,9 @@ import { filled } from '#app/i18n/filled.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { LocalTime } from '#app/shell/local-time.tsx';
-import { PageLink } from '#app/shell/page-link.tsx';
+import { LocalTime } from '#app/ui/local-time.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/received.ts';
 
 /**

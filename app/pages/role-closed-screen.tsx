@@ -1,8 +1,8 @@
 import type { roleClosed } from '#app/content/role-closed.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { CardList } from '#app/shell/card-list.tsx';
-import { PageLink } from '#app/shell/page-link.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 
 /** What a loader throws for a role that takes no more applications. */

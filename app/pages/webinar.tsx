@@ -11,13 +11,13 @@ import { localTime } from '#app/i18n/local-time.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { LocalTime } from '#app/shell/local-time.tsx';
-import { PageLink } from '#app/shell/page-link.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { PlainList } from '#app/shell/plain-list.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { LocalTime } from '#app/ui/local-time.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/webinar.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -111,7 +111,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
           <PlainList items={webinar.points} />
         </Section>
         <Section id="about" heading={labels.about}>
-          <PageText text={webinar.body} />
+          <Markdown text={webinar.body} />
         </Section>
         <Share />
         {takesPlace && (

@@ -4,10 +4,10 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
+import { footerColumns } from './menus.ts';
 import { NewsletterSignUp } from './newsletter-sign-up.tsx';
-import { PageLink } from './page-link.tsx';
-import { footerColumns } from './site-map.ts';
 
 export function Footer() {
   const { site, navigation } = useTexts();

@@ -4,9 +4,9 @@ import { DROPDOWN_CLOSE_DELAY, DROPDOWN_HOVER_CLICK_GRACE } from '#app/constants
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from './page-link.tsx';
-import type { headerGroups } from './site-map.ts';
-import { useDismiss } from './use-dismiss.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useDismiss } from '#app/ui/use-dismiss.ts';
+import type { headerGroups } from './menus.ts';
 
 /**
  * A group of the header's links. It is a <details>, which opens by click, Enter and Space without

@@ -2,12 +2,12 @@ import { useRouteLoaderData } from 'react-router';
 import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
 import { Mark } from '#app/ui/mark.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { HeaderDropdown } from './header-dropdown.tsx';
 import { LanguageLink } from './language-link.tsx';
+import { headerGroups } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { PageLink } from './page-link.tsx';
 import { SearchLink } from './search-link.tsx';
-import { headerGroups } from './site-map.ts';
 
 /**
  * Fixed at the top; the script in the head marks the document once it is scrolled, and the look

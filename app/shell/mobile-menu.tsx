@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useDismiss } from '#app/ui/use-dismiss.ts';
 import { LanguageLink } from './language-link.tsx';
-import { PageLink } from './page-link.tsx';
-import { headerGroups } from './site-map.ts';
-import { useDismiss } from './use-dismiss.ts';
+import { headerGroups } from './menus.ts';
 
 /**
  * The header's links on small screens: a <details>, so that the button works before any script

@@ -4,7 +4,7 @@ import { Trap } from '#app/forms/trap.tsx';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
-import { showToast } from './show-toast.ts';
+import { showToast } from '#app/ui/show-toast.ts';
 
 /**
  * The sign-up at the foot of every page. It asks the server alone, so that no page carries the

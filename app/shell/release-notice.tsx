@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
-import { showToast } from './show-toast.ts';
+import { showToast } from '#app/ui/show-toast.ts';
 
 /**
  * Tells a reader who comes back to an open tab when the site was published anew in the meantime.

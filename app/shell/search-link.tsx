@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { SearchPanelProps } from './search-panel.tsx';
 
 /**

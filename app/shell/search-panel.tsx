@@ -9,8 +9,8 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
 import { cleanQuery, LONGEST_QUERY, searchPath } from '#app/search/query.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from './page-link.tsx';
-import { SearchCount } from './search-count.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { SearchCount } from '#app/ui/search-count.tsx';
 import { SearchOtherLanguages } from './search-other-languages.tsx';
 import { SearchResults } from './search-results.tsx';
 

@@ -1,6 +1,6 @@
 import type { SearchResult, SearchWords } from '#app/content/search-answer.ts';
 import type { Piece } from '#app/search/highlight.ts';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 
 type Kinds = SearchWords['kinds'];
 

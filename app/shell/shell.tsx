@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { HYDRATED_EVENT } from '#app/boot/hydrate.ts';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
+import { Toasts } from '#app/ui/toasts.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,7 +11,6 @@ import { ReleaseNotice } from './release-notice.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { Scrolling } from './scrolling.tsx';
 import { SlowNavigation } from './slow-navigation.tsx';
-import { Toasts } from './toasts.tsx';
 
 /** What stands around every page: header, footer, and what watches over moving between pages. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -4,19 +4,19 @@ import type { MutantsOfArea } from './mutant.ts';
 export const app: MutantsOfArea = [
   {
     id: 'toast-stays',
-    file: 'app/shell/toast-stack.tsx',
+    file: 'app/ui/toast-stack.tsx',
     find: '{...TOAST_STYLES[style]}>',
     replace: '{...TOAST_STYLES[style]} timeout={0}>',
     effect: 'A toast stays on the screen until somebody closes it.',
-    tests: ['app/shell/toast'],
+    tests: ['app/ui/toast'],
   },
   {
     id: 'unlabelled-button',
-    file: 'app/shell/toast-stack.tsx',
+    file: 'app/ui/toast-stack.tsx',
     find: ' className="toast-close" aria-label={status.dismiss}>',
     replace: ' className="toast-close">',
     effect: 'A screen reader says "button" for the cross of a toast.',
-    tests: ['app/shell/toast'],
+    tests: ['app/ui/toast'],
   },
   {
     id: 'dropdown-closes-late',
@@ -28,7 +28,7 @@ export const app: MutantsOfArea = [
   },
   {
     id: 'focus-lost-after-escape',
-    file: 'app/shell/use-dismiss.ts',
+    file: 'app/ui/use-dismiss.ts',
     find: "details.current.querySelector('summary')?.focus();",
     replace: "details.current.querySelector('summary');",
     effect: 'After Escape, a keyboard user starts again at the top of the page.',
@@ -44,11 +44,11 @@ export const app: MutantsOfArea = [
   },
   {
     id: 'address-shared-with-its-query',
-    file: 'app/shell/share.tsx',
+    file: 'app/ui/share.tsx',
     find: 'url: canonical?.href ?? location.origin + location.pathname',
     replace: 'url: location.href',
     effect: 'A shared link carries what the visitor searched for.',
-    tests: ['app/shell/share'],
+    tests: ['app/ui/share'],
   },
   {
     id: 'release-announced-again',
@@ -108,7 +108,7 @@ export const app: MutantsOfArea = [
   },
   {
     id: 'menu-link-missing',
-    file: 'app/shell/site-map.ts',
+    file: 'app/shell/menus.ts',
     find: "  ['careers', '/careers'],\n  ['news', '/news'],\n];",
     replace: "  ['careers', '/careers'],\n];",
     effect: 'The news cannot be reached from the header.',

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { Share } from '#app/shell/share.tsx';
-import { Toasts } from '#app/shell/toasts.tsx';
+import { Share } from '#app/ui/share.tsx';
+import { Toasts } from '#app/ui/toasts.tsx';
 import { arabic } from './arabic.ts';
 import { renderInShell } from './render-in-shell.tsx';
 import type { editions } from './words.ts';

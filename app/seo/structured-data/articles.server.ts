@@ -1,9 +1,9 @@
 import type { Article, BlogPosting, NewsArticle, TechArticle } from 'schema-dts';
-import { plainTextOf } from '#app/content/markdown.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
 import { dayOf } from '#app/content/site-pages.server.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import { countWords } from '#app/i18n/reading-time.ts';
+import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import { ids, imageOf, type Place } from './place.server.ts';
 
 /** A post of the blog. */

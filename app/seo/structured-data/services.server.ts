@@ -1,10 +1,10 @@
 import type { Question, Service } from 'schema-dts';
-import { type Markdown, plainTextOf } from '#app/content/markdown.ts';
 import type { Entry } from '#app/content/schemas/collections.ts';
+import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import { countries } from './organization.server.ts';
 import { ids, imageOf, type Place } from './place.server.ts';
 
-type Answered = { question: string; answer: Markdown };
+type Answered = { question: string; answer: MarkdownTree };
 
 /** A service of the firm. */
 export function service(place: Place, { name, description }: Entry<'services'>): Service {

@@ -1,10 +1,10 @@
 import { createElement, Fragment, memo, type ReactElement, type ReactNode } from 'react';
-import { type Markdown, type MarkdownNode, plainTextOf } from '#app/content/markdown.ts';
 import { originalLanguage } from '#content/languages.ts';
+import { type MarkdownNode, type MarkdownTree, plainTextOf } from './markdown-tree.ts';
 import { PageLink } from './page-link.tsx';
 
-type PageTextProps = {
-  text: Markdown;
+type MarkdownProps = {
+  text: MarkdownTree;
   /**
    * Parts that the site makes itself, by the name that stands for each in the text: alone in its
    * paragraph, as `{name}`.
@@ -15,11 +15,11 @@ type PageTextProps = {
 };
 
 /** A text of the content, written in Markdown, with its links leading to the reader's language. */
-export const PageText = memo(function PageText({
+export const Markdown = memo(function Markdown({
   text: { nodes, fallback },
   blocks = {},
   anchor,
-}: PageTextProps) {
+}: MarkdownProps) {
   return (
     <div
       className="prose"

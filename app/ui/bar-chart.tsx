@@ -15,7 +15,7 @@ const ARABIC_LETTER_MARK = '\u061c';
  * the end of the scale. The table is the chart: each row holds its own bar, so that whoever sees
  * none misses nothing, and nothing is said twice.
  */
-export function ResultChart({
+export function BarChart({
   result: { measure, unit, bars },
   drawing,
 }: {

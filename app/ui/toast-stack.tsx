@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { TOAST_STYLES } from '#app/constants.ts';
 import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from './icon.tsx';
 import { type QueuedToast, receiveToasts, type ToastStyle } from './show-toast.ts';
 
 const managers = { stack: Toast.createToastManager(), single: Toast.createToastManager() };

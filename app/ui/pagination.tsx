@@ -1,7 +1,7 @@
 import { filled } from '#app/i18n/filled.tsx';
 import { PageLink } from './page-link.tsx';
 
-type PartLinksProps = {
+type PaginationProps = {
   part: number;
   parts: number;
   words: { previous: string; next: string; part: string };
@@ -11,7 +11,7 @@ type PartLinksProps = {
 };
 
 /** The way through a list that does not fit one page; nothing where it does. */
-export function PartLinks({ part, parts, words, previous, next }: PartLinksProps) {
+export function Pagination({ part, parts, words, previous, next }: PaginationProps) {
   if (parts === 1) return null;
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2">

@@ -1,20 +1,14 @@
-import type { Markdown } from '#app/content/markdown.ts';
-import { PageText } from './page-text.tsx';
+import { Markdown } from './markdown.tsx';
+import type { MarkdownTree } from './markdown-tree.ts';
 
-type Question = { id?: string; question: string; answer: Markdown };
+type Question = { id?: string; question: string; answer: MarkdownTree };
 
 /**
  * Questions that open to their answers. A question's `id` stands on the answer: a browser that goes
  * to what is hidden in a `<details>` opens it, without a script. The link to itself is named by
  * `linkLabel`.
  */
-export function QuestionList({
-  questions,
-  linkLabel,
-}: {
-  questions: Question[];
-  linkLabel?: string;
-}) {
+export function Accordion({ questions, linkLabel }: { questions: Question[]; linkLabel?: string }) {
   return (
     <div className="question-list">
       {questions.map(({ id, question, answer }) => (
@@ -23,7 +17,7 @@ export function QuestionList({
             <h3>{question}</h3>
           </summary>
           <div className="answer" {...(id ? { id } : {})}>
-            <PageText text={answer} />
+            <Markdown text={answer} />
             {id && linkLabel && (
               <p>
                 <a className="more" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { Ui } from '#app/content/schemas/ui.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { Tooltip } from '#app/ui/tooltip.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { showToast } from './show-toast.ts';
+import { Tooltip } from './tooltip.tsx';
 
 /**
  * A row under a page's text that copies the page's address or, where the browser can, hands it to

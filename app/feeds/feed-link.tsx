@@ -1,6 +1,6 @@
-import { type FeedName, feedPath } from '#app/feeds/feed-names.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/texts.tsx';
+import { type FeedName, feedPath } from './feed-names.ts';
 
 /** A quiet link, under a list, to the feed by which readers learn what is new on it. */
 export function FeedLink({ name, label }: { name: FeedName; label: string }) {
