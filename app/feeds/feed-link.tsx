@@ -1,5 +1,5 @@
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { type FeedName, feedPath } from './feed-names.ts';
 
 /** A quiet link, under a list, to the feed by which readers learn what is new on it. */

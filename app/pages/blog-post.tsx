@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function BlogPost({
   loaderData: { post, day, readingTime, related, field },
 }: Route.ComponentProps) {
-  const { parts, navigation } = useTexts();
+  const { parts, navigation, share } = useTexts();
   return (
     <>
       <Masthead heading={post.heading} lead={post.lead} eyebrow={navigation.blog} field={field} />
@@ -52,7 +52,7 @@ export default function BlogPost({
             <span>{readingTime}</span>
           </p>
           <Markdown text={post.body} />
-          <Share />
+          <Share words={share} />
         </article>
         {related.length > 0 && (
           <Section id="related" heading={parts.related}>

@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function CaseStudyDetail({
   loaderData: { study, others, related, field, band, page },
 }: Route.ComponentProps) {
-  const { parts } = useTexts();
+  const { parts, share } = useTexts();
   return (
     <>
       <Masthead
@@ -92,7 +92,7 @@ export default function CaseStudyDetail({
             {study.results.map((result) => (
               <li key={result.measure}>
                 <p>{result.text}</p>
-                <BarChart result={result} drawing={band} />
+                <BarChart result={result} drawing={band} words={parts} />
               </li>
             ))}
           </ul>
@@ -101,7 +101,7 @@ export default function CaseStudyDetail({
           <Markdown text={study.body} />
         </Section>
         <PageSections sections={page.sections} />
-        <Share />
+        <Share words={share} />
         <Section id="related" heading={parts.related}>
           <CardList cards={related} />
         </Section>

@@ -17,7 +17,7 @@ for (const edition of editions) {
     await renderInShell(
       <>
         <CopyAddress email={email} words={words} />
-        <Toasts />
+        <Toasts words={edition.ui.status} />
       </>,
       edition,
       '/contact',

@@ -3,7 +3,8 @@ import { findEntry } from '#app/content/find.server.ts';
 import { headingsOf } from '#app/content/markdown.ts';
 import { languageOf, readEntries, readForm, readPage } from '#app/content/read.server.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
   const { article, labels, groups, group, previous, next, field, feedback } = loaderData;
-  const { parts } = useTexts();
+  const { parts, share } = useTexts();
   return (
     <>
       <Masthead heading={article.heading} lead={article.lead} eyebrow={group} field={field} />
@@ -63,7 +64,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
           {article.downloads.length > 0 && (
             <Downloads heading={labels.downloads} downloads={article.downloads} />
           )}
-          <Share />
+          <Share words={share} />
           <FeedbackForm key={article.slug} words={feedback} />
           <nav className="docs-neighbours" aria-label={labels.neighbours}>
             {previous && (

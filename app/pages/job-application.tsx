@@ -46,7 +46,7 @@ export default function JobApplication({
   loaderData: { job, days, page, field, words },
   actionData,
 }: Route.ComponentProps) {
-  const { parts, navigation } = useTexts();
+  const { parts, navigation, share } = useTexts();
   return (
     <>
       <Masthead heading={page.heading} lead={job.lead} eyebrow={navigation.careers} field={field}>
@@ -82,7 +82,7 @@ export default function JobApplication({
         <ListSection heading={page.labels.requirements} items={job.requirements} />
         <ListSection heading={page.labels.offer} items={job.offer} />
         <PageSections sections={page.sections} />
-        <Share />
+        <Share words={share} />
         <Section id="apply" heading={words.heading}>
           <p className="prose">{words.lead}</p>
           <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />

@@ -12,9 +12,10 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 import { retentionPlaceholders, retentionTimes } from '#app/i18n/retention-times.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { Markdown, TableHead, TableScroller } from '#app/ui/markdown.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import type { Route } from './+types/legal-document.ts';
 import { RetentionTable, StorageTable } from './legal-document-tables.tsx';
 

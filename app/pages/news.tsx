@@ -28,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function News({ loaderData: { page, field, items, feed } }: Route.ComponentProps) {
-  const { parts } = useTexts();
+  const { parts, share } = useTexts();
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
@@ -48,7 +48,7 @@ export default function News({ loaderData: { page, field, items, feed } }: Route
           <FeedLink name="news" label={feed} />
         </Section>
         <PageSections sections={page.sections} />
-        <Share />
+        <Share words={share} />
       </div>
     </>
   );

@@ -9,7 +9,8 @@ import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { LocalTime } from '#app/ui/local-time.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
@@ -50,7 +51,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
   const { webinar, when, isOver, labels, field, words } = loaderData;
-  const { navigation, parts } = useTexts();
+  const { navigation, parts, share } = useTexts();
   const language = useLanguage();
   const { starts, cancelled } = webinar;
   const takesPlace = !isOver && !cancelled;
@@ -113,7 +114,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
         <Section id="about" heading={labels.about}>
           <Markdown text={webinar.body} />
         </Section>
-        <Share />
+        <Share words={share} />
         {takesPlace && (
           <Section id="take-part" heading={labels.takePart}>
             <p className="prose">{labels.takePartText}</p>

@@ -9,7 +9,7 @@ import { readForm } from '#app/forms/read-form.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { store, type Tokens, tokens } from '#app/services.ts';
 import { Masthead } from '#app/ui/masthead.tsx';

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { currentYear, fill, isolate } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import type { loader } from '#app/root.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { twinPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { languages } from '#content/languages.ts';
 
 /**

@@ -3,7 +3,8 @@ import { sendForm } from '#app/forms/send-form.ts';
 import { Trap } from '#app/forms/trap.tsx';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { showToast } from '#app/ui/show-toast.ts';
 
 /**

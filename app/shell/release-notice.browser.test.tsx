@@ -47,7 +47,7 @@ function publish(release: string): void {
 async function open(edition: (typeof editions)[number] = arabic) {
   await renderInShell(
     <>
-      <Toasts />
+      <Toasts words={edition.ui.status} />
       <ReleaseNotice />
     </>,
     edition,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { LONGEST_QUERY } from '#app/search/query.ts';
 
 /** Asks the search page; a plain GET form, which needs no script. */

@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchWords } from '#app/content/search-answer.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatCount, formatLanguage } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { searchPath } from '#app/search/query.ts';
 import { languages } from '#content/languages.ts';
 

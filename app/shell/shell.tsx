@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Scrolling />
       <RouteFocus />
       <SlowNavigation />
-      <Toasts />
+      <Toasts words={texts.status} />
       <ReleaseNotice />
     </>
   );

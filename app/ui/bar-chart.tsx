@@ -1,36 +1,36 @@
 import { useId } from 'react';
-import type { Entry } from '#app/content/schemas/collections.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { lengthOnScale, scaleEnd } from './bar-scale.ts';
 
-type Result = Entry<'case-studies'>['results'][number];
-/** One cell of the band as the generator in art/ gives it, closed and loose; `cell` in px. */
+type Result = { measure: string; unit: string; bars: { label: string; value: number }[] };
+/** The paths of one cell of the pattern, from the generator in art/. `cell` is its size in px. */
 type Cell = { cell: number; unitsPerPixel: number; closed: string; loose: string };
 
-/** Makes a sign alone with its number fall on the side where it falls within an Arabic sentence. */
+/** Puts the sign of a number on the side where an Arabic sentence has it. */
 const ARABIC_LETTER_MARK = '\u061c';
 
 /**
- * A result's numbers as bands of girih: closed stars as far as the value reaches, loose lines to
- * the end of the scale. The table is the chart: each row holds its own bar, so that whoever sees
- * none misses nothing, and nothing is said twice.
+ * A bar chart of girih: closed stars up to the value, loose lines to the end of the scale. Each row
+ * of a table contains its own bar, so that screen readers get every number, and each only once.
  */
 export function BarChart({
   result: { measure, unit, bars },
   drawing,
+  words,
 }: {
   result: Result;
   drawing: Cell;
+  /** The names of the table's columns. */
+  words: { item: string; value: string };
 }) {
-  const { parts } = useTexts();
   const { locale, dir } = useLanguage();
   const id = useId();
   const end = scaleEnd(
     bars.map(({ value }) => value),
     unit,
   );
-  // A sign stands beside each number, a word once in the caption: it would have to agree with its
-  // number, in Arabic with each.
+  // A sign stands beside each number. A word stands in the caption, because its form would depend
+  // on each number, in Arabic above all.
   const sign = unit === '%' ? unit : '';
   const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
   const numbers = new Intl.NumberFormat(locale);
@@ -44,7 +44,7 @@ export function BarChart({
       <table>
         <thead>
           <tr>
-            {[parts.item, parts.value].map((name) => (
+            {[words.item, words.value].map((name) => (
               <th key={name} scope="col">
                 <span className="sr-only">{name}</span>
               </th>
@@ -78,10 +78,7 @@ export function BarChart({
   );
 }
 
-/**
- * The value's part, its end marked, and what is left of the scale. A cell on the boundary is cut
- * there.
- */
+/** The bar up to the value, a line at its end, and the rest of the scale. */
 function Band({ length, height, id }: { length: number; height: number; id: string }) {
   const share = `${length}%`;
   return (

@@ -1,15 +1,14 @@
-/** Where scales of shares may end: few ends, so that charts that stand together compare. */
+/** Possible ends of a scale in percent. Few, so that charts on one page are comparable. */
 const PERCENT_ENDS = [10, 25, 50, 100];
 
 /**
- * The value at which a chart's scale ends; it always begins at 0.
- * Counts end at the largest of them, percentages at the first of 10, 25, 50 and 100 that holds the
- * largest.
+ * The value at which a chart's scale ends. Each scale begins at 0. For counts it is the largest
+ * value, for percentages the first of 10, 25, 50 and 100 that is not below the largest.
  */
 export function scaleEnd(values: readonly number[], unit: string): number {
   const largest = Math.max(...values);
   const round = unit === '%' ? PERCENT_ENDS.find((end) => end >= largest) : undefined;
-  // A chart of zeros has a scale too, on which nothing is drawn.
+  // A chart of zeros has an empty scale from 0 to 1.
   return round ?? (largest || 1);
 }
 

@@ -2,17 +2,14 @@ import localTime from 'virtual:local-time';
 import { useSyncExternalStore } from 'react';
 import { type LocalSpan, localTimeText } from '#app/i18n/local-time.ts';
 
-/** Nothing ever changes it. */
 const subscribeToNothing = () => () => {};
 
 /**
- * A time as it is where the reader is, which no page can know when it is built: the script after it
- * tells it before anything is painted. React then finds another text than it rendered, leaves it,
- * and tells the same from there on.
+ * A time in the reader's time zone, which the build cannot know. The script after the element fills
+ * it in before the first paint. React keeps that text when it hydrates.
  */
 export function LocalTime(span: LocalSpan) {
-  // React may adopt the script that the server has put there; making one is what the page's policy
-  // forbids.
+  // React may hydrate the server's script. The content security policy forbids a new one.
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,
     () => false,

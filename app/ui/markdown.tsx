@@ -2,19 +2,17 @@ import { createElement, Fragment, memo, type ReactElement, type ReactNode } from
 import { originalLanguage } from '#content/languages.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from './markdown-tree.ts';
 import { PageLink } from './page-link.tsx';
+import { type TableName, TableScroller } from './table-scroller.tsx';
 
 type MarkdownProps = {
   text: MarkdownTree;
-  /**
-   * Parts that the site makes itself, by the name that stands for each in the text: alone in its
-   * paragraph, as `{name}`.
-   */
+  /** Components by name. A paragraph of the text that is only `{name}` shows the component. */
   blocks?: Record<string, ReactNode>;
-  /** Names the link that each heading then has to itself. */
+  /** Gives each heading a link to itself with this label. */
   anchor?: string;
 };
 
-/** A text of the content, written in Markdown, with its links leading to the reader's language. */
+/** Renders a parsed text. Its links lead to pages in the reader's language. */
 export const Markdown = memo(function Markdown({
   text: { nodes, fallback },
   blocks = {},
@@ -71,32 +69,13 @@ function render(node: MarkdownNode, index: number, options: Options): ReactNode 
   }
 }
 
-/**
- * What a table is called: by the element whose id is given, or in words. No two on a page are
- * called the same.
- */
-type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
-
-/**
- * A wide table scrolls by itself, reachable by keyboard under its name, instead of widening the
- * page.
- */
-export function TableScroller({ children, ...name }: TableName & { children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className="table-scroller" tabIndex={0} {...name}>
-      <table>{children}</table>
-    </section>
-  );
-}
-
-/** The id of the heading that the first table under it is called by. */
+/** The id of the heading that names a table: the first table under it. */
 function headingAbove(nodes: MarkdownNode[], index: number): string | undefined {
   const before = nodes.slice(0, index).findLast((node) => ['h2', 'h3', 'table'].includes(node[0]));
   return before?.[0] === 'table' ? undefined : before?.[2];
 }
 
-/** Another table, or one without a heading, is called by the words at the head of its columns. */
+/** A later table, or one without a heading, is named by the headers of its columns. */
 function nameOf([head]: MarkdownNode[], { heading }: Options): TableName {
   if (heading !== undefined) return { 'aria-labelledby': heading };
   return {
@@ -105,21 +84,6 @@ function nameOf([head]: MarkdownNode[], { heading }: Options): TableName {
         ? ''
         : head[1].map(plainTextOf).join(' ').replace(/\s+/g, ' ').trim(),
   };
-}
-
-/** The names of a table's columns. */
-export function TableHead({ names }: { names: string[] }) {
-  return (
-    <thead>
-      <tr>
-        {names.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
 }
 
 function blockOf(children: MarkdownNode[], index: number, { blocks }: Options): ReactNode {
@@ -132,8 +96,8 @@ function blockOf(children: MarkdownNode[], index: number, { blocks }: Options): 
 }
 
 /**
- * A heading, and where the text is to have them a link to it, for whoever wants to point another
- * reader there: beside it, as a heading's name is all that stands in it.
+ * A heading, with a link to itself if the text has such links. The link stands beside the heading,
+ * so that the heading's accessible name is only its words.
  */
 function headingOf(heading: ReactElement, node: MarkdownNode, { anchor }: Options): ReactNode {
   if (anchor === undefined) return heading;
@@ -150,7 +114,7 @@ function headingOf(heading: ReactElement, node: MarkdownNode, { anchor }: Option
 
 function TextLink({ to, content }: { to: string; content: ReactNode }) {
   if (to.startsWith('/')) return <PageLink to={to}>{content}</PageLink>;
-  // An address reads from left to right in either language.
+  // An email address reads from left to right in both languages.
   if (to.startsWith('mailto:'))
     return (
       <a href={to}>

@@ -1,4 +1,4 @@
-/** Things that each have a name and a sentence or two. */
+/** Terms, each with a sentence or two. */
 export function NamedList({ items }: { items: { name: string; text: string }[] }) {
   return (
     <dl className="named-list">

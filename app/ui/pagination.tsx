@@ -5,12 +5,12 @@ type PaginationProps = {
   part: number;
   parts: number;
   words: { previous: string; next: string; part: string };
-  /** The paths of the parts before and after this one, without a language's prefix. */
+  /** The paths of the pages before and after this one, without a language's prefix. */
   previous: string;
   next: string;
 };
 
-/** The way through a list that does not fit one page; nothing where it does. */
+/** Links to the previous and next page of a list. Empty for a list of one page. */
 export function Pagination({ part, parts, words, previous, next }: PaginationProps) {
   if (parts === 1) return null;
   return (

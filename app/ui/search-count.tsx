@@ -1,18 +1,16 @@
-import type { SearchWords } from '#app/content/search-answer.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatCount } from '#app/i18n/format.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 
 /**
- * How much a query found, said to screen readers when it changes: the element is there before its
- * words are.
+ * How many results a query has. Screen readers announce it, so the element exists before its text.
  */
 export function SearchCount({
   words,
   query,
   count,
 }: {
-  words: SearchWords | undefined;
+  words: { count: Parameters<typeof formatCount>[0]; none: string } | undefined;
   query: string;
   count: number;
 }) {

@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import type { Ui } from '#app/content/schemas/ui.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
-import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { showToast } from './show-toast.ts';
 import { Tooltip } from './tooltip.tsx';
 
+type ShareWords = Record<'label' | 'copy' | 'share' | 'copied' | 'failed', string>;
+
 /**
- * A row under a page's text that copies the page's address or, where the browser can, hands it to
- * another program. Whether it can is known only there, so that button is not in the HTML.
+ * A row under a text, with buttons that copy the page's URL and pass it to another program. Only
+ * the browser knows whether it can do the latter, so that button is not in the HTML.
  */
-export function Share() {
-  const { share: words } = useTexts();
+export function Share({ words }: { words: ShareWords }) {
   const canShare = useSyncExternalStore(
     () => () => undefined,
     () => 'canShare' in navigator && navigator.canShare(sharedPage()),
@@ -38,31 +37,28 @@ function ShareButton({ icon, text, onPress }: ShareButtonProps) {
   );
 }
 
-/**
- * The page by the address that search engines know it by, without what this visitor's own address
- * may carry.
- */
+/** The page's canonical URL, without the query that this visitor's URL may have. */
 function sharedPage(): { title: string; url: string } {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return { title: document.title, url: canonical?.href ?? location.origin + location.pathname };
 }
 
-async function copy(words: Ui['share']): Promise<void> {
+async function copy(words: ShareWords): Promise<void> {
   const { url } = sharedPage();
-  const tell = (title: string) => showToast('stack', { title });
+  const toast = (title: string) => showToast('stack', { title });
   try {
     await navigator.clipboard.writeText(url);
-    tell(words.copied);
+    toast(words.copied);
   } catch {
-    tell(fill(words.failed, { address: isolate(url) }));
+    toast(fill(words.failed, { address: isolate(url) }));
   }
 }
 
-async function share(words: Ui['share']): Promise<void> {
+async function share(words: ShareWords): Promise<void> {
   try {
     await navigator.share(sharedPage());
   } catch (error) {
-    // Whoever closes the browser's list of programs has decided.
+    // The visitor closed the browser's list of programs.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(words);
   }
 }

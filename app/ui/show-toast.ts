@@ -1,23 +1,23 @@
 import type { TOAST_STYLES } from '#app/constants.ts';
 
 export type ToastStyle = keyof typeof TOAST_STYLES;
-export type ToastWords = {
+type ToastText = {
   title: string;
   text?: string;
   action?: { label: string; run: () => void };
 };
-export type QueuedToast = ToastWords & { style: ToastStyle };
+export type QueuedToast = ToastText & { style: ToastStyle };
 
 let wake: (() => void) | undefined;
 let receive: ((toast: QueuedToast) => void) | undefined;
 const waiting: QueuedToast[] = [];
 
 /**
- * Shows a toast: `stack` for the outcome of what the visitor just did, `single` for what the site
- * itself has to say. Never the only record of an outcome, since it goes away by itself.
+ * Shows a toast: `stack` for the outcome of an action of the visitor, `single` for an announcement
+ * of the site. A toast closes by itself, so the page must show an outcome elsewhere, too.
  */
-export function showToast(style: ToastStyle, words: ToastWords): void {
-  const toast = { style, ...words };
+export function showToast(style: ToastStyle, text: ToastText): void {
+  const toast = { style, ...text };
   if (receive) {
     receive(toast);
   } else {
@@ -27,8 +27,8 @@ export function showToast(style: ToastStyle, words: ToastWords): void {
 }
 
 /**
- * Calls back whenever a toast waits and nobody draws them yet.
- * @returns a function that stops it
+ * Calls back whenever a toast waits and no component receives them yet.
+ * @returns a function that stops the callbacks
  */
 export function awaitToasts(callback: () => void): () => void {
   wake = callback;
@@ -38,7 +38,10 @@ export function awaitToasts(callback: () => void): () => void {
   };
 }
 
-/** Hands over the toasts that wait and all that follow. @returns a function that stops it */
+/**
+ * Passes on the waiting toasts and all that follow.
+ * @returns a function that stops receiving
+ */
 export function receiveToasts(receiver: (toast: QueuedToast) => void): () => void {
   receive = receiver;
   for (const toast of waiting.splice(0)) receiver(toast);

@@ -1,6 +1,6 @@
 type Step = { name: string; time: string; text: string };
 
-/** What happens one after the other, each with its time. */
+/** Numbered steps, each with the time it takes. */
 export function StepList({ steps }: { steps: Step[] }) {
   return (
     <ol className="step-list">

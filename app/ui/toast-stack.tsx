@@ -1,38 +1,40 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { TOAST_STYLES } from '#app/constants.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from './icon.tsx';
 import { type QueuedToast, receiveToasts, type ToastStyle } from './show-toast.ts';
 
 const managers = { stack: Toast.createToastManager(), single: Toast.createToastManager() };
 const styles = Object.keys(TOAST_STYLES) as ToastStyle[];
 
+/** Labels of the two lists and of the button that closes a toast. */
+export type ToastWords = Record<'notifications' | 'announcements' | 'dismiss', string>;
+
 /**
- * Both styles of toasts. The library pauses them on hover and focus and announces them to screen
+ * Both styles of toasts. The library pauses them on hover and focus, and announces them to screen
  * readers.
  */
-export function ToastStack() {
+export function ToastStack({ words }: { words: ToastWords }) {
   useEffect(() => receiveToasts(add), []);
 
   return styles.map((style) => (
     <Toast.Provider key={style} toastManager={managers[style]} {...TOAST_STYLES[style]}>
       <Toast.Portal>
-        <ToastList style={style} />
+        <ToastList style={style} words={words} />
       </Toast.Portal>
     </Toast.Provider>
   ));
 }
 
-function ToastList({ style }: { style: ToastStyle }) {
-  const { status } = useTexts();
+function ToastList({ style, words }: { style: ToastStyle; words: ToastWords }) {
   const { dir } = useLanguage();
   const { toasts } = Toast.useToastManager();
   return (
     <Toast.Viewport
       className="toasts"
       data-style={style}
-      aria-label={style === 'stack' ? status.notifications : status.announcements}
+      aria-label={style === 'stack' ? words.notifications : words.announcements}
     >
       {toasts.map((toast) => (
         <Toast.Root
@@ -46,7 +48,7 @@ function ToastList({ style }: { style: ToastStyle }) {
             <Toast.Description className="toast-text" />
           </Toast.Content>
           <Toast.Action className="button button-line" />
-          <Toast.Close aria-hidden={false} className="toast-close" aria-label={status.dismiss}>
+          <Toast.Close aria-hidden={false} className="toast-close" aria-label={words.dismiss}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>

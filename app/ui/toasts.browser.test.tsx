@@ -18,7 +18,7 @@ const renderToasts = (edition: (typeof editions)[number] = arabic) =>
   renderInShell(
     <>
       <button type="button">Elsewhere</button>
-      <Toasts />
+      <Toasts words={edition.ui.status} />
     </>,
     edition,
   );

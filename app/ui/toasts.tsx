@@ -1,21 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { awaitToasts } from './show-toast.ts';
+import type { ToastWords } from './toast-stack.tsx';
 
-/** Fetches what draws toasts when the first is shown: most visits see none. */
-export function Toasts() {
-  const [Stack, setStack] = useState<ComponentType>();
+/** Loads <ToastStack> with the first toast, because most visits see none. */
+export function Toasts({ words }: { words: ToastWords }) {
+  const [Stack, setStack] = useState<ComponentType<{ words: ToastWords }>>();
 
   useEffect(
     () =>
       awaitToasts(() => {
         import('./toast-stack.tsx').then(
           ({ ToastStack }) => setStack(() => ToastStack),
-          // Offline perhaps: the toast waits, and the next one tries again.
+          // Offline, perhaps: the toast waits, and the next one tries again.
           () => undefined,
         );
       }),
     [],
   );
 
-  return Stack ? <Stack /> : null;
+  return Stack ? <Stack words={words} /> : null;
 }

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Closes an open <details> on Escape (focus returns to its label), on a press or focus elsewhere,
- * and when the route changes.
+ * Closes an open <details> on Escape, which returns the focus to its summary, on a press or focus
+ * outside, and after a navigation.
  */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
   const shown = useRef(key);
 
   useEffect(() => {
-    // Only a navigation closes it: it may have been opened before React arrived.
+    // Not on the first render: the visitor may have opened it before React started.
     if (shown.current !== key) details.current?.removeAttribute('open');
     shown.current = key;
   }, [key, details]);

@@ -13,7 +13,7 @@ export const app: MutantsOfArea = [
   {
     id: 'unlabelled-button',
     file: 'app/ui/toast-stack.tsx',
-    find: ' className="toast-close" aria-label={status.dismiss}>',
+    find: ' className="toast-close" aria-label={words.dismiss}>',
     replace: ' className="toast-close">',
     effect: 'A screen reader says "button" for the cross of a toast.',
     tests: ['app/ui/toast'],

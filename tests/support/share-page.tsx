@@ -24,8 +24,8 @@ export async function renderSharePage(
   document.title = TITLE;
   await renderInShell(
     <main className="wrap" style={{ marginBlock: '10rem' }}>
-      <Share />
-      <Toasts />
+      <Share words={edition.ui.share} />
+      <Toasts words={edition.ui.status} />
     </main>,
     edition,
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fill, formatDuration } from '#app/i18n/format.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import type { FormWords } from '../form-words.ts';
 import { sendForm } from '../send-form.ts';
 import { Trap } from '../trap.tsx';
