@@ -3,6 +3,7 @@ import { languageOf, organization, readPage } from '#app/content/read.server.ts'
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NamedList } from '#app/ui/named-list.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
@@ -91,21 +92,12 @@ function NamedSection({
 function Facts({ founded, staff, countries }: Route.ComponentProps['loaderData']['facts']) {
   const { parts } = useTexts();
   return (
-    <dl className="facts">
-      <div>
-        <dt>{parts.founded}</dt>
-        <dd>{founded}</dd>
-      </div>
-      <div>
-        <dt>{parts.staff}</dt>
-        <dd>
-          <bdi dir="ltr">{staff.replace('-', '–')}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{parts.countries}</dt>
-        <dd className="facts-text">{countries}</dd>
-      </div>
-    </dl>
+    <FactList
+      facts={[
+        { label: parts.founded, value: founded },
+        { label: parts.staff, value: <bdi dir="ltr">{staff.replace('-', '–')}</bdi> },
+        { label: parts.countries, text: countries },
+      ]}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { BarChart } from '#app/ui/bar-chart.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
@@ -71,16 +72,12 @@ export default function CaseStudyDetail({
         }
       />
       <div className="wrap">
-        <dl className="facts">
-          <div>
-            <dt>{parts.sector}</dt>
-            <dd>{study.sector}</dd>
-          </div>
-          <div>
-            <dt>{parts.duration}</dt>
-            <dd>{study.duration}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            { label: parts.sector, value: study.sector },
+            { label: parts.duration, value: study.duration },
+          ]}
+        />
         <Section heading={parts.challenge}>
           <Markdown text={study.challenge} />
         </Section>

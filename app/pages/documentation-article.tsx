@@ -10,6 +10,7 @@ import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
+import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import type { Route } from './+types/documentation-article.ts';
 import { LibraryMenu } from './documentation-article-menu.tsx';
 
@@ -49,16 +50,11 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
       <Masthead heading={article.heading} lead={article.lead} eyebrow={group} field={field} />
       <div className="wrap docs">
         <LibraryMenu label={labels.menu} groups={groups} />
-        <nav className="docs-contents" aria-label={parts.onThisPage}>
-          <p className="note">{parts.onThisPage}</p>
-          <ul>
-            {headingsOf(article.body).map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TableOfContents
+          label={parts.onThisPage}
+          headings={headingsOf(article.body)}
+          place="beside"
+        />
         <article className="docs-article">
           <Markdown text={article.body} anchor={labels.anchor} />
           {article.downloads.length > 0 && (

@@ -9,6 +9,7 @@ import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -55,26 +56,17 @@ export default function JobApplication({
         </a>
       </Masthead>
       <div className="wrap">
-        <dl className="facts">
-          <div>
-            <dt>{page.labels.city}</dt>
-            <dd>{parts[job.city]}</dd>
-          </div>
-          <div>
-            <dt>{page.labels.type}</dt>
-            <dd>{page.labels.fullTime}</dd>
-          </div>
-          <div>
-            <dt>{page.labels.posted}</dt>
-            <dd>
-              <time dateTime={job.posted}>{days.posted}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{page.labels.closes}</dt>
-            <dd>{days.last}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            { label: page.labels.city, value: parts[job.city] },
+            { label: page.labels.type, value: page.labels.fullTime },
+            {
+              label: page.labels.posted,
+              value: <time dateTime={job.posted}>{days.posted}</time>,
+            },
+            { label: page.labels.closes, value: days.last },
+          ]}
+        />
         <Section heading={parts.role}>
           <Markdown text={job.body} />
         </Section>

@@ -15,6 +15,7 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import type { Route } from './+types/legal-document.ts';
 import { RetentionTable, StorageTable } from './legal-document-tables.tsx';
@@ -65,15 +66,11 @@ export default function LegalDocument({
           <p className="note">
             {filled(parts.version, { version: document.version, date: updated })}
           </p>
-          <nav className="page-contents" aria-label={parts.onThisPage}>
-            <ul className="link-columns">
-              {headingsOf(document.body).map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <TableOfContents
+            label={parts.onThisPage}
+            headings={headingsOf(document.body)}
+            place="above"
+          />
           <Markdown
             text={document.body}
             blocks={{

@@ -6,6 +6,7 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { NamedList } from '#app/ui/named-list.tsx';
@@ -43,16 +44,12 @@ export default function Service({
         </PageLink>
       </Masthead>
       <div className="wrap">
-        <dl className="facts">
-          <div>
-            <dt>{parts.duration}</dt>
-            <dd>{service.duration}</dd>
-          </div>
-          <div className="facts-wide">
-            <dt>{parts.team}</dt>
-            <dd className="facts-text">{service.team}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            { label: parts.duration, value: service.duration },
+            { label: parts.team, text: service.team, isWide: true },
+          ]}
+        />
         <article className="article">
           <Markdown text={service.body} />
         </article>

@@ -12,6 +12,7 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { LocalTime } from '#app/ui/local-time.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -78,36 +79,37 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
           <p className="callout">{filled(labels.moved, when.movedFrom)}</p>
         )}
         {isOver && !cancelled && <p className="callout">{labels.over}</p>}
-        <dl className="facts">
-          <div className="facts-wide">
-            <dt>{labels.when}</dt>
-            <dd>
-              <time dateTime={new Date(starts).toISOString()}>{when.day}</time>
-            </dd>
-            <dd className="facts-text">
-              <ul>
-                <li>
-                  {when.inRiyadh} <span>{labels.inRiyadh}</span>
-                </li>
-                <li>
-                  {when.inDubai} <span>{labels.inDubai}</span>
-                </li>
-                <li className="scripted">
-                  <LocalTime {...when.here} />
-                </li>
-              </ul>
-            </dd>
-          </div>
-          <Fact
-            label={parts.duration}
-            value={fill(labels.length, { minutes: String(webinar.minutes) })}
-          />
-          <Fact
-            label={labels.language}
-            value={webinar.held === 'ar' ? labels.arabic : labels.english}
-          />
-          <Fact label={labels.host} value={webinar.host} />
-        </dl>
+        <FactList
+          facts={[
+            {
+              label: labels.when,
+              value: <time dateTime={new Date(starts).toISOString()}>{when.day}</time>,
+              text: (
+                <ul>
+                  <li>
+                    {when.inRiyadh} <span>{labels.inRiyadh}</span>
+                  </li>
+                  <li>
+                    {when.inDubai} <span>{labels.inDubai}</span>
+                  </li>
+                  <li className="scripted">
+                    <LocalTime {...when.here} />
+                  </li>
+                </ul>
+              ),
+              isWide: true,
+            },
+            {
+              label: parts.duration,
+              text: fill(labels.length, { minutes: String(webinar.minutes) }),
+            },
+            {
+              label: labels.language,
+              text: webinar.held === 'ar' ? labels.arabic : labels.english,
+            },
+            { label: labels.host, text: webinar.host },
+          ]}
+        />
         <Section id="points" heading={labels.points}>
           <PlainList items={webinar.points} />
         </Section>
@@ -129,14 +131,5 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
         </p>
       </div>
     </>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="facts-text">{value}</dd>
-    </div>
   );
 }

@@ -20,7 +20,7 @@ export const app: MutantsOfArea = [
   },
   {
     id: 'dropdown-closes-late',
-    file: 'app/shell/header-dropdown.tsx',
+    file: 'app/ui/dropdown.tsx',
     find: '          DROPDOWN_CLOSE_DELAY,\n',
     replace: '          DROPDOWN_CLOSE_DELAY + 1,\n',
     effect: 'A dropdown closes a millisecond later than specified.',
