@@ -5,7 +5,7 @@ import { type FeedName, feedPath } from './feed-names.ts';
 /** A quiet link, under a list, to the feed by which readers learn what is new on it. */
 export function FeedLink({ name, label }: { name: FeedName; label: string }) {
   return (
-    <p className="note mt-6">
+    <p className="note section-footer">
       <a href={localizedPath(feedPath(name, 'xml'), useLanguage())} type="application/rss+xml">
         {label}
       </a>

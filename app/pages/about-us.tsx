@@ -53,7 +53,7 @@ export default function AboutUs({ loaderData: { page, field, map, facts } }: Rou
         <NamedSection id="benefits" {...page.benefits} />
         <PageSections sections={page.sections.slice(1)} />
         <Section id="map" heading={page.map.heading}>
-          <p className="prose mb-6">{page.map.text}</p>
+          <p className="prose section-lead">{page.map.text}</p>
           <CountryMap
             picture={map}
             alt={page.map.picture}
@@ -83,7 +83,7 @@ function NamedSection({
 }: { id: string } & Route.ComponentProps['loaderData']['page']['values']) {
   return (
     <Section id={id} heading={heading}>
-      <p className="prose mb-6">{lead}</p>
+      <p className="prose section-lead">{lead}</p>
       <NamedList items={items} />
     </Section>
   );

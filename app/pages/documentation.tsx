@@ -33,7 +33,7 @@ export default function Documentation({
       <div className="wrap">
         {page.groups.map(({ id, heading, text }) => (
           <Section key={id} id={id} heading={heading}>
-            <p className="prose mb-6">{text}</p>
+            <p className="prose section-lead">{text}</p>
             <CardList
               cards={articles
                 .filter(({ section }) => section === id)

@@ -32,7 +32,7 @@ export default function Home({
           <p className="eyebrow">{eyebrow}</p>
           <h1 tabIndex={-1}>{headline}</h1>
           <p className="lead">{subtitle}</p>
-          <div className="mt-9 flex flex-wrap gap-4">
+          <div className="masthead-actions">
             <PageLink to="/contact" className="button button-sand">
               {start}
             </PageLink>

@@ -96,7 +96,7 @@ export default function NewsletterPreferences({ loaderData, actionData }: Route.
         </Section>
         <Section heading={preferences.end}>
           <p className="prose">{preferences.endText}</p>
-          <Form method="post" className="mt-5">
+          <Form method="post" className="section-action">
             <button type="submit" name="end" value="yes" className="button button-line">
               {unsubscribe.action}
             </button>

@@ -67,7 +67,7 @@ export default function Service({
         </Section>
         <Section id="contact" heading={contact.heading}>
           <p className="prose">{contact.text}</p>
-          <p className="mt-6">
+          <p className="section-footer">
             <PageLink to={writeToUs} className="button button-line">
               {parts.writeToUs}
             </PageLink>

@@ -63,13 +63,13 @@ export default function Webinars({
         </Section>
         <Section id="calendar" heading={labels.calendar}>
           <p className="prose">{labels.calendarText}</p>
-          <p className="mt-5">
+          <p className="section-action">
             {/* The scheme by which calendar programs subscribe instead of importing once. */}
             <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')}>
               {labels.calendar}
             </a>
           </p>
-          <p className="note mt-4 [overflow-wrap:anywhere]">
+          <p className="note calendar-url">
             <a href={calendar}>
               <bdi dir="ltr">{calendar}</bdi>
             </a>

@@ -142,7 +142,7 @@ export default function YourData({
         </Section>
         <Section id="export" heading={page.export.heading}>
           <p className="prose">{page.export.text}</p>
-          <p className="mt-5">
+          <p className="section-action">
             <a
               className="button button-line"
               href={localizedPath(`/your-data/${token}/export.json`, language)}

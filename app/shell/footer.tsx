@@ -14,10 +14,10 @@ export function Footer() {
   const { site, navigation } = useTexts();
   return (
     <footer className="site-footer">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="wrap footer-columns">
+        <div className="footer-firm">
           <p className="brand">{site.name}</p>
-          <p className="mt-3 max-w-sm">{site.blurb}</p>
+          <p className="footer-blurb">{site.blurb}</p>
           <SocialLinks />
           <NewsletterSignUp />
         </div>

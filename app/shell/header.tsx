@@ -17,12 +17,12 @@ export function Header() {
   const { navigation, site } = useTexts();
   return (
     <header className="site-header">
-      <div className="wrap flex items-center gap-2">
+      <div className="wrap header-bar">
         <PageLink to="/" className="brand" aria-label={navigation.home}>
           <SiteMark />
           <span>{site.name}</span>
         </PageLink>
-        <nav aria-label={navigation.label} className="ms-auto hidden items-center gap-1 lg:flex">
+        <nav aria-label={navigation.label} className="header-nav">
           <PageLink to="/about-us" className="header-link">
             {navigation.about}
           </PageLink>
@@ -33,7 +33,7 @@ export function Header() {
             <HeaderDropdown key={group.name} {...group} />
           ))}
           <LanguageLink className="header-link" />
-          <PageLink to="/contact" className="button button-gold ms-3">
+          <PageLink to="/contact" className="button button-gold">
             {navigation.contact}
           </PageLink>
         </nav>

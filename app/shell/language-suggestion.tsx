@@ -33,13 +33,13 @@ export function LanguageSuggestion() {
       aria-labelledby="suggestion-heading"
       suppressHydrationWarning
     >
-      <div className="grid gap-4 p-6">
+      <div className="suggestion-words">
         <h2 id="suggestion-heading">{inArabic.heading}</h2>
         <p>{inArabic.text}</p>
-        <p className="text-muted" lang={english.code} dir={english.dir}>
+        <p className="suggestion-english" lang={english.code} dir={english.dir}>
           {suggestion.text}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="suggestion-actions">
           <a
             href={twinPath(pathname, arabic) + search + hash}
             className="button button-gold"

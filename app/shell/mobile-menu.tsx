@@ -17,7 +17,7 @@ export function MobileMenu() {
   const close = () => details.current?.removeAttribute('open');
 
   return (
-    <div className="flex items-center gap-2 lg:hidden">
+    <div className="mobile-bar">
       <LanguageLink className="header-link" />
       <details ref={details} className="mobile-menu" suppressHydrationWarning>
         <summary className="header-link" aria-label={navigation.menu}>

@@ -19,7 +19,7 @@ export function Masthead({ heading, lead, eyebrow, field, aside, children }: Mas
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 tabIndex={-1}>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
-        {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
+        {children && <div className="masthead-actions">{children}</div>}
       </div>
       {aside}
     </section>

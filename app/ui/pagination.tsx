@@ -14,7 +14,7 @@ type PaginationProps = {
 export function Pagination({ part, parts, words, previous, next }: PaginationProps) {
   if (parts === 1) return null;
   return (
-    <p className="flex flex-wrap gap-x-6 gap-y-2">
+    <p className="pagination">
       {part > 1 && (
         <PageLink to={previous} className="more" rel="prev">
           {words.previous}

@@ -13,7 +13,7 @@ export function Section({
   return (
     <section className="section" {...(id ? { id } : {})}>
       <h2>{heading}</h2>
-      <div className="min-w-0">{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

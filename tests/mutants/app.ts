@@ -101,8 +101,8 @@ export const app: MutantsOfArea = [
   {
     id: 'style-attribute',
     file: 'app/ui/section.tsx',
-    find: '<div className="min-w-0">',
-    replace: '<div style={{ minWidth: 0 }}>',
+    find: '<div>{children}</div>',
+    replace: '<div style={{ minWidth: 0 }}>{children}</div>',
     effect: 'The policy of the page blocks the style, so wide tables push the text aside.',
     stopsBuild: true,
   },
