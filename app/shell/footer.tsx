@@ -35,9 +35,7 @@ export function Footer() {
         ))}
       </div>
       <p className="wrap footer-line">
-        {/* The page may have been built in another year; the script in the head sets this one
-            before React arrives. */}
-        ©{' '}
+        {/* The build may be older than this year. The script in the head sets the year. */}©{' '}
         <span data-year suppressHydrationWarning>
           {currentYear()}
         </span>{' '}

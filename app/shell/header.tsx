@@ -10,8 +10,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SearchLink } from './search-link.tsx';
 
 /**
- * Fixed at the top; the script in the head marks the document once it is scrolled, and the look
- * follows.
+ * Fixed at the top. The script in the head marks the document as scrolled, which changes the
+ * header's colours.
  */
 export function Header() {
   const { navigation, site } = useTexts();

@@ -1,7 +1,7 @@
 import type { Ui } from '#app/content/schemas/ui.ts';
 
 type Name = keyof Ui['navigation'];
-/** A link of the menus: the name of its words, and its path without a language's prefix. */
+/** A menu link: the key of its words, and its path without a language's prefix. */
 type SiteLink = readonly [name: Name, path: string];
 
 const companyLinks: readonly SiteLink[] = [

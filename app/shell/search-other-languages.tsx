@@ -8,7 +8,7 @@ import { languages } from '#content/languages.ts';
 
 type SearchOtherLanguagesProps = Pick<SearchAnswer, 'others' | 'query'> & { words: SearchWords };
 
-/** Links to what the query finds in the site's other languages. */
+/** Links to the results of the query in the other languages. */
 export function SearchOtherLanguages({ others, query, words }: SearchOtherLanguagesProps) {
   const language = useLanguage();
   return languages.map((other) => {

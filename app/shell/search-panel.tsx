@@ -50,7 +50,7 @@ function Panel({ onClose }: SearchPanelProps) {
   const close = () => dialog.current?.close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which is the dialog's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by keyboard
     <dialog
       ref={dialog}
       className="search-panel"

@@ -12,14 +12,13 @@ import { RouteFocus } from './route-focus.tsx';
 import { Scrolling } from './scrolling.tsx';
 import { SlowNavigation } from './slow-navigation.tsx';
 
-/** What stands around every page: header, footer, and what watches over moving between pages. */
+/** The frame of every page: header, footer, and the handling of navigations. */
 export function Shell({ children }: { children: ReactNode }) {
   const texts = useOptionalTexts();
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
-  // Without its words, which only a failure of the root's loader leaves us without, the page stands
-  // alone.
+  // Only a failure of the root's loader leaves no texts. The page then has no frame.
   if (!texts) return <main id="content">{children}</main>;
   return (
     <>
