@@ -16,7 +16,7 @@ module.exports = {
     forbid('form-definitions-are-facts', 'The server and the inbox read them: no React, no content, nothing that a page needs.', { path: '^app/forms/((forms|retention)\\.ts$|[^/]+/definition\\.ts$)' }, { path: '^app/', pathNot: '^app/(forms/(forms|[^/]+/definition|engine/(define-form|word-schemas))|content/schemas/text|constants|i18n/durations)\\.ts$' }),
     forbid('forms-are-below-the-shell', 'The shell shows a form in the footer; forms do not know what is around them.', { path: '^app/(forms|mail)/' }, { path: '^app/(shell|pages)/' }),
     forbid('shell-is-below-pages', 'shell/ and forms/ do not know the pages.', { path: '^app/(shell|forms)/' }, { path: '^app/(pages)/' }),
-    forbid('ui-is-look-only', 'ui/ gets its words and targets by props.', { path: '^app/ui/' }, { path: '^app/', pathNot: '^app/(ui/|i18n/fallback|constants)' }),
+    forbid('ui-is-look-only', 'ui/ gets its words and targets by props; of i18n/ it knows languages and formats.', { path: '^app/ui/', pathNot: '\\.test\\.tsx?$' }, { path: '^app/', pathNot: '^app/(ui/|i18n/(?!texts)|constants\\.ts$)' }),
     forbid('i18n-is-at-the-bottom', 'i18n/ knows languages and formats.', { path: '^app/i18n/' }, { path: '^app/', pathNot: '^app/(i18n/|constants\\.ts|root\\.tsx|content/schemas)' }),
     forbid('boot-stands-alone', 'The script in the head is counted in bytes.', { path: '^app/boot/', pathNot: '\\.test\\.tsx$' }, { path: '^app/', pathNot: '^app/(boot/|i18n/|constants)' }),
     forbid('words-come-through-loaders', 'Only *.server.ts modules read the content, so that a browser downloads one language.', { path: '^app/', pathNot: '\\.server\\.ts$' }, { path: '^(generated|content)/', pathNot: '^content/languages\\.ts$' }),

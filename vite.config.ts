@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { UNNAMED_RELEASE } from './scripts/name-release.ts';
 import { compileEarly } from './scripts/vite/compile-early.ts';
@@ -21,7 +20,6 @@ export default defineConfig(({ command, isPreview }) => ({
     contentFiles(),
     inlineScripts(settings.ANALYTICS_ORIGIN),
     styles(),
-    tailwindcss(),
     compileEarly(),
     reactRouter(),
   ],

@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
@@ -61,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [settings, styles(), tailwindcss()],
+        plugins: [settings, styles()],
         publicDir: 'generated/public',
         // Found while tests run, they would make Vite reload the page.
         optimizeDeps: {

@@ -39,36 +39,6 @@ test.each([
 });
 
 test.each([
-  'ml-4',
-  'lg:pr-2',
-  'left-0',
-  '-right-2',
-  'text-left',
-  'rounded-tl',
-  'border-l',
-  'float-right',
-  'translate-x-4',
-  'rtl:flex-row-reverse',
-])('the utility %s is found', (utility) => {
-  expect(inComponent(`<p className="flex ${utility} gap-2" />`)).toEqual(['no left or right']);
-  expect(inComponent(`<p className={wide ? "${utility}" : ""} />`)).toEqual(['no left or right']);
-});
-
-test.each([
-  'ms-4',
-  'ps-2',
-  'start-0',
-  'text-start',
-  'rounded-ss',
-  'border-s',
-  'leading-tight',
-  'flex-wrap',
-  'col-span-2',
-])('the utility %s passes', (utility) => {
-  expect(inComponent(`<p className="${utility}" />`)).toEqual([]);
-});
-
-test.each([
   'margin-left: 1rem',
   'padding-right:0',
   'left: 0',

@@ -1,19 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/**
- * What the linter cannot know of this house: no sentence in code, nothing that says left or right,
- * no file that is too long.
- */
+/** An offence against a rule that no linter checks: words in code, left or right, long files. */
 export type Finding = { file: string; line: number; rule: string; text: string };
 
-const PHYSICAL_UTILITY =
-  /(^|[\s:])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr]|rounded-[tb][lr]|scroll-[mp][lr])(-|\s|$)|(^|[\s:])(text|float|clear|origin)-(left|right)(\s|$)|(^|[\s:])-?translate-x-|(^|[\s:])bg-(linear|gradient)-to-[lr]|rtl:flex-row-reverse/;
 const PHYSICAL_PROPERTY =
   /(^|[;{\s])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[a-z-]*|border-(top|bottom)-(left|right)-radius|left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b|(^|[;{\s])(padding|margin|inset|border-width|border-radius)\s*:\s*\S+\s+\S+\s+\S+\s+\S+\s*(;|$)/;
-/** Text that a person reads has a word of letters; symbols and placeholders have none. */
+/** Text for visitors has a word of letters. Symbols and placeholders have none. */
 const WORD = /\p{L}{2,}/u;
-/** In any other attribute, two words in a row are a text. */
+/** In any other attribute, two words in a row are text for visitors. */
 const WORDS = /\p{L}{2,}[.,]? \p{L}{2,}/u;
 const WORDLESS_ATTRIBUTES = new Set(['className', 'content', 'd']);
 const SPOKEN_ATTRIBUTES = new Set([
@@ -50,8 +45,6 @@ export function findInComponent(file: string, source: string): Finding[] {
       report(node, 'no sentence in code: words come from content/');
     if (ts.isJsxAttribute(node) && isSpoken(node))
       report(node, 'no sentence in code: words come from content/');
-    if (ts.isStringLiteralLike(node) && PHYSICAL_UTILITY.test(node.text) && isInClassName(node))
-      report(node, 'no left or right: use ms- me- ps- pe- start- end-');
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -76,7 +69,6 @@ export function findInStyles(file: string, source: string): Finding[] {
   });
 }
 
-/** A longer file is two that have not met yet. */
 const MOST_LINES = 300;
 
 /** Finds whether a file is too long. */
@@ -87,17 +79,14 @@ export function findInLength(file: string, source: string): Finding[] {
         {
           file,
           line: MOST_LINES + 1,
-          rule: `at most ${MOST_LINES} lines: make two files of it`,
+          rule: `at most ${MOST_LINES} lines: split the file`,
           text: `${lines} lines`,
         },
       ]
     : [];
 }
 
-/**
- * Looks through the whole application, and for files that are too long through everything that is
- * written by hand.
- */
+/** Checks the application, and the length of every file that is written by hand. */
 export function findAll(): Finding[] {
   return [
     ...globSync(
@@ -125,13 +114,6 @@ function isSpoken({ name, initializer }: ts.JsxAttribute): boolean {
   const text = expression.getText().replace(/\$\{[^}]*\}/g, '');
   if (SPOKEN_ATTRIBUTES.has(name.getText())) return WORD.test(text);
   return !WORDLESS_ATTRIBUTES.has(name.getText()) && WORDS.test(text);
-}
-
-function isInClassName(node: ts.Node): boolean {
-  for (let parent = node.parent; parent; parent = parent.parent) {
-    if (ts.isJsxAttribute(parent)) return parent.name.getText() === 'className';
-  }
-  return false;
 }
 
 if (import.meta.main) {

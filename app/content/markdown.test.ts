@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isolateFallback } from '#app/i18n/fallback.ts';
-import { headingsOf, mapText, parseMarkdown, plainTextOf } from './markdown.ts';
+import { plainTextOf } from '#app/ui/markdown-tree.ts';
+import { headingsOf, mapText, parseMarkdown } from './markdown.ts';
 
 test('headings get anchors of their own letters, in either script', () => {
   expect(parseMarkdown('## What you get').nodes).toEqual([

@@ -3,42 +3,13 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
+import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 
 /**
- * A piece of rendered text: a string, or an element as [tag, children] with its id or href where it
- * has one.
+ * @throws Error that names the construct which the site does not render: raw HTML, images,
+ * first-level headings
  */
-export type MarkdownNode =
-  | string
-  | [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
-type MarkdownTag =
-  | 'p'
-  | 'h2'
-  | 'h3'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'strong'
-  | 'em'
-  | 'a'
-  | 'code'
-  | 'blockquote'
-  | 'hr'
-  | 'br'
-  | 'table'
-  | 'tr'
-  | 'th'
-  | 'td';
-/** `fallback`: the text stands in for a missing translation and is in the first language. */
-export type Markdown = { nodes: MarkdownNode[]; fallback: boolean };
-
-/**
- * Parses Markdown into plain data that React can render in the browser without inner HTML, which
- * the content security policy forbids.
- * @throws Error naming the construct, for what the site does not render (raw HTML, images,
- * first-level headings).
- */
-export function parseMarkdown(source: string): Markdown {
+export function parseMarkdown(source: string): MarkdownTree {
   const tree: Root = fromMarkdown(withoutIsolate(source), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
@@ -48,10 +19,10 @@ export function parseMarkdown(source: string): Markdown {
 }
 
 /**
- * The second-level headings of a text, with their anchors; marked where the text stands in for a
- * translation.
+ * The second-level headings of a text, with their ids. Where the translation is missing, each
+ * heading is marked as a text of the first language.
  */
-export function headingsOf({ nodes, fallback }: Markdown): { id: string; heading: string }[] {
+export function headingsOf({ nodes, fallback }: MarkdownTree): { id: string; heading: string }[] {
   const wordsOf = (node: MarkdownNode) =>
     fallback ? isolateFallback(plainTextOf(node).trim()) : plainTextOf(node).trim();
   return nodes.flatMap((node) =>
@@ -62,21 +33,12 @@ export function headingsOf({ nodes, fallback }: Markdown): { id: string; heading
 }
 
 /** The headings of a text, as the search reads them. */
-export function headingTexts(text: Markdown): string[] {
+export function headingTexts(text: MarkdownTree): string[] {
   return headingsOf(text).map(({ heading }) => heading);
 }
 
-/** The words of a text without its marks; what stands in blocks is set apart by line breaks. */
-export function plainTextOf(node: Markdown | MarkdownNode): string {
-  if (typeof node === 'string') return node;
-  if (!Array.isArray(node)) return node.nodes.map(plainTextOf).join('\n');
-  const [tag, children] = node;
-  const words = children.map(plainTextOf).join('');
-  return INLINE.has(tag) ? words : `${words}\n`;
-}
-
-/** The same text with something else for each of its strings, such as filled {placeholders}. */
-export function mapText(text: Markdown, change: (words: string) => string): Markdown {
+/** The text with each of its strings changed, such as {placeholders} filled in. */
+export function mapText(text: MarkdownTree, change: (words: string) => string): MarkdownTree {
   const mapNode = (node: MarkdownNode): MarkdownNode => {
     if (typeof node === 'string') return change(node);
     const [tag, children, ...reference] = node;
@@ -84,8 +46,6 @@ export function mapText(text: Markdown, change: (words: string) => string): Mark
   };
   return { ...text, nodes: text.nodes.map(mapNode) };
 }
-
-const INLINE = new Set<MarkdownTag>(['strong', 'em', 'a', 'code']);
 
 /** @param ids those that the text has given away; that of a heading is added */
 function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
@@ -166,7 +126,7 @@ function unusedId(id: string, ids: Set<string>): string {
 const SUMMARY = 180;
 
 /** The beginning of a text, cut at the end of a sentence or between words, as its summary. */
-export function firstWords(text: Markdown): string {
+export function firstWords(text: MarkdownTree): string {
   const words = plainTextOf(text).replace(/\s+/g, ' ').trim();
   if (words.length <= SUMMARY) return words;
   const sentence = words.slice(0, SUMMARY).match(/^.*[.؟?!](?=\s)/)?.[0];

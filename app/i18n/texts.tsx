@@ -1,16 +1,9 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import type { loader } from '#app/root.tsx';
-import type { Language } from '#content/languages.ts';
-import { languageOfPath } from './language-of-path.ts';
-
-/** The language of the page that is shown. */
-export function useLanguage(): Language {
-  return languageOfPath(useLocation().pathname);
-}
 
 /**
- * The words of the shell and of the parts that many pages share, in the page's language.
- * @throws Error where the root's loader did not run, which only an error page can see
+ * The words of the shell and of the components that many pages share, in the page's language.
+ * @throws Error where the root's loader failed, which only an error page can meet
  */
 export function useTexts() {
   const texts = useOptionalTexts();
@@ -18,7 +11,7 @@ export function useTexts() {
   return texts;
 }
 
-/** As useTexts, but nothing where the root's loader itself failed. */
+/** As useTexts, but undefined where the root's loader failed. */
 export function useOptionalTexts() {
   return useRouteLoaderData<typeof loader>('root')?.texts;
 }

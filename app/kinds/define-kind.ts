@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import * as v from 'valibot';
-import type { Markdown } from '#app/content/markdown.ts';
 import { endMoment, moment } from '#app/content/schemas/fields.ts';
 import type { Ui } from '#app/content/schemas/ui.ts';
 import type { Moment } from '#app/i18n/moment.ts';
+import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 
 /** One record of a kind: what its file says, and the file's name without its ending. */
@@ -76,7 +76,7 @@ export type KindDefinition<
   /** How other pages show a link to a record. */
   card?(record: RecordOf<Schema>, ui: Ui): { heading: string; text: string; note: string };
   /** Questions that a record's page answers. */
-  questions?(record: RecordOf<Schema>): { question: string; answer: Markdown }[];
+  questions?(record: RecordOf<Schema>): { question: string; answer: MarkdownTree }[];
   /** A record in the feed of the list. */
   feed?(): Promise<{
     feedItem(record: RecordOf<Schema>, language: Language): FeedItem;
@@ -118,7 +118,7 @@ export type SearchText = {
   summary: string;
   description?: string;
   headings?: string[];
-  body: (string | Markdown)[];
+  body: (string | MarkdownTree)[];
 };
 
 /** A record in a feed. */

@@ -3,9 +3,10 @@ import { languageOf, organization, readPage } from '#app/content/read.server.ts'
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { NamedList } from '#app/shell/named-list.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { NamedList } from '#app/ui/named-list.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/about-us.ts';
 import { CountryMap } from './about-us-map.tsx';
@@ -52,7 +53,7 @@ export default function AboutUs({ loaderData: { page, field, map, facts } }: Rou
         <NamedSection id="benefits" {...page.benefits} />
         <PageSections sections={page.sections.slice(1)} />
         <Section id="map" heading={page.map.heading}>
-          <p className="prose mb-6">{page.map.text}</p>
+          <p className="prose section-lead">{page.map.text}</p>
           <CountryMap
             picture={map}
             alt={page.map.picture}
@@ -82,7 +83,7 @@ function NamedSection({
 }: { id: string } & Route.ComponentProps['loaderData']['page']['values']) {
   return (
     <Section id={id} heading={heading}>
-      <p className="prose mb-6">{lead}</p>
+      <p className="prose section-lead">{lead}</p>
       <NamedList items={items} />
     </Section>
   );
@@ -91,21 +92,12 @@ function NamedSection({
 function Facts({ founded, staff, countries }: Route.ComponentProps['loaderData']['facts']) {
   const { parts } = useTexts();
   return (
-    <dl className="facts">
-      <div>
-        <dt>{parts.founded}</dt>
-        <dd>{founded}</dd>
-      </div>
-      <div>
-        <dt>{parts.staff}</dt>
-        <dd>
-          <bdi dir="ltr">{staff.replace('-', '–')}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{parts.countries}</dt>
-        <dd className="facts-text">{countries}</dd>
-      </div>
-    </dl>
+    <FactList
+      facts={[
+        { label: parts.founded, value: founded },
+        { label: parts.staff, value: <bdi dir="ltr">{staff.replace('-', '–')}</bdi> },
+        { label: parts.countries, text: countries },
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fill, isolate } from '#app/i18n/format.ts';
-import { Toasts } from '#app/shell/toasts.tsx';
+import { Toasts } from '#app/ui/toasts.tsx';
 import { renderInShell } from '#tests/support/render-in-shell.tsx';
 import { toastTexts } from '#tests/support/shown-toasts.ts';
 import { editions, organization } from '#tests/support/words.ts';
@@ -17,7 +17,7 @@ for (const edition of editions) {
     await renderInShell(
       <>
         <CopyAddress email={email} words={words} />
-        <Toasts />
+        <Toasts words={edition.ui.status} />
       </>,
       edition,
       '/contact',

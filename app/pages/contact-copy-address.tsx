@@ -1,7 +1,7 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
-import { showToast } from '#app/shell/show-toast.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
 
 /**
  * Copies the address beside it. Where the browser does not let us, the toast says the address

@@ -12,9 +12,9 @@ import { receive } from '#app/forms/engine/receive.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { localHours, riyadhHours } from '#app/i18n/office-hours.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { LocalTime } from '#app/shell/local-time.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
+import { LocalTime } from '#app/ui/local-time.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/contact.ts';
 import { CopyAddress } from './contact-copy-address.tsx';
@@ -58,7 +58,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </Section>
         <Section id="email" heading={page.email.heading}>
           <p className="prose">{page.email.text}</p>
-          <p className="mt-5 flex flex-wrap items-center gap-4">
+          <p className="section-action email-line">
             <a
               className="address"
               href={`mailto:${email}?subject=${encodeURIComponent(subject ?? page.email.subject)}`}
@@ -80,7 +80,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </Section>
         <Section id="hours" heading={hours.heading}>
           <p className="prose">{hours.text}</p>
-          <dl className="mt-4 grid gap-2">
+          <dl className="hours">
             <div>
               <dt className="note">{hours.inRiyadh}</dt>
               <dd>{filled(hours.range, riyadh)}</dd>
@@ -94,7 +94,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               </dd>
             </div>
           </dl>
-          <p className="prose mt-4 text-muted">{hours.note}</p>
+          <p className="prose hours-note">{hours.note}</p>
         </Section>
       </div>
     </>

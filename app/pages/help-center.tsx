@@ -2,9 +2,9 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageSections } from '#app/shell/page-sections.tsx';
-import { QuestionList } from '#app/shell/question-list.tsx';
+import { Accordion } from '#app/ui/accordion.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/help-center.ts';
 
@@ -37,7 +37,7 @@ export default function HelpCenter({
         </nav>
         {page.groups.map(({ id, heading, questions }) => (
           <Section key={id} id={id} heading={heading}>
-            <QuestionList questions={questions} linkLabel={page.labels.link} />
+            <Accordion questions={questions} linkLabel={page.labels.link} />
           </Section>
         ))}
         <PageSections sections={page.sections} />

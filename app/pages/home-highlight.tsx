@@ -1,6 +1,6 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
 import type { ServiceSlug } from '#app/kinds/services/slugs.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 
 type HighlightProps = {
   slug: ServiceSlug;

@@ -2,8 +2,8 @@ import { readDrawings, readHomePicture } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
 import { LineField } from '#app/ui/line-field.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/home.ts';
 import { Highlight } from './home-highlight.tsx';
 
@@ -32,7 +32,7 @@ export default function Home({
           <p className="eyebrow">{eyebrow}</p>
           <h1 tabIndex={-1}>{headline}</h1>
           <p className="lead">{subtitle}</p>
-          <div className="mt-9 flex flex-wrap gap-4">
+          <div className="masthead-actions">
             <PageLink to="/contact" className="button button-sand">
               {start}
             </PageLink>

@@ -5,8 +5,8 @@ import { onlyFromHere } from '#app/forms/engine/only-from-here.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/newsletter-confirm.ts';
 
 /** Opening the page changes nothing: programs that check mails open every link. */

@@ -6,8 +6,8 @@ import { store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/newsletter-preferences.ts';
@@ -97,7 +97,7 @@ export default function NewsletterPreferences({ loaderData, actionData }: Route.
         </Section>
         <Section heading={preferences.end}>
           <p className="prose">{preferences.endText}</p>
-          <Form method="post" className="mt-5">
+          <Form method="post" className="section-action">
             <button type="submit" name="end" value="yes" className="button button-line">
               {unsubscribe.action}
             </button>

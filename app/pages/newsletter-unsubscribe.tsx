@@ -4,8 +4,8 @@ import { languageOf, readPage } from '#app/content/read.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
 export function loader({ url }: Route.LoaderArgs) {

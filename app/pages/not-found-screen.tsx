@@ -1,6 +1,6 @@
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 
 /** What a loader throws for an address at which there is nothing. */
 export type NotFoundAnswer = {

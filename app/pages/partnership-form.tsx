@@ -6,8 +6,8 @@ import { PartnershipForm } from '#app/forms/partnership/partnership-form.tsx';
 import { SERVED_COUNTRIES } from '#app/forms/partnership/schema.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageSections } from '#app/shell/page-sections.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/partnership-form.ts';
 

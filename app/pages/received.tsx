@@ -7,9 +7,10 @@ import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { LocalTime } from '#app/shell/local-time.tsx';
-import { PageLink } from '#app/shell/page-link.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { LocalTime } from '#app/ui/local-time.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/received.ts';
 
 /**
@@ -58,30 +59,37 @@ export default function Received({
       <Masthead heading={said.heading} lead={said.lead} field={field} />
       <div className="wrap">
         {form !== 'feedback' && form !== 'newsletter' && (
-          <dl className="facts">
-            <div>
-              <dt>{words.reference}</dt>
-              <dd>
-                <bdi dir="ltr" className="reference">
-                  {reference}
-                </bdi>
-              </dd>
-              <dd className="facts-text">{words.referenceNote}</dd>
-            </div>
-            {dueAt !== undefined && due && (
-              <div className="facts-wide">
-                <dt>{words.due}</dt>
-                <dd>
-                  <time dateTime={new Date(dueAt).toISOString()}>
-                    {filled(words.dueTime, { day: due.day, time: due.time })}
-                  </time>
-                </dd>
-                <dd className="facts-text scripted">
-                  <LocalTime {...due.here} />
-                </dd>
-              </div>
-            )}
-          </dl>
+          <FactList
+            facts={[
+              {
+                label: words.reference,
+                value: (
+                  <bdi dir="ltr" className="reference">
+                    {reference}
+                  </bdi>
+                ),
+                text: words.referenceNote,
+              },
+              ...(dueAt !== undefined && due
+                ? [
+                    {
+                      label: words.due,
+                      value: (
+                        <time dateTime={new Date(dueAt).toISOString()}>
+                          {filled(words.dueTime, { day: due.day, time: due.time })}
+                        </time>
+                      ),
+                      text: (
+                        <span className="scripted">
+                          <LocalTime {...due.here} />
+                        </span>
+                      ),
+                      isWide: true,
+                    },
+                  ]
+                : []),
+            ]}
+          />
         )}
         <p className="after">
           <PageLink to="/" className="more">

@@ -4,12 +4,12 @@ import { readSearchIndex } from '#app/ports.ts';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
 import { search } from '#app/search/search.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PartLinks } from '#app/shell/part-links.tsx';
-import { SearchCount } from '#app/shell/search-count.tsx';
 import { SearchForm } from '#app/shell/search-form.tsx';
 import { SearchOtherLanguages } from '#app/shell/search-other-languages.tsx';
 import { SearchResults } from '#app/shell/search-results.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { SearchCount } from '#app/ui/search-count.tsx';
 import type { Route } from './+types/search.ts';
 
 export const handle = { onRequest: true };
@@ -45,7 +45,7 @@ export default function Search({ loaderData: { answer, page, field } }: Route.Co
       <div className="wrap search-page">
         <SearchCount words={page} query={query} count={count} />
         {results.length > 0 && <SearchResults results={results} kinds={page.kinds} />}
-        <PartLinks
+        <Pagination
           part={answer.page}
           parts={answer.pages}
           words={page}

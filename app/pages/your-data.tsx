@@ -12,11 +12,11 @@ import { FORM_ANSWERS } from '#app/forms/form-answers.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { type Tokens, tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/your-data.ts';
 import { changeData } from './your-data-changes.server.ts';
@@ -127,7 +127,7 @@ export default function YourData({
         </Section>
         <Section id="export" heading={page.export.heading}>
           <p className="prose">{page.export.text}</p>
-          <p className="mt-5">
+          <p className="section-action">
             <a
               className="button button-line"
               href={localizedPath(`/your-data/${token}/export.json`, language)}

@@ -1,9 +1,10 @@
-import { firstWords, plainTextOf } from '#app/content/markdown.ts';
+import { firstWords } from '#app/content/markdown.ts';
 import { readPage, readRecords, synonyms, type Which } from '#app/content/read.server.ts';
 import type { SearchText } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
 import { recordPath } from '#app/kinds/record-paths.ts';
 import { SINGLE_PAGES } from '#app/seo/site-pages.server.ts';
+import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 import type { SearchDocument } from './search-index.ts';
 import { synonymsOf } from './synonyms.ts';

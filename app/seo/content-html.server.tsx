@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Markdown, MarkdownNode } from '#app/content/markdown.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
+import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteAddress } from './absolute-address.ts';
 
@@ -31,7 +31,7 @@ type Place = { language: Language; path: string };
 export function ContentText({
   text: { nodes, fallback },
   ...place
-}: { text: Markdown } & Place): ReactNode {
+}: { text: MarkdownTree } & Place): ReactNode {
   const content = nodes.map((node, index) => render(node, index, place));
   return fallback ? (
     <div lang={originalLanguage.code} dir={originalLanguage.dir}>

@@ -2,14 +2,14 @@ import { useLocation } from 'react-router';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 
-/** What a visitor sees when a page has failed: their language, no details, a way on. */
+/** The page that replaces one which failed, in the visitor's language and without details. */
 export function ErrorScreen() {
   const error = useOptionalTexts()?.error;
   const { pathname } = useLocation();
   if (!error) return <h1>500</h1>;
   return (
     <Masthead heading={error.heading} lead={error.text}>
-      {/* So that the page is loaded anew, with or without a script. */}
+      {/* A full page load, also where React runs. */}
       <a href={pathname} data-document className="button button-gold">
         {error.action}
       </a>

@@ -1,9 +1,10 @@
 import { useMatches } from 'react-router';
 import { hasFallback, isFallback } from '#app/i18n/fallback.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { originalLanguage } from '#content/languages.ts';
 
-/** One notice on a page that shows texts of the first language where translations are missing. */
+/** A notice on pages that show texts of the first language, because a translation is missing. */
 export function FallbackNotice() {
   const { untranslated } = useTexts().status;
   const language = useLanguage();

@@ -1,22 +1,23 @@
 import { useRouteLoaderData } from 'react-router';
 import { currentYear, fill, isolate } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import type { loader } from '#app/root.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
+import { footerColumns } from './menus.ts';
 import { NewsletterSignUp } from './newsletter-sign-up.tsx';
-import { PageLink } from './page-link.tsx';
-import { footerColumns } from './site-map.ts';
 
 export function Footer() {
   const { site, navigation } = useTexts();
   return (
     <footer className="site-footer">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="wrap footer-columns">
+        <div className="footer-firm">
           <p className="brand">{site.name}</p>
-          <p className="mt-3 max-w-sm">{site.blurb}</p>
+          <p className="footer-blurb">{site.blurb}</p>
           <SocialLinks />
           <NewsletterSignUp />
         </div>
@@ -34,9 +35,7 @@ export function Footer() {
         ))}
       </div>
       <p className="wrap footer-line">
-        {/* The page may have been built in another year; the script in the head sets this one
-            before React arrives. */}
-        ©{' '}
+        {/* The build may be older than this year. The script in the head sets the year. */}©{' '}
         <span data-year suppressHydrationWarning>
           {currentYear()}
         </span>{' '}

@@ -2,27 +2,27 @@ import { useRouteLoaderData } from 'react-router';
 import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
 import { Mark } from '#app/ui/mark.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { HeaderDropdown } from './header-dropdown.tsx';
 import { LanguageLink } from './language-link.tsx';
+import { headerGroups } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { PageLink } from './page-link.tsx';
 import { SearchLink } from './search-link.tsx';
-import { headerGroups } from './site-map.ts';
 
 /**
- * Fixed at the top; the script in the head marks the document once it is scrolled, and the look
- * follows.
+ * Fixed at the top. The script in the head marks the document as scrolled, which changes the
+ * header's colours.
  */
 export function Header() {
   const { navigation, site } = useTexts();
   return (
     <header className="site-header">
-      <div className="wrap flex items-center gap-2">
+      <div className="wrap header-bar">
         <PageLink to="/" className="brand" aria-label={navigation.home}>
           <SiteMark />
           <span>{site.name}</span>
         </PageLink>
-        <nav aria-label={navigation.label} className="ms-auto hidden items-center gap-1 lg:flex">
+        <nav aria-label={navigation.label} className="header-nav">
           <PageLink to="/about-us" className="header-link">
             {navigation.about}
           </PageLink>
@@ -33,7 +33,7 @@ export function Header() {
             <HeaderDropdown key={group.name} {...group} />
           ))}
           <LanguageLink className="header-link" />
-          <PageLink to="/contact" className="button button-gold ms-3">
+          <PageLink to="/contact" className="button button-gold">
             {navigation.contact}
           </PageLink>
         </nav>

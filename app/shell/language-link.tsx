@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router';
 import { twinPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { languages } from '#content/languages.ts';
 
 /**
- * The language toggle: a link to this page in the other language. The script in the head stores the
- * choice when it is pressed. The reader stays where they are on the page, so nothing scrolls and no
- * focus moves.
+ * A link to this page in the other language. The script in the head stores the choice. The scroll
+ * position and the focus stay.
  */
 export function LanguageLink({ className }: { className: string }) {
   const { pathname, search, hash } = useLocation();

@@ -9,14 +9,13 @@ import { languages } from '#content/languages.ts';
 const [english, arabic] = languages;
 
 /**
- * The popup that suggests Arabic, on English pages. It waits in the page as HTML; the script in the
- * head opens it when its conditions hold, closes it and stores the answer, so it needs no React.
+ * The dialog that suggests Arabic on English pages. It is in the HTML. The script in the head opens
+ * it, closes it and stores the answer, so it works without React.
  */
 export function LanguageSuggestion() {
   const texts = useTexts();
   const arabicWords = useRouteLoaderData<typeof loader>('root')?.suggestion;
-  // Those of the page that was loaded: it fades with its own words while the page behind it changes
-  // language.
+  // The words of the loaded page: they stay while the dialog fades and the page changes language.
   const [{ suggestion, inArabic }] = useState({
     suggestion: texts.suggestion,
     inArabic: arabicWords,
@@ -24,7 +23,7 @@ export function LanguageSuggestion() {
   const { pathname, search, hash } = useLocation();
   if (!inArabic) return null;
   return (
-    // Laid out for those whom it asks: Arabic first, from the right.
+    // For readers of Arabic, so the dialog is in Arabic and from right to left.
     <dialog
       className="suggestion"
       lang={arabic.code}
@@ -33,13 +32,13 @@ export function LanguageSuggestion() {
       aria-labelledby="suggestion-heading"
       suppressHydrationWarning
     >
-      <div className="grid gap-4 p-6">
+      <div className="suggestion-words">
         <h2 id="suggestion-heading">{inArabic.heading}</h2>
         <p>{inArabic.text}</p>
-        <p className="text-muted" lang={english.code} dir={english.dir}>
+        <p className="suggestion-english" lang={english.code} dir={english.dir}>
           {suggestion.text}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="suggestion-actions">
           <a
             href={twinPath(pathname, arabic) + search + hash}
             className="button button-gold"

@@ -1,16 +1,13 @@
 import { RELEASE_CHECK_INTERVAL } from '#app/constants.ts';
 import { dataCache } from '#app/data-cache.ts';
 
-/**
- * Which build of the site is being served now; nothing where that cannot be learnt, as when
- * offline.
- */
+/** The release that the server serves now, or undefined after a failure, as when offline. */
 export function readLatestRelease(): Promise<string | undefined> {
   return dataCache
     .fetchQuery({
       queryKey: ['release'],
       staleTime: RELEASE_CHECK_INTERVAL,
-      // Offline it fails, as said above, instead of waiting.
+      // Fails offline instead of waiting for a connection.
       networkMode: 'always',
       queryFn: async ({ signal }) => {
         const response = await fetch('/release.json', { signal, cache: 'no-cache' });

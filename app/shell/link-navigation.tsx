@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 
-/**
- * How long somebody points at a link before its page is fetched ahead, as with React Router's own
- * links; milliseconds.
- */
+/** Time in ms from pointing at a link to prefetching its page. React Router's links use the same. */
 const INTENT_DELAY = 100;
 
 /**
- * Lets the links to pages of this site lead on within the document, and fetches ahead the page that
- * somebody is about to open. One listener does it for all of them: they are plain links, of which
- * React knows nothing but their words.
+ * Turns clicks on plain links to pages of this site into navigations without a page load, and
+ * prefetches a page when the visitor points at its link. One set of listeners serves all links.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
@@ -19,32 +15,32 @@ export function LinkNavigation() {
   useEffect(() => {
     const listening = new AbortController();
     let waiting: ReturnType<typeof setTimeout>;
-    const expect = (target: EventTarget | null) => {
+    const expectPage = (target: EventTarget | null) => {
       const link = pageLinkAt(target);
       clearTimeout(waiting);
-      waiting = setTimeout(() => setIntended(link && addressOf(link)), INTENT_DELAY);
+      waiting = setTimeout(() => setIntended(link && pathOf(link)), INTENT_DELAY);
     };
     const follow = (event: MouseEvent) => {
       const link = isPlain(event) && pageLinkAt(event.target);
       if (!link) return;
       event.preventDefault();
       clearTimeout(waiting);
-      // A change of language leaves the reader where they are on the page.
-      void navigate(addressOf(link), {
+      // A change of language keeps the scroll position.
+      void navigate(pathOf(link), {
         replace: link.href === location.href,
         preventScrollReset: 'language' in link.dataset,
       });
     };
-    // On the window, where what else is to happen on a click has happened, or has prevented this.
+    // On the window, so that other handlers of the click run first and can prevent this.
     addEventListener('click', follow, listening);
     for (const type of ['mouseover', 'focusin', 'touchstart']) {
-      addEventListener(type, ({ target }) => expect(target), {
+      addEventListener(type, ({ target }) => expectPage(target), {
         signal: listening.signal,
         passive: true,
       });
     }
-    // The pointer may have arrived before React did.
-    expect(document.querySelector('a:hover'));
+    // The pointer may already have been there when React started.
+    expectPage(document.querySelector('a:hover'));
     return () => {
       listening.abort();
       clearTimeout(waiting);
@@ -54,7 +50,7 @@ export function LinkNavigation() {
   return intended === undefined ? null : <PrefetchPageLinks page={intended} />;
 }
 
-/** Whether a click asks for nothing else, such as another tab, and nobody has taken care of it. */
+/** Whether a click asks for nothing special, such as a new tab, and no handler prevented it. */
 function isPlain({
   button,
   altKey,
@@ -67,18 +63,18 @@ function isPlain({
 }
 
 /**
- * The link to a page of this site at an element: none to a file or a place on this page, and none
- * that asks for a new document.
+ * The link around an element, if it leads to a page of this site. Links to files, to fragments of
+ * this page and links that need a page load are left to the browser.
  */
 function pageLinkAt(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset)
     return undefined;
   const { origin, pathname, search, hash } = link;
-  const isPlace = hash !== '' && pathname === location.pathname && search === location.search;
-  return origin === location.origin && !isPlace && !/\.\w+$/.test(pathname) ? link : undefined;
+  const isFragment = hash !== '' && pathname === location.pathname && search === location.search;
+  return origin === location.origin && !isFragment && !/\.\w+$/.test(pathname) ? link : undefined;
 }
 
-function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
+function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {
   return pathname + search + hash;
 }

@@ -1,15 +1,12 @@
 import { useRef } from 'react';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useDismiss } from '#app/ui/use-dismiss.ts';
 import { LanguageLink } from './language-link.tsx';
-import { PageLink } from './page-link.tsx';
-import { headerGroups } from './site-map.ts';
-import { useDismiss } from './use-dismiss.ts';
+import { headerGroups } from './menus.ts';
 
-/**
- * The header's links on small screens: a <details>, so that the button works before any script
- * does.
- */
+/** The header's links on small screens. A <details>, so it works without a script. */
 export function MobileMenu() {
   const { navigation } = useTexts();
   const details = useRef<HTMLDetailsElement>(null);
@@ -17,7 +14,7 @@ export function MobileMenu() {
   const close = () => details.current?.removeAttribute('open');
 
   return (
-    <div className="flex items-center gap-2 lg:hidden">
+    <div className="mobile-bar">
       <LanguageLink className="header-link" />
       <details ref={details} className="mobile-menu" suppressHydrationWarning>
         <summary className="header-link" aria-label={navigation.menu}>

@@ -3,7 +3,7 @@ import { Trap } from '#app/forms/engine/trap.tsx';
 import { useSubmission } from '#app/forms/engine/use-submission.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { showToast } from './show-toast.ts';
+import { showToast } from '#app/ui/show-toast.ts';
 
 /**
  * The sign-up at the foot of every page. Only the server checks it, so that pages do not load its

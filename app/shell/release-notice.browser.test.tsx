@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CACHE_RETRIES, RELEASE_CHECK_INTERVAL, TOAST_STYLES } from '#app/constants.ts';
 import { dataCache } from '#app/data-cache.ts';
+import { showToast } from '#app/ui/show-toast.ts';
+import { Toasts } from '#app/ui/toasts.tsx';
 import { arabic } from '#tests/support/arabic.ts';
 import { passTime } from '#tests/support/pass-time.ts';
 import { movePointerAway } from '#tests/support/pointer.ts';
@@ -9,8 +11,6 @@ import { toasts, toastTexts } from '#tests/support/shown-toasts.ts';
 import { stopClock } from '#tests/support/stopped-clock.ts';
 import { editions } from '#tests/support/words.ts';
 import { ReleaseNotice } from './release-notice.tsx';
-import { showToast } from './show-toast.ts';
-import { Toasts } from './toasts.tsx';
 
 const { timeout } = TOAST_STYLES.single;
 const { ui } = arabic;
@@ -47,7 +47,7 @@ function publish(release: string): void {
 async function open(edition: (typeof editions)[number] = arabic) {
   await renderInShell(
     <>
-      <Toasts />
+      <Toasts words={edition.ui.status} />
       <ReleaseNotice />
     </>,
     edition,

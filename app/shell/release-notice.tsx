@@ -2,11 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
-import { showToast } from './show-toast.ts';
+import { showToast } from '#app/ui/show-toast.ts';
 
-/**
- * Tells a reader who comes back to an open tab when the site was published anew in the meantime.
- */
+/** Shows a notice when a reader returns to an open tab after a new release. */
 export function ReleaseNotice() {
   const { release: words } = useTexts();
   const release = useRouteLoaderData<typeof loader>('root')?.release;
@@ -22,7 +20,7 @@ export function ReleaseNotice() {
         const { readLatestRelease } = await import('./latest-release.ts');
         const latest = await readLatestRelease();
         if (!latest || latest === announced.current || listening.signal.aborted) return;
-        // Once per release, however often the reader comes back.
+        // Only once per release.
         announced.current = latest;
         showToast('single', {
           title: words.title,

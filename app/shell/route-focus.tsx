@@ -2,37 +2,35 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 
-/**
- * What was shown last. It outlives the shell, which an error screen in a page's place mounts anew.
- */
+/** The last page and hash. A module variable, because an error screen mounts the shell again. */
 let shown: string | undefined;
 
 /**
- * Moves the focus to the new page's heading after a navigation, or to what the hash names, so that
- * screen readers say where they are. A change of language alone keeps the focus on the toggle.
+ * Moves the focus after a navigation, to the page's heading or to the target of the hash, so that
+ * screen readers announce it. A change of language keeps the focus on the language link.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
   const page = neutralPath(pathname);
   useEffect(() => {
-    const address = page + hash;
+    const path = page + hash;
     const isFirst = shown === undefined;
-    if (shown === address) return;
-    shown = address;
+    if (shown === path) return;
+    shown = path;
     const target = isFirst
       ? undefined
       : hash
         ? elementOf(hash)
         : document.querySelector<HTMLElement>('h1');
     if (!target) return;
-    // Headings and sections take no focus by themselves.
+    // Headings and sections are not focusable by default.
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [page, hash]);
   return null;
 }
 
-/** What a hash names. One that cannot be decoded names nothing. */
+/** The target of a hash, or null for a hash that cannot be decoded. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

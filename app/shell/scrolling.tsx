@@ -9,10 +9,9 @@ import { openAround } from '#app/boot/open-around.ts';
 import { SCROLL_KEY } from '#app/constants.ts';
 
 /**
- * Scrolls as the navigation asks: to the top or to the hash after following a link, smoothly, as
- * the style sheet says; back to where the reader was after Back and Forward, at once. React
- * Router's own component would add an inline script for the first load, where the browser does as
- * well by itself.
+ * Scrolls to the top or to the hash after a link, smoothly where the style sheet allows it. After
+ * Back and Forward it restores the position at once. <ScrollRestoration> would add an inline script
+ * for the first load, which the browser handles without it.
  */
 export function Scrolling() {
   const { key, pathname, hash } = useLocation();
@@ -21,12 +20,12 @@ export function Scrolling() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useLayoutEffect(() => {
-    // To the browser a press on "#hours" is no other than Back: only another page is a return.
+    // A press on a link to "#hours" is a POP, too. Only another page is a return.
     const isReturn = type === 'POP' && shown.current !== pathname;
     shown.current = pathname;
     const root = document.documentElement;
     openAround(hash);
-    // Before the restoration below, which runs in the same commit.
+    // Must run before the restoration below, which is in the same commit.
     root.style.scrollBehavior = isReturn ? 'auto' : '';
     const frame = requestAnimationFrame(() => {
       root.style.scrollBehavior = '';
@@ -38,10 +37,7 @@ export function Scrolling() {
   return null;
 }
 
-/**
- * Entries that the browser made, as for a press on "#hours", have no key of their own: their
- * address has to do.
- */
+/** Entries that the browser made, as for "#hours", have no key of their own and use their path. */
 function keyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;
 }

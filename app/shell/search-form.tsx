@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { LONGEST_QUERY } from '#app/search/query.ts';
 
-/** Asks the search page; a plain GET form, which needs no script. */
+/** The form of the search page, a plain GET form that works without a script. */
 export function SearchForm({ words, query }: { words: Pages['search']; query: string }) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  // Back and Forward change the query under a field that keeps its own value.
+  // An uncontrolled field keeps its value when Back and Forward change the query.
   useEffect(() => {
     if (input.current) input.current.value = query;
   }, [query]);

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { SearchPanelProps } from './search-panel.tsx';
 
 /**
- * Leads to the search page, and opens the search over this page where a script can: it is fetched
- * when first asked for.
+ * A link to the search page. With a script it opens the search panel over this page instead, which
+ * is loaded at the first use.
  */
 export function SearchLink() {
   const { navigation } = useTexts();
@@ -17,7 +17,7 @@ export function SearchLink() {
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const [isOpen, setOpen] = useState(false);
 
-  // The search belongs to the page it was opened over: going on, or Back, closes it.
+  // Any navigation closes the panel.
   useEffect(() => {
     place.current = key;
     return () => setOpen(false);
@@ -33,7 +33,7 @@ export function SearchLink() {
     )
       return;
     event.preventDefault();
-    // The link that was pressed, which is the way on where the panel cannot be fetched.
+    // The way on if the panel does not load.
     const { href } = event.currentTarget;
     import('./search-panel.tsx').then(
       ({ SearchPanel }) => {

@@ -1,14 +1,14 @@
 import { filled } from '#app/i18n/filled.tsx';
 import { formatCount, formatLanguage } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { searchPath } from '#app/search/query.ts';
 import type { SearchAnswer, SearchWords } from '#app/search/search-answer.ts';
 import { languages } from '#content/languages.ts';
 
 type SearchOtherLanguagesProps = Pick<SearchAnswer, 'others' | 'query'> & { words: SearchWords };
 
-/** Links to what the query finds in the site's other languages. */
+/** Links to the results of the query in the other languages. */
 export function SearchOtherLanguages({ others, query, words }: SearchOtherLanguagesProps) {
   const language = useLanguage();
   return languages.map((other) => {

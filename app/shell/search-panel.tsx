@@ -5,12 +5,13 @@ import { CACHE_GARBAGE_COLLECTION, SEARCH_DEBOUNCE } from '#app/constants.ts';
 import { dataCache } from '#app/data-cache.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { cleanQuery, LONGEST_QUERY, searchPath } from '#app/search/query.ts';
 import type { SearchAnswer, SearchWords } from '#app/search/search-answer.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from './page-link.tsx';
-import { SearchCount } from './search-count.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { SearchCount } from '#app/ui/search-count.tsx';
 import { SearchOtherLanguages } from './search-other-languages.tsx';
 import { SearchResults } from './search-results.tsx';
 
@@ -49,7 +50,7 @@ function Panel({ onClose }: SearchPanelProps) {
   const close = () => dialog.current?.close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which is the dialog's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by keyboard
     <dialog
       ref={dialog}
       className="search-panel"

@@ -1,10 +1,10 @@
 import type { Piece } from '#app/search/highlight.ts';
 import type { SearchResult, SearchWords } from '#app/search/search-answer.ts';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 
 type Kinds = SearchWords['kinds'];
 
-/** What a search found, with the words that matched marked. */
+/** The results of a search, with the matched words marked. */
 export function SearchResults({
   results,
   kinds,
@@ -34,9 +34,9 @@ export function SearchResults({
 }
 
 function Pieces({ pieces }: { pieces: Piece[] }) {
-  return pieces.map(({ text, matched }, place) => {
+  return pieces.map(({ text, matched }, index) => {
     const Element = matched ? 'mark' : 'span';
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
-    return <Element key={place}>{text}</Element>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change their order
+    return <Element key={index}>{text}</Element>;
   });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
+import { Toasts } from '#app/ui/toasts.tsx';
 import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { Footer } from './footer.tsx';
@@ -10,16 +11,14 @@ import { ReleaseNotice } from './release-notice.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { Scrolling } from './scrolling.tsx';
 import { SlowNavigation } from './slow-navigation.tsx';
-import { Toasts } from './toasts.tsx';
 
-/** What stands around every page: header, footer, and what watches over moving between pages. */
+/** The frame of every page: header, footer, and the handling of navigations. */
 export function Shell({ children }: { children: ReactNode }) {
   const texts = useOptionalTexts();
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
-  // Without its words, which only a failure of the root's loader leaves us without, the page stands
-  // alone.
+  // Only a failure of the root's loader leaves no texts. The page then has no frame.
   if (!texts) return <main id="content">{children}</main>;
   return (
     <>
@@ -37,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Scrolling />
       <RouteFocus />
       <SlowNavigation />
-      <Toasts />
+      <Toasts words={texts.status} />
       <ReleaseNotice />
     </>
   );

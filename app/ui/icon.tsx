@@ -22,10 +22,10 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** Only what points along the reading direction turns round with it. */
+/** Icons that point in the reading direction are mirrored in Arabic. */
 const mirrored: ReadonlySet<IconName> = new Set(['arrow']);
 
-/** A decorative outline: whatever it stands beside says the same in words. */
+/** A decorative icon. The element beside it has the same meaning in words. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

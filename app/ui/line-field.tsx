@@ -1,7 +1,4 @@
-/**
- * One row of a pattern, as the generator in art/ gives it; lengths in path units, each drawn
- * `scale` pixels long.
- */
+/** One row of a pattern from the generator in art/. Lengths are in units of `scale` pixels. */
 export type FieldRow = {
   width: number;
   height: number;
@@ -14,14 +11,14 @@ export type FieldRow = {
 const DOT_RADIUS = 3;
 
 /**
- * A field of lines behind a heading: loose where reading begins, closed stars where it ends. The
- * row repeats downwards, so that the page carries it once; the style sheet mirrors it in Arabic and
- * anchors it at the structured end.
+ * A pattern of lines behind a heading: loose lines at the start of the text, closed stars at its
+ * end. The row repeats downwards, so the page contains it once. The style sheet mirrors it in
+ * Arabic.
  */
-export function LineField({ row, className = '' }: { row: FieldRow; className?: string }) {
+export function LineField({ row }: { row: FieldRow }) {
   const { width, height, scale, d, dots, fade } = row;
   return (
-    <svg className={`line-field ${className}`} aria-hidden="true" width={width * scale}>
+    <svg className="line-field" aria-hidden="true" width={width * scale}>
       <linearGradient id="field-fade" gradientUnits="userSpaceOnUse" x2={width}>
         {fade.map(({ at, opacity }) => (
           <stop key={at} offset={at} stopColor="currentColor" stopOpacity={opacity} />

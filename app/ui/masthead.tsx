@@ -10,20 +10,16 @@ type MastheadProps = {
   children?: ReactNode;
 };
 
-/** The dark band that every page begins with: its heading, what it is about, and a row of lines. */
+/** The dark band at the top of every page, with the heading over a field of lines. */
 export function Masthead({ heading, lead, eyebrow, field, aside, children }: MastheadProps) {
   return (
     <section className={aside ? 'masthead masthead-tall' : 'masthead'}>
       {field && <LineField row={field} />}
       <div className="wrap masthead-words">
-        {typeof eyebrow === 'string' ? (
-          <p className="eyebrow">{eyebrow}</p>
-        ) : (
-          eyebrow && <p className="eyebrow">{eyebrow}</p>
-        )}
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 tabIndex={-1}>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
-        {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
+        {children && <div className="masthead-actions">{children}</div>}
       </div>
       {aside}
     </section>

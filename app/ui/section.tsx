@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page under its own heading, which stands beside the text where there is room. */
+/** A part of a page. Its heading is above the text, and beside it on wide screens. */
 export function Section({
   id,
   heading,
@@ -13,7 +13,7 @@ export function Section({
   return (
     <section className="section" {...(id ? { id } : {})}>
       <h2>{heading}</h2>
-      <div className="min-w-0">{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

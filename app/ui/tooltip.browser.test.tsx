@@ -19,7 +19,7 @@ beforeEach(async () => {
   await movePointerAway();
   stopClock();
   await render(
-    <p className="m-20 flex gap-10">
+    <p style={{ display: 'flex', gap: '2.5rem', margin: '5rem' }}>
       {['First', 'Second'].map((label) => (
         <Tooltip key={label} label={`${label} name`}>
           <button type="button">{label}</button>

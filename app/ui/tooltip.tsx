@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
 
 /**
- * Shows a control's name, which the control itself carries for screen readers: after the pointer
- * has rested on it, or at once when the keyboard reaches it. Escape hides it; the pointer may move
- * onto it.
+ * Shows the name of an icon button, after the pointer has rested on it or at once on keyboard focus.
+ * The control needs its own accessible name. Escape closes the tooltip; the pointer may move onto
+ * it.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
   };
   useEffect(() => () => clearTimeout(opening.current), []);
 
-  // With the paint that shows it, so that no Escape comes too early.
+  // A layout effect listens before the tooltip is painted, so that no Escape is missed.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
@@ -24,7 +24,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches over the control inside it, which is the interactive one
+    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside it is the interactive element
     <span
       className="tooltip-area"
       onPointerEnter={(event) => {

@@ -3,12 +3,6 @@ import parseSelectors from 'postcss-selector-parser';
 
 /** Attributes that browsers, or the script in the head, set before the whole sheet has come. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
-/**
- * Keeps the order of the layers that the whole sheet will bring: those that are empty on a page as
- * well.
- */
-const LAYERS = '@layer properties,theme,base,components,utilities,print;';
-
 /** What a selector needs to be on a page: `.class`, `#id`, `tag`, `[attribute]`, `:lang(ar)`. */
 type Needs = readonly string[];
 
@@ -33,7 +27,8 @@ export function styleCutter(css: string): (html: string) => string {
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
-      if (isForLater(rule)) return '';
+      // The whole sheet brings the rules for paper.
+      if (rule.name === 'media' && rule.params === 'print') return '';
       if (rule.name === 'font-face') return isForeign(rule, names) ? '' : rule.toString();
       // Frames are no selectors.
       if (rule.name.endsWith('keyframes') || !rule.nodes)
@@ -54,23 +49,14 @@ export function styleCutter(css: string): (html: string) => string {
           return '';
       }
     };
-    return LAYERS + withoutUnnamed(inside(sheet).replaceAll(';}', '}'));
+    return withoutUnnamed(inside(sheet).replaceAll(';}', '}'));
   };
 }
 
-/**
- * What is for paper, and what older browsers need for properties that have a type: the whole sheet
- * brings both.
- */
-function isForLater({ name, params }: AtRule): boolean {
-  return (name === 'media' && params === 'print') || (name === 'layer' && params === 'properties');
-}
-
-/** Frames and properties that no rule names any more. */
+/** Removes the keyframes that no rule names any more. */
 function withoutUnnamed(css: string): string {
-  return css.replace(
-    /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g,
-    (rule, name: string) => (css.split(name).length > 2 ? rule : ''),
+  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (rule, name: string) =>
+    css.split(name).length > 2 ? rule : '',
   );
 }
 

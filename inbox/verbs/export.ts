@@ -1,5 +1,4 @@
-import type { Command } from 'commander';
-import { Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Form } from '#app/forms/forms.ts';
 import { csv } from '../csv.ts';
 import type { InboxContext } from '../inbox-context.ts';

@@ -1,4 +1,4 @@
-import type { Markdown, MarkdownNode } from '#app/content/markdown.ts';
+import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Keys, Problem, SourceFile } from './source-file.ts';
 
 /**
@@ -66,7 +66,7 @@ function isHeading([tag]: Element): boolean {
   return tag === 'h2' || tag === 'h3';
 }
 
-function isMarkdown(value: unknown): value is Markdown {
+function isMarkdown(value: unknown): value is MarkdownTree {
   return isObject(value) && Array.isArray(value.nodes) && typeof value.fallback === 'boolean';
 }
 

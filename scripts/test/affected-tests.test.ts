@@ -15,7 +15,7 @@ test.each([
   ['a page', 'app/kinds/webinars/list.tsx', ['smoke', 'webinars']],
   ['a form', 'app/forms/contact/schema.ts', ['forms/contact-errors', 'forms/contact', 'smoke']],
   ['a part of the header', 'app/shell/header-dropdown.tsx', ['header', 'smoke', 'every-page']],
-  ['a style sheet', 'app/styles/tables.css', ['smoke', 'every-page']],
+  ['a style sheet', 'app/styles/prose.css', ['smoke', 'every-page']],
   ['the words of a webinar', 'content/en/webinars/first.md', ['smoke', 'webinars']],
   ['the server', 'server/outbox/claims.ts', ['smoke']],
   ['a journey', 'tests/journeys/header.spec.ts', ['header']],
@@ -29,9 +29,9 @@ test.each([
 });
 
 test.each([
-  ['nothing but a style sheet', ['app/styles/tables.css', 'CHANGELOG.md'], ['weight']],
+  ['nothing but a style sheet', ['app/styles/prose.css', 'CHANGELOG.md'], ['weight']],
   ['nothing but the server', ['server/tokens.ts'], expect.arrayContaining(['served-', 'time'])],
-  ['a page beside a style sheet', ['app/styles/tables.css', 'app/pages/home.tsx'], []],
+  ['a page beside a style sheet', ['app/styles/prose.css', 'app/pages/home.tsx'], []],
   ['words', ['content/ar/ui.yaml'], []],
 ])('%s runs the tests of the built site that it can affect', (_, files, expected) => {
   expect(siteTestsFor(files)).toEqual(expected);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { SUGGESTION_FADE } from '../../app/constants.ts';
 
 const NAME = 'virtual:styles';
-const SHEET = '/app/styles/app.css';
+const SHEET = '/app/styles/site.css';
 
 /**
  * `virtual:styles` is the text of the one style sheet, to stand in each page's head: no request

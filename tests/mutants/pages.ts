@@ -76,11 +76,11 @@ export const pages: MutantsOfArea = [
   },
   {
     id: 'chart-scale-too-short',
-    file: 'app/shell/bar-scale.ts',
+    file: 'app/ui/bar-scale.ts',
     find: 'end >= largest',
     replace: 'end > largest',
     effect: 'A result of 50 % is drawn half as long as it should be.',
-    tests: ['app/shell/bar-scale'],
+    tests: ['app/ui/bar-scale'],
   },
   {
     id: 'arabic-stem-rule-broken',

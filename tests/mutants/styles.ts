@@ -4,7 +4,7 @@ import type { MutantsOfArea } from './mutant.ts';
 export const styles: MutantsOfArea = [
   {
     id: 'left-and-right-in-arabic',
-    file: 'app/styles/overlays.css',
+    file: 'app/ui/toast-stack.css',
     find: '  inset-inline-end: 1.25rem;\n',
     replace: '  right: 1.25rem;\n',
     effect: 'Toasts stand on the wrong side of an Arabic page.',
@@ -36,7 +36,7 @@ export const styles: MutantsOfArea = [
   },
   {
     id: 'wide-tables-widen-the-page',
-    file: 'app/styles/tables.css',
+    file: 'app/ui/table-scroller.css',
     find: '  overflow-x: auto;\n',
     replace: '  overflow-x: visible;\n',
     effect: 'On a phone the whole page scrolls sideways.',
@@ -44,7 +44,7 @@ export const styles: MutantsOfArea = [
   },
   {
     id: 'chart-not-mirrored',
-    file: 'app/styles/charts.css',
+    file: 'app/ui/bar-chart.css',
     find: '  scale: -1 1;\n',
     replace: '  scale: 1 1;\n',
     effect: 'Bars of an Arabic chart grow away from their labels.',
@@ -68,7 +68,7 @@ export const styles: MutantsOfArea = [
   },
   {
     id: 'switch-button-with-script',
-    file: 'app/styles/forms.css',
+    file: 'app/styles/scripting.css',
     find: '@media (scripting: enabled) {\n  .unscripted {\n    display: none;',
     replace: '@media (scripting: enabled) {\n  .unscripted {\n    display: block;',
     effect: 'Each form has a second button for the language.',

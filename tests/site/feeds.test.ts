@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { plainTextOf } from '#app/content/markdown.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
+import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import { builtApp } from '#tests/support/built-app.ts';
 import { feedFiles, fragmentOf, type JsonFeed } from '#tests/support/built-feeds.ts';

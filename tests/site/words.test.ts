@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainTextOf } from '#app/content/markdown.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { countWords } from '#app/i18n/reading-time.ts';
 import type { KindName, KindRecord } from '#app/kinds/kinds.ts';
+import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import { languages } from '#content/languages.ts';
 import { compileContent } from '#scripts/content/compile.ts';
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { Share } from '#app/shell/share.tsx';
-import { Toasts } from '#app/shell/toasts.tsx';
+import { Share } from '#app/ui/share.tsx';
+import { Toasts } from '#app/ui/toasts.tsx';
 import { arabic } from './arabic.ts';
 import { renderInShell } from './render-in-shell.tsx';
 import type { editions } from './words.ts';
@@ -24,8 +24,8 @@ export async function renderSharePage(
   document.title = TITLE;
   await renderInShell(
     <main className="wrap" style={{ marginBlock: '10rem' }}>
-      <Share />
-      <Toasts />
+      <Share words={edition.ui.share} />
+      <Toasts words={edition.ui.status} />
     </main>,
     edition,
   );

@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
 import type { Ui } from '#app/content/schemas/ui.ts';
 // The first toast fetches this module; here it is loaded ahead, so that no test waits for it.
-import '#app/shell/toast-stack.tsx';
-import type { ToastStyle } from '#app/shell/show-toast.ts';
+import '#app/ui/toast-stack.tsx';
+import type { ToastStyle } from '#app/ui/show-toast.ts';
 
 /** The toasts of one style that a component test shows now. */
 export function toasts({ status }: Ui, style: ToastStyle = 'stack') {

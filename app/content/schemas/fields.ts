@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isMoment, type Moment, toMoment } from '#app/i18n/moment.ts';
-import { type Markdown, parseMarkdown } from '../markdown.ts';
+import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
+import { parseMarkdown } from '../markdown.ts';
 import { text } from './text.ts';
 
 export { plural, text } from './text.ts';
@@ -81,9 +82,9 @@ export const endMoment = v.pipe(
  * Every save in development compiles all content again, and nearly all texts are the same as
  * before.
  */
-const parsedTexts = new Map<string, Markdown>();
+const parsedTexts = new Map<string, MarkdownTree>();
 
-function parsedOnce(source: string): Markdown {
+function parsedOnce(source: string): MarkdownTree {
   const parsed = parsedTexts.get(source) ?? parseMarkdown(source);
   parsedTexts.set(source, parsed);
   return parsed;

@@ -132,4 +132,3 @@ export const pages = {
 };
 export type PageName = keyof typeof pages;
 export type Pages = { [Name in PageName]: v.InferOutput<(typeof pages)[Name]> };
-export type Section = v.InferOutput<typeof sections>[number];

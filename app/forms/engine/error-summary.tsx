@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Forms } from '#app/content/schemas/forms.ts';
 import { fill, formatDuration } from '#app/i18n/format.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { errorText } from './error-text.ts';
 import { fieldId } from './form-context.ts';
 import { isRefused, type Refusal } from './form-state.ts';

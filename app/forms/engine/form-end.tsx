@@ -1,7 +1,7 @@
 import type { Forms } from '#app/content/schemas/forms.ts';
 import { fill } from '#app/i18n/format.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { languages } from '#content/languages.ts';
 import { SWITCH_FIELD } from './form-state.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { type Sent, sendForm } from './send-form.ts';
 
 type SubmissionOptions = {

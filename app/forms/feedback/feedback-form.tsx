@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fill, formatDuration } from '#app/i18n/format.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import type { FormWords } from '../engine/form-words.ts';
 import { Trap } from '../engine/trap.tsx';
 import { useSubmission } from '../engine/use-submission.ts';

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { dataCache } from '#app/data-cache.ts';
 import { formatCount } from '#app/i18n/format.ts';
-import { useLanguage } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import type { FormWords } from '../engine/form-words.ts';
 
 type SeatsLeftProps = { slug: string; words: FormWords<'webinar'> };

@@ -1,6 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
-import { plainTextOf } from '#app/content/markdown.ts';
 import { languageOf, readRecords, readUi } from '#app/content/read.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatDate } from '#app/i18n/format.server.ts';
@@ -9,12 +8,13 @@ import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/related-cards.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/shell/card-list.tsx';
-import { PageLink } from '#app/shell/page-link.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
+import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function BlogPost({
   loaderData: { post, day, readingTime, related, field },
 }: Route.ComponentProps) {
-  const { parts, navigation } = useTexts();
+  const { parts, navigation, share } = useTexts();
   return (
     <>
       <Masthead heading={post.heading} lead={post.lead} eyebrow={navigation.blog} field={field} />
@@ -51,8 +51,8 @@ export default function BlogPost({
             <span>{filled(parts.publishedBy, { author: post.author, date: day })}</span> ·{' '}
             <span>{readingTime}</span>
           </p>
-          <PageText text={post.body} />
-          <Share />
+          <Markdown text={post.body} />
+          <Share words={share} />
         </article>
         {related.length > 0 && (
           <Section id="related" heading={parts.related}>

@@ -1,15 +1,15 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { notFound } from '#app/content/find.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
+import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/shell/card-list.tsx';
-import { FeedLink } from '#app/shell/feed-link.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
-import { PartLinks } from '#app/shell/part-links.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 import { listPagePath } from './list-pages.ts';
@@ -66,7 +66,7 @@ export default function Blog({
       <div className="wrap">
         <Section id="posts" heading={parts.posts}>
           <CardList cards={cards} />
-          {paging && <PartLinks {...paging} />}
+          {paging && <Pagination {...paging} />}
           <FeedLink name="blog" label={feed} />
         </Section>
         <PageSections sections={sections} />

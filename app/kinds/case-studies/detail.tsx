@@ -5,13 +5,14 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { recordPath } from '#app/kinds/record-paths.ts';
 import { relatedCards } from '#app/kinds/related-cards.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/shell/card-list.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { ResultChart } from '#app/shell/result-chart.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { BarChart } from '#app/ui/bar-chart.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 
 /**
@@ -58,7 +59,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function CaseStudyDetail({
   loaderData: { study, others, related, field, band, page },
 }: Route.ComponentProps) {
-  const { parts } = useTexts();
+  const { parts, share } = useTexts();
   return (
     <>
       <Masthead
@@ -72,37 +73,33 @@ export default function CaseStudyDetail({
         }
       />
       <div className="wrap">
-        <dl className="facts">
-          <div>
-            <dt>{parts.sector}</dt>
-            <dd>{study.sector}</dd>
-          </div>
-          <div>
-            <dt>{parts.duration}</dt>
-            <dd>{study.duration}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            { label: parts.sector, value: study.sector },
+            { label: parts.duration, value: study.duration },
+          ]}
+        />
         <Section heading={parts.challenge}>
-          <PageText text={study.challenge} />
+          <Markdown text={study.challenge} />
         </Section>
         <Section heading={parts.solution}>
-          <PageText text={study.solution} />
+          <Markdown text={study.solution} />
         </Section>
         <Section heading={parts.results}>
           <ul className="results">
             {study.results.map((result) => (
               <li key={result.measure}>
                 <p>{result.text}</p>
-                <ResultChart result={result} drawing={band} />
+                <BarChart result={result} drawing={band} words={parts} />
               </li>
             ))}
           </ul>
         </Section>
         <Section heading={parts.lessons}>
-          <PageText text={study.body} />
+          <Markdown text={study.body} />
         </Section>
         <PageSections sections={page.sections} />
-        <Share />
+        <Share words={share} />
         <Section id="related" heading={parts.related}>
           <CardList cards={related} />
         </Section>

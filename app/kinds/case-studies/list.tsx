@@ -3,9 +3,9 @@ import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { recordPath } from '#app/kinds/record-paths.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/shell/card-list.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 

@@ -3,12 +3,14 @@ import { findRecord } from '#app/content/find.server.ts';
 import { headingsOf } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage, readRecords } from '#app/content/read.server.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Share } from '#app/ui/share.tsx';
+import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import type { Route } from './+types/detail.ts';
 import { LibraryMenu } from './library-menu.tsx';
 
@@ -42,28 +44,23 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
   const { article, labels, groups, group, previous, next, field, feedback } = loaderData;
-  const { parts } = useTexts();
+  const { parts, share } = useTexts();
   return (
     <>
       <Masthead heading={article.heading} lead={article.lead} eyebrow={group} field={field} />
       <div className="wrap docs">
         <LibraryMenu label={labels.menu} groups={groups} />
-        <nav className="docs-contents" aria-label={parts.onThisPage}>
-          <p className="note">{parts.onThisPage}</p>
-          <ul>
-            {headingsOf(article.body).map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TableOfContents
+          label={parts.onThisPage}
+          headings={headingsOf(article.body)}
+          place="beside"
+        />
         <article className="docs-article">
-          <PageText text={article.body} anchor={labels.anchor} />
+          <Markdown text={article.body} anchor={labels.anchor} />
           {article.downloads.length > 0 && (
             <Downloads heading={labels.downloads} downloads={article.downloads} />
           )}
-          <Share />
+          <Share words={share} />
           <FeedbackForm key={article.slug} words={feedback} />
           <nav className="docs-neighbours" aria-label={labels.neighbours}>
             {previous && (

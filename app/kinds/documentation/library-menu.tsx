@@ -1,4 +1,4 @@
-import { PageLink } from '#app/shell/page-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 
 type Group = { heading: string; articles: { slug: string; name: string }[] };
 

@@ -1,9 +1,9 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/shell/card-list.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 
@@ -33,7 +33,7 @@ export default function Documentation({
       <div className="wrap">
         {page.groups.map(({ id, heading, text }) => (
           <Section key={id} id={id} heading={heading}>
-            <p className="prose mb-6">{text}</p>
+            <p className="prose section-lead">{text}</p>
             <CardList
               cards={articles
                 .filter(({ section }) => section === id)

@@ -1,7 +1,7 @@
 import { useTexts } from '#app/i18n/texts.tsx';
-import { CardList } from '#app/shell/card-list.tsx';
-import { PageLink } from '#app/shell/page-link.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { roleClosed } from './closed-role.server.ts';
 

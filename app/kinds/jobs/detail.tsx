@@ -8,13 +8,14 @@ import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { PlainList } from '#app/shell/plain-list.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
+import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { roleClosed } from './closed-role.server.ts';
 
@@ -46,7 +47,7 @@ export default function JobApplication({
   loaderData: { job, days, page, field, words },
   actionData,
 }: Route.ComponentProps) {
-  const { parts, navigation } = useTexts();
+  const { parts, navigation, share } = useTexts();
   return (
     <>
       <Masthead heading={page.heading} lead={job.lead} eyebrow={navigation.careers} field={field}>
@@ -55,34 +56,25 @@ export default function JobApplication({
         </a>
       </Masthead>
       <div className="wrap">
-        <dl className="facts">
-          <div>
-            <dt>{page.labels.city}</dt>
-            <dd>{parts[job.city]}</dd>
-          </div>
-          <div>
-            <dt>{page.labels.type}</dt>
-            <dd>{page.labels.fullTime}</dd>
-          </div>
-          <div>
-            <dt>{page.labels.posted}</dt>
-            <dd>
-              <time dateTime={job.posted}>{days.posted}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>{page.labels.closes}</dt>
-            <dd>{days.last}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            { label: page.labels.city, value: parts[job.city] },
+            { label: page.labels.type, value: page.labels.fullTime },
+            {
+              label: page.labels.posted,
+              value: <time dateTime={job.posted}>{days.posted}</time>,
+            },
+            { label: page.labels.closes, value: days.last },
+          ]}
+        />
         <Section heading={parts.role}>
-          <PageText text={job.body} />
+          <Markdown text={job.body} />
         </Section>
         <ListSection heading={page.labels.responsibilities} items={job.responsibilities} />
         <ListSection heading={page.labels.requirements} items={job.requirements} />
         <ListSection heading={page.labels.offer} items={job.offer} />
         <PageSections sections={page.sections} />
-        <Share />
+        <Share words={share} />
         <Section id="apply" heading={words.heading}>
           <p className="prose">{words.lead}</p>
           <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />

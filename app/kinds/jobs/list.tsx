@@ -1,13 +1,13 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
+import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatLastDay } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/shell/card-list.tsx';
-import { FeedLink } from '#app/shell/feed-link.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 

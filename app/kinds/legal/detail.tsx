@@ -12,9 +12,11 @@ import { fill } from '#app/i18n/format.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageText, TableHead, TableScroller } from '#app/shell/page-text.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { TableOfContents } from '#app/ui/table-of-contents.tsx';
+import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import type { Route } from './+types/detail.ts';
 import { RetentionTable, StorageTable } from './tables.tsx';
 
@@ -64,16 +66,12 @@ export default function LegalDocument({
           <p className="note">
             {filled(parts.version, { version: document.version, date: updated })}
           </p>
-          <nav className="page-contents" aria-label={parts.onThisPage}>
-            <ul className="link-columns">
-              {headingsOf(document.body).map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <PageText
+          <TableOfContents
+            label={parts.onThisPage}
+            headings={headingsOf(document.body)}
+            place="above"
+          />
+          <Markdown
             text={document.body}
             blocks={{
               storageTable: <StorageTable words={words.storage} />,

@@ -1,7 +1,7 @@
 import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY, SCROLL_KEY } from '#app/constants.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { filled } from '#app/i18n/filled.tsx';
-import { TableHead, TableScroller } from '#app/shell/page-text.tsx';
+import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 
 /**
  * What the site keeps in the browser: made of the names that the code keeps it under, so that the

@@ -1,6 +1,6 @@
-import { plainTextOf } from '#app/content/markdown.ts';
 import { momentOfDay } from '#app/feeds/moment-of-day.ts';
 import { ContentText } from '#app/seo/content-html.server.tsx';
+import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 import type { FeedItem } from '../define-kind.ts';
 import type { NewsItem } from './schema.ts';

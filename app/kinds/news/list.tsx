@@ -1,14 +1,14 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
+import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { FeedLink } from '#app/shell/feed-link.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/list.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function News({ loaderData: { page, field, items, feed } }: Route.ComponentProps) {
-  const { parts } = useTexts();
+  const { parts, share } = useTexts();
   return (
     <>
       <Masthead heading={page.heading} lead={page.lead} field={field} />
@@ -41,14 +41,14 @@ export default function News({ loaderData: { page, field, items, feed } }: Route
                   <time dateTime={date}>{day}</time>
                 </p>
                 <h3>{heading}</h3>
-                <PageText text={body} />
+                <Markdown text={body} />
               </li>
             ))}
           </ul>
           <FeedLink name="news" label={feed} />
         </Section>
         <PageSections sections={page.sections} />
-        <Share />
+        <Share words={share} />
       </div>
     </>
   );

@@ -2,11 +2,11 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { PageLink } from '#app/shell/page-link.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { PlainList } from '#app/shell/plain-list.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
+import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 
@@ -39,7 +39,7 @@ export default function Partners({
               <li key={slug} id={slug} className="card">
                 <h3>{name}</h3>
                 <p className="card-lead">{lead}</p>
-                <PageText text={body} />
+                <Markdown text={body} />
                 <div className="two-lists">
                   <div>
                     <h4>{parts.youBring}</h4>

@@ -4,15 +4,16 @@ import { languageOf, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/related-cards.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { CardList } from '#app/shell/card-list.tsx';
-import { NamedList } from '#app/shell/named-list.tsx';
-import { PageLink } from '#app/shell/page-link.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { PlainList } from '#app/shell/plain-list.tsx';
-import { QuestionList } from '#app/shell/question-list.tsx';
-import { StepList } from '#app/shell/step-list.tsx';
+import { Accordion } from '#app/ui/accordion.tsx';
+import { CardList } from '#app/ui/card-list.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { NamedList } from '#app/ui/named-list.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { StepList } from '#app/ui/step-list.tsx';
 import type { Route } from './+types/detail.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -43,18 +44,14 @@ export default function Service({
         </PageLink>
       </Masthead>
       <div className="wrap">
-        <dl className="facts">
-          <div>
-            <dt>{parts.duration}</dt>
-            <dd>{service.duration}</dd>
-          </div>
-          <div className="facts-wide">
-            <dt>{parts.team}</dt>
-            <dd className="facts-text">{service.team}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            { label: parts.duration, value: service.duration },
+            { label: parts.team, text: service.team, isWide: true },
+          ]}
+        />
         <article className="article">
-          <PageText text={service.body} />
+          <Markdown text={service.body} />
         </article>
         <Section id="steps" heading={approach.heading}>
           <StepList steps={approach.steps} />
@@ -66,11 +63,11 @@ export default function Service({
           <PlainList items={needs.items} />
         </Section>
         <Section id="questions" heading={parts.questions}>
-          <QuestionList questions={questions} />
+          <Accordion questions={questions} />
         </Section>
         <Section id="contact" heading={contact.heading}>
           <p className="prose">{contact.text}</p>
-          <p className="mt-6">
+          <p className="section-footer">
             <PageLink to={writeToUs} className="button button-line">
               {parts.writeToUs}
             </PageLink>

@@ -9,15 +9,17 @@ import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import { useLanguage, useTexts } from '#app/i18n/texts.tsx';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { LocalTime } from '#app/shell/local-time.tsx';
-import { PageLink } from '#app/shell/page-link.tsx';
-import { PageText } from '#app/shell/page-text.tsx';
-import { PlainList } from '#app/shell/plain-list.tsx';
-import { Share } from '#app/shell/share.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
+import { LocalTime } from '#app/ui/local-time.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { endsAt } from './ends-at.ts';
 
@@ -51,7 +53,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
   const { webinar, when, isOver, labels, field, words } = loaderData;
-  const { navigation, parts } = useTexts();
+  const { navigation, parts, share } = useTexts();
   const language = useLanguage();
   const { starts, cancelled } = webinar;
   const takesPlace = !isOver && !cancelled;
@@ -78,43 +80,44 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
           <p className="callout">{filled(labels.moved, when.movedFrom)}</p>
         )}
         {isOver && !cancelled && <p className="callout">{labels.over}</p>}
-        <dl className="facts">
-          <div className="facts-wide">
-            <dt>{labels.when}</dt>
-            <dd>
-              <time dateTime={new Date(starts).toISOString()}>{when.day}</time>
-            </dd>
-            <dd className="facts-text">
-              <ul>
-                <li>
-                  {when.inRiyadh} <span>{labels.inRiyadh}</span>
-                </li>
-                <li>
-                  {when.inDubai} <span>{labels.inDubai}</span>
-                </li>
-                <li className="scripted">
-                  <LocalTime {...when.here} />
-                </li>
-              </ul>
-            </dd>
-          </div>
-          <Fact
-            label={parts.duration}
-            value={fill(labels.length, { minutes: String(webinar.minutes) })}
-          />
-          <Fact
-            label={labels.language}
-            value={webinar.spoken === 'ar' ? labels.arabic : labels.english}
-          />
-          <Fact label={labels.host} value={webinar.host} />
-        </dl>
+        <FactList
+          facts={[
+            {
+              label: labels.when,
+              value: <time dateTime={new Date(starts).toISOString()}>{when.day}</time>,
+              text: (
+                <ul>
+                  <li>
+                    {when.inRiyadh} <span>{labels.inRiyadh}</span>
+                  </li>
+                  <li>
+                    {when.inDubai} <span>{labels.inDubai}</span>
+                  </li>
+                  <li className="scripted">
+                    <LocalTime {...when.here} />
+                  </li>
+                </ul>
+              ),
+              isWide: true,
+            },
+            {
+              label: parts.duration,
+              text: fill(labels.length, { minutes: String(webinar.minutes) }),
+            },
+            {
+              label: labels.language,
+              text: webinar.spoken === 'ar' ? labels.arabic : labels.english,
+            },
+            { label: labels.host, text: webinar.host },
+          ]}
+        />
         <Section id="points" heading={labels.points}>
           <PlainList items={webinar.points} />
         </Section>
         <Section id="about" heading={labels.about}>
-          <PageText text={webinar.body} />
+          <Markdown text={webinar.body} />
         </Section>
-        <Share />
+        <Share words={share} />
         {takesPlace && (
           <Section id="take-part" heading={labels.takePart}>
             <p className="prose">{labels.takePartText}</p>
@@ -129,14 +132,5 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
         </p>
       </div>
     </>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="facts-text">{value}</dd>
-    </div>
   );
 }

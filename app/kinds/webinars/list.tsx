@@ -1,13 +1,13 @@
 import * as settings from 'virtual:site-settings';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
+import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { type Card, CardList } from '#app/shell/card-list.tsx';
-import { FeedLink } from '#app/shell/feed-link.tsx';
-import { PageSections } from '#app/shell/page-sections.tsx';
+import { type Card, CardList } from '#app/ui/card-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/list.ts';
@@ -63,13 +63,13 @@ export default function Webinars({
         </Section>
         <Section id="calendar" heading={labels.calendar}>
           <p className="prose">{labels.calendarText}</p>
-          <p className="mt-5">
+          <p className="section-action">
             {/* The scheme by which calendar programs subscribe instead of importing once. */}
             <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')}>
               {labels.calendar}
             </a>
           </p>
-          <p className="note mt-4 [overflow-wrap:anywhere]">
+          <p className="note calendar-url">
             <a href={calendar}>
               <bdi dir="ltr">{calendar}</bdi>
             </a>

@@ -1,14 +1,14 @@
-import { type Markdown, plainTextOf } from '#app/content/markdown.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import { countWords } from '#app/i18n/reading-time.ts';
 import type { Place } from '#app/kinds/define-kind.ts';
+import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import { lastChange } from '../site-pages.server.ts';
 import { ids, imageOf } from './place.server.ts';
 
 type Written = {
   heading: string;
   description: string;
-  body: Markdown;
+  body: MarkdownTree;
   date: string;
   updated?: string | undefined;
 };

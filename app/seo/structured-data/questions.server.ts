@@ -1,7 +1,7 @@
 import type { Question } from 'schema-dts';
-import { type Markdown, plainTextOf } from '#app/content/markdown.ts';
+import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 
-type Answered = { question: string; answer: Markdown };
+type Answered = { question: string; answer: MarkdownTree };
 
 /** Questions with their answers in words alone. */
 export function answered(list: Answered[]): Question[] {

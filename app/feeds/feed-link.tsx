@@ -1,0 +1,14 @@
+import { feedPath } from '#app/feeds/feed-path.ts';
+import { localizedPath } from '#app/i18n/localized-path.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+
+/** A quiet link, under a list, to the feed by which readers learn what is new on it. */
+export function FeedLink({ name, label }: { name: string; label: string }) {
+  return (
+    <p className="note section-footer">
+      <a href={localizedPath(feedPath(name, 'xml'), useLanguage())} type="application/rss+xml">
+        {label}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { Markdown } from './markdown.tsx';
+import type { MarkdownTree } from './markdown-tree.ts';
+
+type Question = { id?: string; question: string; answer: MarkdownTree };
+
+/**
+ * Questions that open to their answers. The `id` is on the answer: a browser that goes to an element
+ * inside a closed `<details>` opens it without a script.
+ * @param linkLabel the text of each answer's link to itself
+ */
+export function Accordion({ questions, linkLabel }: { questions: Question[]; linkLabel?: string }) {
+  return (
+    <div className="question-list">
+      {questions.map(({ id, question, answer }) => (
+        <details key={question}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <div className="answer" {...(id ? { id } : {})}>
+            <Markdown text={answer} />
+            {id && linkLabel && (
+              <p>
+                <a className="more" href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
+                  {linkLabel}
+                </a>
+              </p>
+            )}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { lengthOnScale, scaleEnd } from './bar-scale.ts';
+
+type Result = { measure: string; unit: string; bars: { label: string; value: number }[] };
+/** The paths of one cell of the pattern, from the generator in art/. `cell` is its size in px. */
+type Cell = { cell: number; unitsPerPixel: number; closed: string; loose: string };
+
+/** Puts the sign of a number on the side where an Arabic sentence has it. */
+const ARABIC_LETTER_MARK = '\u061c';
+
+/**
+ * A bar chart of girih: closed stars up to the value, loose lines to the end of the scale. Each row
+ * of a table contains its own bar, so that screen readers get every number, and each only once.
+ */
+export function BarChart({
+  result: { measure, unit, bars },
+  drawing,
+  words,
+}: {
+  result: Result;
+  drawing: Cell;
+  /** The names of the table's columns. */
+  words: { item: string; value: string };
+}) {
+  const { locale, dir } = useLanguage();
+  const id = useId();
+  const end = scaleEnd(
+    bars.map(({ value }) => value),
+    unit,
+  );
+  // A sign stands beside each number. A word stands in the caption, because its form would depend
+  // on each number, in Arabic above all.
+  const sign = unit === '%' ? unit : '';
+  const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
+  const numbers = new Intl.NumberFormat(locale);
+  const written = (value: number): string => `${mark}${numbers.format(value)}${sign}`;
+  return (
+    <figure className="chart">
+      <figcaption>
+        <span>{measure}</span>
+        {sign === '' && <span>{unit}</span>}
+      </figcaption>
+      <table>
+        <thead>
+          <tr>
+            {[words.item, words.value].map((name) => (
+              <th key={name} scope="col">
+                <span className="sr-only">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ label, value }, index) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <div className="chart-bar">
+                  <svg className="chart-band" aria-hidden="true">
+                    {index === 0 && <CellPatterns {...drawing} id={id} />}
+                    <Band length={lengthOnScale(value, end)} height={drawing.cell} id={id} />
+                  </svg>
+                  <span className="chart-value">{written(value)}</span>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="chart-scale" aria-hidden="true">
+        <p>
+          <span>{written(0)}</span>
+          <span>{written(end)}</span>
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+/** The bar up to the value, a line at its end, and the rest of the scale. */
+function Band({ length, height, id }: { length: number; height: number; id: string }) {
+  const share = `${length}%`;
+  return (
+    <>
+      <rect
+        className="chart-rest"
+        x={share}
+        width={`${100 - length}%`}
+        height={height}
+        fill={`url(#${id}loose)`}
+      />
+      <rect className="chart-tint" width={share} height={height} />
+      <rect width={share} height={height} fill={`url(#${id}closed)`} />
+      <line x1={share} x2={share} y2={height} stroke="currentColor" strokeWidth={1.2} />
+    </>
+  );
+}
+
+function CellPatterns({ cell, unitsPerPixel, closed, loose, id }: Cell & { id: string }) {
+  return Object.entries({ closed, loose }).map(([name, d]) => (
+    <pattern
+      key={name}
+      id={`${id}${name}`}
+      width={cell}
+      height={cell}
+      patternUnits="userSpaceOnUse"
+    >
+      <path
+        d={d}
+        transform={`scale(${1 / unitsPerPixel})`}
+        stroke="currentColor"
+        strokeWidth={unitsPerPixel}
+        strokeLinecap="round"
+        fill="none"
+      />
+    </pattern>
+  ));
+}

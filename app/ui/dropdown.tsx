@@ -1,0 +1,85 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { DROPDOWN_CLOSE_DELAY, DROPDOWN_HOVER_CLICK_GRACE } from '#app/constants.ts';
+import { Icon } from './icon.tsx';
+import { useDismiss } from './use-dismiss.ts';
+
+type DropdownProps = {
+  label: string;
+  /** Of the dropdowns with the same group, at most one is open. */
+  group: string;
+  isCurrent: boolean;
+  /** The look of the label. */
+  labelClassName: string;
+  children: ReactNode;
+};
+
+/**
+ * A label that opens a panel of links. It is a <details>, which opens by click, Enter and Space
+ * without a script. React adds hovering, and closing on Escape, on a press outside and on leaving.
+ */
+export function Dropdown({ label, group, isCurrent, labelClassName, children }: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const hover = useHover(details);
+  useDismiss(details);
+
+  return (
+    <details
+      ref={details}
+      name={group}
+      className="dropdown"
+      suppressHydrationWarning
+      {...hover.area}
+    >
+      <summary className={labelClassName} data-current={isCurrent || undefined} {...hover.label}>
+        <span>{label}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="dropdown-panel">{children}</ul>
+    </details>
+  );
+}
+
+/**
+ * Opens on hover, and closes a moment after the pointer has left, so that the pointer can cross a
+ * gap to the panel.
+ */
+function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  const open = () => {
+    clearTimeout(closing.current);
+    if (!details.current || details.current.open) return;
+    details.current.open = true;
+    openedAt.current = performance.now();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useEffect(() => {
+    // The pointer may already have been there when React started.
+    if (details.current?.matches(':hover')) open();
+    return () => clearTimeout(closing.current);
+  }, []);
+
+  const byMouse = (act: () => void) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && act();
+  return {
+    area: {
+      // It was opened or closed by other means: the delayed closing no longer applies.
+      onToggle: () => clearTimeout(closing.current),
+      onPointerEnter: byMouse(open),
+      onPointerLeave: byMouse(() => {
+        clearTimeout(closing.current);
+        closing.current = setTimeout(
+          () => details.current?.removeAttribute('open'),
+          DROPDOWN_CLOSE_DELAY,
+        );
+      }),
+    },
+    label: {
+      onClick: (event: React.MouseEvent) => {
+        const sameGesture = performance.now() - openedAt.current < DROPDOWN_HOVER_CLICK_GRACE;
+        if (sameGesture && event.detail > 0) event.preventDefault();
+      },
+    },
+  };
+}

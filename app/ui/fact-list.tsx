@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** `value` is set in large type, `text` under it in that of the body. */
+export type Fact = { label: string; value?: ReactNode; text?: ReactNode; isWide?: boolean };
+
+/** Key facts about a page's subject, side by side under the masthead. */
+export function FactList({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value, text, isWide }) => (
+        <div key={label} className={isWide ? 'facts-wide' : undefined}>
+          <dt>{label}</dt>
+          {value && <dd>{value}</dd>}
+          {text && <dd className="facts-text">{text}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * A node of rendered Markdown: a string, or an element as [tag, children] with its id or href where
+ * it has one.
+ */
+export type MarkdownNode =
+  | string
+  | [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
+type MarkdownTag =
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'strong'
+  | 'em'
+  | 'a'
+  | 'code'
+  | 'blockquote'
+  | 'hr'
+  | 'br'
+  | 'table'
+  | 'tr'
+  | 'th'
+  | 'td';
+/**
+ * A text as plain data, which <Markdown> renders without inner HTML: the content security policy
+ * forbids that. `fallback`: the translation is missing, and the text is in the first language.
+ */
+export type MarkdownTree = { nodes: MarkdownNode[]; fallback: boolean };
+
+const INLINE = new Set<MarkdownTag>(['strong', 'em', 'a', 'code']);
+
+/** The words of a text without its markup. A line break ends each block. */
+export function plainTextOf(node: MarkdownTree | MarkdownNode): string {
+  if (typeof node === 'string') return node;
+  if (!Array.isArray(node)) return node.nodes.map(plainTextOf).join('\n');
+  const [tag, children] = node;
+  const words = children.map(plainTextOf).join('');
+  return INLINE.has(tag) ? words : `${words}\n`;
+}

@@ -1,0 +1,13 @@
+/** Terms, each with a sentence or two. */
+export function NamedList({ items }: { items: { name: string; text: string }[] }) {
+  return (
+    <dl className="named-list">
+      {items.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,14 @@
+import { Markdown } from './markdown.tsx';
+import type { MarkdownTree } from './markdown-tree.ts';
+import { Section } from './section.tsx';
+
+type SectionText = { id: string; heading: string; body: MarkdownTree };
+
+/** The sections of text that most pages are made of. */
+export function PageSections({ sections }: { sections: SectionText[] }) {
+  return sections.map(({ id, heading, body }) => (
+    <Section key={id} id={id} heading={heading}>
+      <Markdown text={body} />
+    </Section>
+  ));
+}

@@ -1,0 +1,29 @@
+import { filled } from '#app/i18n/filled.tsx';
+import { formatCount } from '#app/i18n/format.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+
+/**
+ * How many results a query has. Screen readers announce it, so the element exists before its text.
+ */
+export function SearchCount({
+  words,
+  query,
+  count,
+}: {
+  words: { count: Parameters<typeof formatCount>[0]; none: string } | undefined;
+  query: string;
+  count: number;
+}) {
+  const language = useLanguage();
+  return (
+    <p role="status" className="note">
+      {words &&
+        query !== '' &&
+        (count > 0 ? (
+          <span>{formatCount(words.count, count, language)}</span>
+        ) : (
+          <span>{filled(words.none, { query: <bdi key="query">{query}</bdi> })}</span>
+        ))}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TOAST_STYLES } from '#app/constants.ts';
+
+export type ToastStyle = keyof typeof TOAST_STYLES;
+type ToastText = {
+  title: string;
+  text?: string;
+  action?: { label: string; run: () => void };
+};
+export type QueuedToast = ToastText & { style: ToastStyle };
+
+let wake: (() => void) | undefined;
+let receive: ((toast: QueuedToast) => void) | undefined;
+const waiting: QueuedToast[] = [];
+
+/**
+ * Shows a toast: `stack` for the outcome of an action of the visitor, `single` for an announcement
+ * of the site. A toast closes by itself, so the page must show an outcome elsewhere, too.
+ */
+export function showToast(style: ToastStyle, text: ToastText): void {
+  const toast = { style, ...text };
+  if (receive) {
+    receive(toast);
+  } else {
+    waiting.push(toast);
+    wake?.();
+  }
+}
+
+/**
+ * Calls back whenever a toast waits and no component receives them yet.
+ * @returns a function that stops the callbacks
+ */
+export function awaitToasts(callback: () => void): () => void {
+  wake = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    wake = undefined;
+  };
+}
+
+/**
+ * Passes on the waiting toasts and all that follow.
+ * @returns a function that stops receiving
+ */
+export function receiveToasts(receiver: (toast: QueuedToast) => void): () => void {
+  receive = receiver;
+  for (const toast of waiting.splice(0)) receiver(toast);
+  return () => {
+    receive = undefined;
+  };
+}

@@ -1,0 +1,16 @@
+type Step = { name: string; time: string; text: string };
+
+/** Numbered steps, each with the time it takes. */
+export function StepList({ steps }: { steps: Step[] }) {
+  return (
+    <ol className="step-list">
+      {steps.map(({ name, time, text }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p className="note">{time}</p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

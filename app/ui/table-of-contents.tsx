@@ -1,0 +1,23 @@
+type TableOfContentsProps = {
+  label: string;
+  headings: { id: string; heading: string }[];
+  /** A column beside the text, with its label, or columns above the text. */
+  place: 'beside' | 'above';
+};
+
+/** Links to the headings on the page. */
+export function TableOfContents({ label, headings, place }: TableOfContentsProps) {
+  const isBeside = place === 'beside';
+  return (
+    <nav className={isBeside ? 'docs-contents' : 'page-contents'} aria-label={label}>
+      {isBeside && <p className="note">{label}</p>}
+      <ul className={isBeside ? undefined : 'link-columns'}>
+        {headings.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** The id of the element that names the table, or its name. No two tables on a page share a name. */
+export type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
+
+/** A table that scrolls by itself where it is wider than the page, also by keyboard. */
+export function TableScroller({ children, ...name }: TableName & { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls
+    <section className="table-scroller" tabIndex={0} {...name}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+/** The names of a table's columns. */
+export function TableHead({ names }: { names: string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Closes an open <details> on Escape, which returns the focus to its summary, on a press or focus
+ * outside, and after a navigation.
+ */
+export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
+
+  useEffect(() => {
+    // Not on the first render: the visitor may have opened it before React started.
+    if (shown.current !== key) details.current?.removeAttribute('open');
+    shown.current = key;
+  }, [key, details]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const close = () => details.current?.removeAttribute('open');
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !details.current?.contains(target)) close();
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      if (details.current.contains(document.activeElement))
+        details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeFromOutside, listening);
+    document.addEventListener('focusin', closeFromOutside, listening);
+    document.addEventListener('keydown', closeOnEscape, listening);
+    return () => listening.abort();
+  }, [details]);
+}
