@@ -71,7 +71,8 @@ export async function build({
   if (!pagesOnly) {
     // Other threads compress, while this one has something else to do.
     const compression = compressFiles(CLIENT);
-    const markdown = await timed('Markdown', () => writeMarkdownPages(CLIENT));
+    const { pageMarkdown } = await builtApplication();
+    const markdown = await timed('Markdown', () => writeMarkdownPages(CLIENT, pageMarkdown));
     await timed('social images', () => drawSocialImages(pictures));
     await timed('rest of the compression', () =>
       Promise.all([compression, compressFiles(CLIENT, markdown)]),

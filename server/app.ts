@@ -2,7 +2,11 @@ import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import { neutralPath } from '#app/i18n/localized-path.ts';
 import { readsQuery } from '#app/read-queries.ts';
+import { pathOfMarkdown } from '#app/seo/markdown-path.ts';
+import { pageMarkdown } from '#app/seo/page-markdown.server.ts';
 import {
   isSameOrigin,
   limit,
@@ -21,11 +25,11 @@ import { languages, originalLanguage } from '#content/languages.ts';
 import { answerInBrotli } from './http/brotli.ts';
 import { KEPT_SHORTLY } from './http/kept-shortly.ts';
 import type { Visit } from './http/listener.ts';
+import { pageLinkHeaders } from './http/page-link-headers.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 import { laterWhereUnavailable } from './later.ts';
 import type { Limits } from './limits.ts';
-import { markdownAnswer } from './markdown/markdown-answer.ts';
 
 // Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site
 // hands everything in.
@@ -43,8 +47,9 @@ export { composeDigest } from '#app/mail/digest.server.ts';
 export { writeIndex } from '#app/search/search.server.ts';
 // What the pictures of link previews show; they are drawn after the pages are built.
 export { socialImages } from '#app/seo/social-images.server.ts';
+// Pages as Markdown, which the build writes.
 // Which of them answer their query.
-export { readsQuery };
+export { pageMarkdown, readsQuery };
 
 export type AppServices = {
   reportError: ReportError;
@@ -139,6 +144,29 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     return context.body(null, 500);
   });
   return app;
+}
+
+/**
+ * Answers a request for a page's Markdown. A page that is gone or was never there answers for its
+ * Markdown.
+ * @returns undefined for other requests, and for pages that search engines may not know
+ */
+async function markdownAnswer(
+  request: Request,
+  render: (request: Request) => Promise<Response>,
+): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const path = pathOfMarkdown(url.pathname);
+  if (path === undefined || request.method !== 'GET') return undefined;
+  const markdown = await pageMarkdown(languageOfPath(path), neutralPath(path));
+  if (markdown !== undefined)
+    return new Response(markdown, {
+      headers: { 'Content-Type': 'text/markdown; charset=utf-8', ...pageLinkHeaders(markdown) },
+    });
+  url.pathname = path;
+  url.search = '';
+  const answer = await render(new Request(url, request));
+  return answer.status === 200 ? undefined : answer;
 }
 
 /**

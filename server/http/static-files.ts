@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, gzip as gzipBuffer } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { robotsOf } from '#app/seo/robots-of.ts';
-import { pageLinkHeaders } from '../markdown/front-matter.ts';
 import { toBrotli } from './brotli.ts';
 import { refuse } from './client-errors.ts';
 import { acceptedEncodings, type Encoding } from './content-negotiation.ts';
 import { addressOf, fileOf } from './file-names.ts';
 import { KEPT_SHORTLY } from './kept-shortly.ts';
+import { pageLinkHeaders } from './page-link-headers.ts';
 import type { HeaderSet } from './security-headers.ts';
 
 /** By a file's ending, or by its name where that says more. */

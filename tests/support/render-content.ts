@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { neutralPath } from '#app/i18n/localized-path.ts';
 import type { Language } from '#content/languages.ts';
 import type { CompiledContent } from '#scripts/content/compile.ts';
 import { writeContent } from '#scripts/generate.ts';
@@ -9,11 +10,13 @@ import type * as App from '#server/app.ts';
 import { builtPages, type ParsedPage } from './built-pages.ts';
 import { documentOf } from './document-of.ts';
 
+type RenderedPage = ParsedPage & { markdown: string | undefined };
+
 /**
- * Renders every page of build/ with other content. The application reads its content from files, so
- * nothing has to be built for that.
+ * Renders every page of build/, and its Markdown, with other content. The application reads its
+ * content from files, so no build is needed.
  */
-export async function renderContent(content: CompiledContent): Promise<ParsedPage[]> {
+export async function renderContent(content: CompiledContent): Promise<RenderedPage[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));
   const { NODE_ENV } = process.env;
   // React reads it when it is imported, and takes twice as long in any other mode.
@@ -21,14 +24,16 @@ export async function renderContent(content: CompiledContent): Promise<ParsedPag
   try {
     cpSync('build/server', folder, { recursive: true });
     writeContent(content, path.join(folder, 'content'));
-    const { renderAhead } = (await import(
+    const { renderAhead, pageMarkdown } = (await import(
       pathToFileURL(path.join(folder, 'index.js')).href
     )) as typeof App;
-    const pages: ParsedPage[] = [];
+    const pages: RenderedPage[] = [];
     for (const { address, language } of builtPages()) {
       const answer = await renderAhead(address);
       if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`);
-      pages.push(parsedWhenRead(address, language, await answer.text()));
+      const page = parsedWhenRead(address, language, await answer.text());
+      const markdown = await pageMarkdown(language, neutralPath(address));
+      pages.push(Object.assign(page, { markdown }));
     }
     return pages;
   } finally {
