@@ -23,10 +23,10 @@ import { staticPaths } from '#delivery/static-paths.ts';
 import { answerUnavailable } from './http/answer-unavailable.ts';
 import { answerInBrotli } from './http/brotli.ts';
 import type { Visit } from './http/listener.ts';
+import { markdownAnswer } from './http/markdown-answer.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
-import { markdownAnswer } from './markdown/markdown-answer.ts';
 
 // Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site
 // hands everything in.

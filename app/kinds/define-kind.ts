@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { endMoment, moment } from '#app/content/schemas/fields.ts';
 import type { Ui } from '#app/content/schemas/ui.ts';
 import type { Moment } from '#app/i18n/moment.ts';
+import type { Part } from '#app/seo/markdown/parts.ts';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 
@@ -84,6 +85,12 @@ export type KindDefinition<
   /** A record as search engines read it. */
   structuredData?(): Promise<{
     structuredData(record: RecordOf<Schema>, place: Place): Thing;
+  }>;
+  /** The words of the kind's pages, in their order, for programs that read Markdown. */
+  markdown?(): Promise<{
+    /** @param path of the list page or of a further one, without a language's prefix */
+    listMarkdown?(language: Language, path: string): Part;
+    recordMarkdown?(record: RecordOf<Schema>, language: Language): Part;
   }>;
 
   /** What `npm run new` calls one record; its scaffold is content/new/<name>.<language>.md. */

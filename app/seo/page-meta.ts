@@ -59,10 +59,10 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
 }
 
 /**
- * The title with the site's name, unless it has it already or would be cut in search results, which
- * show about so much.
+ * The title with the site's name, unless it has the name already or would be too long for search
+ * results.
  */
-function titleWith(name: string, title: string): string {
+export function titleWith(name: string, title: string): string {
   const full = `${title} | ${name}`;
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;
 }

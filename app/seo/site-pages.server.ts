@@ -1,5 +1,6 @@
 import { memoize } from '#app/content/memoize.server.ts';
 import {
+  findShown,
   readAllRecords,
   readPage,
   readRecords,
@@ -8,9 +9,10 @@ import {
 } from '#app/content/read.server.ts';
 import { type Moment, riyadhDay } from '#app/i18n/moment.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
-import { type AnyKind, allKinds, type KindName, type kindPages } from '#app/kinds/kinds.ts';
+import { type AnyKind, allKinds, type KindName, type kindPages, kinds } from '#app/kinds/kinds.ts';
 import { hasPages, patternPath, recordPath } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
+import type { Part } from './markdown/parts.ts';
 
 /** One-of-a-kind pages that search engines may show, by their names, which are their paths. */
 export const SINGLE_PAGES = [
@@ -20,6 +22,17 @@ export const SINGLE_PAGES = [
   'partnership-form',
   'newsletter',
 ] as const;
+
+/** The words of the home page and of these pages, in their order, for programs. */
+export const singlePageMarkdown: Record<string, () => Promise<PageMarkdown>> = {
+  '/': () => import('../pages/home-markdown.server.ts'),
+  '/about-us': () => import('../pages/about-us-markdown.server.ts'),
+  '/help-center': () => import('../pages/help-center-markdown.server.ts'),
+  '/contact': () => import('../pages/contact-markdown.server.ts'),
+  '/partnership-form': () => import('../pages/partnership-form-markdown.server.ts'),
+  '/newsletter': () => import('../pages/newsletter-markdown.server.ts'),
+};
+type PageMarkdown = { markdown(language: Language): Part };
 
 /**
  * Every page of a language that search engines may show: the home page, lists, other pages, and
@@ -44,6 +57,14 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
 /** The page at a path that search engines may show; an alternative path finds the same page. */
 export function findSitePage(language: Language, path: string): SitePage | undefined {
   return pagesByPath(language).get(path);
+}
+
+/** The record that a page shows, with its kind. */
+export function recordShown({ record }: SitePage, language: Language) {
+  if (!record) return undefined;
+  const name = record.kind as KindName;
+  const found = findShown(language, name, record.slug);
+  return found && { kind: kinds[name] as AnyKind, record: found };
 }
 
 const pagesByPath = memoize((language) => {

@@ -113,9 +113,12 @@ test(
 test('only pages that show a text without a translation say so', LONG, async () => {
   copy.restore();
   takeAway('content/ar/pages/home.yaml', ['hero.headline']);
-  const pages = arabicOf(await renderContent(compile()));
-  const withNotice = pages.filter(({ document }) => noticesOn(document).length > 0);
+  const pages = await renderContent(compile());
+  const withNotice = arabicOf(pages).filter(({ document }) => noticesOn(document).length > 0);
   expect(withNotice.map(({ address }) => address)).toEqual(['/ar']);
+  const { untranslated } = parse(copy.read('content/ar/ui.yaml')).status;
+  const markdownWithNotice = pages.filter(({ markdown }) => markdown?.includes(untranslated));
+  expect(markdownWithNotice.map(({ address }) => address)).toEqual(['/ar']);
 });
 
 if (runsAll) {

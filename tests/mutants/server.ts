@@ -84,11 +84,11 @@ export const server: MutantsOfArea = [
   },
   {
     id: 'missing-page-as-markdown',
-    file: 'server/markdown/markdown-answer.ts',
-    find: '  if (answer.status !== 200) return answer;\n',
-    replace: '',
+    file: 'server/http/markdown-answer.ts',
+    find: 'return answer.status === 200 ? undefined : answer;',
+    replace: 'return answer.status === 200 ? undefined : new Response(answer.body);',
     effect: 'The Markdown of a page that is gone answers 200.',
-    tests: ['server/markdown/markdown-answer'],
+    tests: ['tests/site/markdown'],
   },
   {
     id: 'setting-accepts-any-port',

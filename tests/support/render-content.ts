@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { markdownPath } from '#app/seo/markdown-path.ts';
 import type { Language } from '#content/languages.ts';
 import type { CompiledContent } from '#scripts/content/compile.ts';
 import { writeContent } from '#scripts/generate.ts';
@@ -9,11 +10,13 @@ import type * as App from '#server/app.ts';
 import { builtPages, type ParsedPage } from './built-pages.ts';
 import { documentOf } from './document-of.ts';
 
+type RenderedPage = ParsedPage & { markdown: string | undefined };
+
 /**
- * Renders every page of build/ with other content. The application reads its content from files, so
- * nothing has to be built for that.
+ * Renders every page of build/, and its Markdown, with other content. The application reads its
+ * content from files, so no build is needed.
  */
-export async function renderContent(content: CompiledContent): Promise<ParsedPage[]> {
+export async function renderContent(content: CompiledContent): Promise<RenderedPage[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));
   const { NODE_ENV } = process.env;
   // React reads it when it is imported, and takes twice as long in any other mode.
@@ -24,11 +27,14 @@ export async function renderContent(content: CompiledContent): Promise<ParsedPag
     const { renderAhead } = (await import(
       pathToFileURL(path.join(folder, 'index.js')).href
     )) as typeof App;
-    const pages: ParsedPage[] = [];
+    const pages: RenderedPage[] = [];
     for (const { address, language } of builtPages()) {
       const answer = await renderAhead(address);
       if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`);
-      pages.push(parsedWhenRead(address, language, await answer.text()));
+      const page = parsedWhenRead(address, language, await answer.text());
+      const written = await renderAhead(markdownPath(address));
+      const markdown = written.status === 200 ? await written.text() : undefined;
+      pages.push(Object.assign(page, { markdown }));
     }
     return pages;
   } finally {

@@ -28,5 +28,6 @@ export const blog = defineKind({
   card: ({ heading, lead }, { parts }) => ({ heading, text: lead, note: parts.article }),
   feed: () => import('./feed.server.tsx'),
   structuredData: () => import('./structured-data.server.ts'),
+  markdown: () => import('./markdown.server.ts'),
   newName: 'post',
 });

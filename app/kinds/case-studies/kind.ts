@@ -24,5 +24,6 @@ export const caseStudies = defineKind({
   }),
   card: ({ heading, lead }, { parts }) => ({ heading, text: lead, note: parts.study }),
   structuredData: () => import('./structured-data.server.ts'),
+  markdown: () => import('./markdown.server.ts'),
   newName: 'study',
 });

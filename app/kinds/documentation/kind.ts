@@ -19,6 +19,7 @@ export const documentation = defineKind({
     body: [body],
   }),
   structuredData: () => import('./structured-data.server.ts'),
+  markdown: () => import('./markdown.server.ts'),
   newName: 'article',
   check: checkArticle,
 });

@@ -21,5 +21,6 @@ export const jobs = defineKind({
   }),
   feed: () => import('./feed.server.tsx'),
   structuredData: () => import('./structured-data.server.tsx'),
+  markdown: () => import('./markdown.server.ts'),
   newName: 'job',
 });

@@ -18,4 +18,5 @@ export const legal = defineKind({
     body: [body],
   }),
   searchedAsPage: true,
+  markdown: () => import('./markdown.server.ts'),
 });

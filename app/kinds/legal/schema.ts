@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { date, head, markdown, text } from '#app/content/schemas/fields.ts';
 import { forEveryForm } from '#app/forms/forms.ts';
-import { shown } from '../define-kind.ts';
+import { type RecordOf, shown } from '../define-kind.ts';
 
 export const schema = v.strictObject({
   ...head,
@@ -12,6 +12,7 @@ export const schema = v.strictObject({
   changes: v.pipe(v.array(v.strictObject({ version: text, date, text })), v.minLength(1)),
   body: markdown,
 });
+export type LegalText = RecordOf<typeof schema>;
 
 /** Words of the tables that are made from the constants of the code. */
 export const sharedWords = v.strictObject({

@@ -15,6 +15,7 @@ export const news = defineKind({
   search: ({ heading, body }) => ({ title: heading, summary: firstWords(body), body: [body] }),
   feed: () => import('./feed.server.tsx'),
   structuredData: () => import('./structured-data.server.ts'),
+  markdown: () => import('./markdown.server.ts'),
   newName: 'news',
   newSlug: (name, today) => `${today.slice(0, 7)}-${name}`,
 });

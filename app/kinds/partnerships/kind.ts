@@ -17,4 +17,5 @@ export const partnerships = defineKind({
     body: [body, ...youBring, ...weBring],
   }),
   searchedAsPage: true,
+  markdown: () => import('./markdown.server.ts'),
 });

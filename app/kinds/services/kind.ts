@@ -42,6 +42,7 @@ export const services = defineKind({
   card: ({ name, summary }, { parts }) => ({ heading: name, text: summary, note: parts.service }),
   questions: ({ questions }) => questions,
   structuredData: () => import('./structured-data.server.ts'),
+  markdown: () => import('./markdown.server.ts'),
   newName: 'service',
 });
 

@@ -25,5 +25,6 @@ export const webinars = defineKind({
   }),
   feed: () => import('./feed.server.tsx'),
   structuredData: () => import('./structured-data.server.ts'),
+  markdown: () => import('./markdown.server.ts'),
   newName: 'webinar',
 });

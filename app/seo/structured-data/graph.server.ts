@@ -1,11 +1,12 @@
 import type { Graph, WebPage } from 'schema-dts';
-import { findShown, readPage, readRecords, readUi } from '#app/content/read.server.ts';
+import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import type { Place, SitePage, Thing } from '#app/kinds/define-kind.ts';
-import { type AnyKind, allKinds, type KindName, kinds } from '#app/kinds/kinds.ts';
+import { type AnyKind, allKinds } from '#app/kinds/kinds.ts';
 import { hasPages } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteAddress } from '../absolute-address.ts';
+import { recordShown } from '../site-pages.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
 import { answered } from './questions.server.ts';
@@ -107,11 +108,4 @@ async function thingsOf(
 ): Promise<Thing[]> {
   const module = await kind.structuredData?.();
   return module ? records.map((record) => module.structuredData(record, place)) : [];
-}
-
-function recordShown({ record }: SitePage, language: Language) {
-  if (!record) return undefined;
-  const name = record.kind as KindName;
-  const found = findShown(language, name, record.slug);
-  return found && { kind: kinds[name] as AnyKind, record: found };
 }

@@ -1,0 +1,32 @@
+import { readPage, readRecords } from '#app/content/read.server.ts';
+import { fileAddress } from '#app/seo/absolute-address.ts';
+import * as md from '#app/seo/markdown/parts.ts';
+import type { Language } from '#content/languages.ts';
+import type { Article } from './schema.ts';
+
+export function listMarkdown(language: Language): md.Part {
+  const page = readPage(language, 'documentation');
+  const cardsOf = (group: string) =>
+    readRecords(language, 'documentation')
+      .filter(({ section }) => section === group)
+      .map(({ slug, name, lead }) => ({ to: `/documentation/${slug}`, heading: name, text: lead }));
+  return [
+    md.masthead(page),
+    page.groups.map(({ id, heading, text }) => md.section(heading, text, md.cards(cardsOf(id)))),
+    md.sections(page.sections),
+  ];
+}
+
+export function recordMarkdown(article: Article, language: Language): md.Part {
+  const { groups, labels } = readPage(language, 'documentation');
+  const group = groups.find(({ id }) => id === article.section)?.heading ?? labels.menu;
+  const downloads = article.downloads.map(({ file, name }) => {
+    const label = `${name} (${file.split('.').at(-1)?.toUpperCase()})`;
+    return md.link(fileAddress(`/templates/${language.code}/${file}`), label);
+  });
+  return [
+    md.masthead(article, group),
+    article.body,
+    downloads.length > 0 && md.section(labels.downloads, md.list(downloads)),
+  ];
+}

@@ -1,0 +1,51 @@
+import { readFeeds, readForm, readPage, readRecords, readUi } from '#app/content/read.server.ts';
+import { feedPath } from '#app/feeds/feed-path.ts';
+import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
+import * as md from '#app/seo/markdown/parts.ts';
+import type { Language } from '#content/languages.ts';
+import type { Job } from './schema.ts';
+
+export function listMarkdown(language: Language): md.Part {
+  const page = readPage(language, 'careers');
+  const { parts } = readUi(language);
+  const cards = readRecords(language, 'jobs').map(({ slug, name, lead, city, expires }) => ({
+    to: `/careers/apply/${slug}`,
+    heading: name,
+    note: fill(parts.cityAndEnd, { city: parts[city], date: formatLastDay(expires, language) }),
+    text: lead,
+  }));
+  return [
+    md.masthead(page),
+    md.section(
+      parts.openRoles,
+      cards.length === 0 && readPage(language, 'role-closed').none,
+      md.cards(cards),
+      md.link(feedPath('careers', 'xml'), readFeeds(language).link),
+    ),
+    md.sections(page.sections),
+  ];
+}
+
+export function recordMarkdown(job: Job, language: Language): md.Part {
+  const { parts, navigation } = readUi(language);
+  const { labels, heading, sections } = readPage(language, 'job-application');
+  const form = readForm(language, 'application');
+  return [
+    md.masthead({ heading: fill(heading, { role: job.name }), lead: job.lead }, navigation.careers),
+    md.link('#apply', form.heading),
+    md.terms([
+      [labels.city, parts[job.city]],
+      [labels.type, labels.fullTime],
+      [labels.posted, formatDate(job.posted, language)],
+      [labels.closes, formatLastDay(job.expires, language)],
+    ]),
+    md.section(parts.role, job.body),
+    md.section(labels.responsibilities, md.list(job.responsibilities)),
+    md.section(labels.requirements, md.list(job.requirements)),
+    md.section(labels.offer, md.list(job.offer)),
+    md.sections(sections),
+    md.section(form.heading, form.lead),
+    md.link('/careers', labels.otherRoles),
+  ];
+}

@@ -1,0 +1,51 @@
+import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
+import * as md from '#app/seo/markdown/parts.ts';
+import type { Language } from '#content/languages.ts';
+import { relatedCards } from '../related-cards.server.ts';
+import type { Service } from './schema.ts';
+
+export function listMarkdown(language: Language): md.Part {
+  const page = readPage(language, 'services');
+  const services = readRecords(language, 'services').map(({ slug, name, summary }) => ({
+    to: `/services/${slug}`,
+    heading: name,
+    text: summary,
+  }));
+  return [
+    md.masthead(page),
+    md.section(readUi(language).parts.services, md.cards(services)),
+    md.sections(page.sections),
+  ];
+}
+
+export function recordMarkdown(service: Service, language: Language): md.Part {
+  const { parts } = readUi(language);
+  const { approach, deliverables, needs, questions, contact } = service;
+  const writeToUs = md.link(`/contact?service=${service.slug}`, parts.writeToUs);
+  const steps = approach.steps.map(({ name, time, text }, index) => [
+    md.heading(3, `${index + 1}. ${name}`),
+    time,
+    text,
+  ]);
+  const others = readRecords(language, 'services').filter(({ slug }) => slug !== service.slug);
+  const related = relatedCards(language, { 'case-studies': [service.study], blog: [service.post] });
+  return [
+    md.masthead(service, service.name),
+    writeToUs,
+    md.terms([
+      [parts.duration, service.duration],
+      [parts.team, service.team],
+    ]),
+    service.body,
+    md.section(approach.heading, steps),
+    md.section(deliverables.heading, md.namedList(deliverables.items)),
+    md.section(needs.heading, md.list(needs.items)),
+    md.section(parts.questions, md.questionList(questions)),
+    md.section(contact.heading, contact.text, writeToUs),
+    related.length > 0 && md.section(parts.related, md.cards(related)),
+    md.section(
+      parts.otherServices,
+      md.list(others.map(({ slug, name }) => md.link(`/services/${slug}`, name))),
+    ),
+  ];
+}

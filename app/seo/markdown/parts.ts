@@ -1,0 +1,119 @@
+import type {
+  BlockContent,
+  Heading,
+  Image,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast';
+import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
+import { listOf, textBlocks } from './text-blocks.ts';
+
+/**
+ * What a page consists of when it is written as Markdown: a sentence, a text of the content, a
+ * block, or several of them; nothing where a part is left out. Links name pages as the content
+ * does: without a language's prefix, `#…` on the same page.
+ */
+export type Part = string | MarkdownTree | RootContent | false | undefined | readonly Part[];
+/** Words within a line. */
+type Inline = string | PhrasingContent;
+
+/** The blocks (mdast) of a part. A link or a picture alone is a paragraph. */
+export function blocksOf(part: Part): RootContent[] {
+  if (!part) return [];
+  if (typeof part === 'string') return [paragraph(part)];
+  if ('nodes' in part) return textBlocks(part.nodes);
+  if (!('type' in part)) return part.flatMap(blocksOf);
+  return part.type === 'link' || part.type === 'image' ? [paragraph(part)] : [part];
+}
+
+export function heading(depth: Heading['depth'], content: Inline): Heading {
+  return { type: 'heading', depth, children: [wordsOf(content)] };
+}
+
+function paragraph(...content: Inline[]): Paragraph {
+  return { type: 'paragraph', children: content.map(wordsOf) };
+}
+
+/** Things that stand in one line, with dots between them. */
+export function line(...content: (Inline | false)[]): Paragraph {
+  const items = content.filter((item) => item !== false);
+  return paragraph(...items.flatMap((item, index) => (index > 0 ? [' · ', item] : [item])));
+}
+
+export function link(to: string, label: string): Link {
+  return { type: 'link', url: to, children: [wordsOf(label)] };
+}
+
+export function strong(words: string): PhrasingContent {
+  return { type: 'strong', children: [wordsOf(words)] };
+}
+
+/** @param src the whole address */
+export function picture(src: string, alt: string): Image {
+  return { type: 'image', url: src, alt };
+}
+
+export function list(items: readonly Part[]): List {
+  return listOf(items.map(listItem), false);
+}
+
+function listItem(item: Part): ListItem {
+  const children = blocksOf(item) as BlockContent[];
+  return { type: 'listItem', spread: children.length > 1, children };
+}
+
+/** Facts or definitions, which Markdown does not have, as a list with bold names. */
+export function terms(pairs: readonly (readonly [name: string, text: string])[]): List {
+  return list(pairs.map(([name, text]) => paragraph(strong(name), ': ', text)));
+}
+
+/** Things that each have a name and a sentence or two. */
+export function namedList(items: readonly { name: string; text: string }[]): List {
+  return terms(items.map(({ name, text }) => [name, text]));
+}
+
+export function table(names: string[], rows: readonly Inline[][]): Table {
+  return {
+    type: 'table',
+    children: [names, ...rows].map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({ type: 'tableCell', children: [wordsOf(cell)] })),
+    })),
+  };
+}
+
+/** What a page begins with. */
+export function masthead(words: { heading: string; lead: string }, label?: Part): Part {
+  return [heading(1, words.heading), label, words.lead];
+}
+
+export function section(name: Inline, ...parts: Part[]): Part {
+  return [heading(2, name), parts];
+}
+
+/** The sections of text that most pages have. */
+export function sections(items: readonly { heading: string; body: MarkdownTree }[]): Part {
+  return items.map(({ heading: name, body }) => section(name, body));
+}
+
+/** Links to other pages, each with its text. */
+export function cards(
+  items: readonly { to: string; heading: string; text: string; note?: Part }[],
+): Part {
+  return items.map(({ to, heading: name, note, text }) => [heading(3, link(to, name)), note, text]);
+}
+
+export function questionList(
+  questions: readonly { question: string; answer: MarkdownTree }[],
+): Part {
+  return questions.map(({ question, answer }) => [heading(3, question), answer]);
+}
+
+function wordsOf(content: Inline): PhrasingContent {
+  return typeof content === 'string' ? { type: 'text', value: content } : content;
+}

@@ -1,0 +1,67 @@
+import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 'mdast';
+import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
+
+/** A compiled text of the content as the tree (mdast) that it was parsed from. */
+export function textBlocks(nodes: readonly MarkdownNode[]): RootContent[] {
+  return nodes.map(toMdast);
+}
+
+/** Names in the tree of the elements that need nothing but their content. */
+const TYPES = {
+  p: 'paragraph',
+  strong: 'strong',
+  em: 'emphasis',
+  blockquote: 'blockquote',
+  hr: 'thematicBreak',
+  br: 'break',
+  table: 'table',
+  tr: 'tableRow',
+  th: 'tableCell',
+  td: 'tableCell',
+} as const;
+
+function toMdast(node: MarkdownNode): RootContent {
+  if (typeof node === 'string') return { type: 'text', value: node };
+  const [tag, content, reference = ''] = node;
+  const children = textBlocks(content);
+  switch (tag) {
+    case 'h2':
+    case 'h3':
+      return {
+        type: 'heading',
+        depth: tag === 'h2' ? 2 : 3,
+        children: children as PhrasingContent[],
+      };
+    case 'ul':
+    case 'ol':
+      return listOf(children as ListItem[], tag === 'ol');
+    case 'li':
+      return listItem(children);
+    case 'a':
+      return { type: 'link', url: reference, children: children as PhrasingContent[] };
+    case 'code':
+      return { type: 'inlineCode', value: content.join('') };
+    default:
+      return { type: TYPES[tag], children } as RootContent;
+  }
+}
+
+/** A list with blank lines between its items where an item has several blocks. */
+export function listOf(children: ListItem[], ordered: boolean): List {
+  return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
+}
+
+const BLOCKS = ['paragraph', 'list', 'blockquote', 'table', 'thematicBreak', 'heading'];
+
+/** The words that a tight item begins with have no paragraph of their own in the compiled text. */
+function listItem(children: RootContent[]): ListItem {
+  const firstBlock = children.findIndex(({ type }) => BLOCKS.includes(type));
+  const words = children.slice(0, firstBlock < 0 ? undefined : firstBlock) as PhrasingContent[];
+  const blocks = children.slice(words.length) as BlockContent[];
+  const isTight = words.length > 0;
+  return {
+    type: 'listItem',
+    spread: !isTight,
+    children: isTight ? [{ type: 'paragraph', children: words }, ...blocks] : blocks,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Link, RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
+
+/**
+ * Writes blocks (mdast) as GitHub's Markdown.
+ * @param resolve gives the whole address that a link leads to
+ */
+export function writeMarkdown(blocks: RootContent[], resolve: (to: string) => string): string {
+  const link: Handle = ({ url, ...node }: Link, ...rest) =>
+    defaultHandlers.link({ ...node, url: resolve(url) }, ...rest);
+  return toMarkdown(
+    { type: 'root', children: blocks },
+    {
+      bullet: '-',
+      emphasis: '_',
+      rule: '-',
+      resourceLink: true,
+      handlers: { link },
+      // Programs need no aligned columns, and Arabic text does not align.
+      extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    },
+  );
+}

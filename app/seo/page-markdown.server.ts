@@ -1,0 +1,61 @@
+import { readUi } from '#app/content/read.server.ts';
+import { hasFallback } from '#app/i18n/fallback.ts';
+import { languageOfPath } from '#app/i18n/language-of-path.ts';
+import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
+import type { SitePage } from '#app/kinds/define-kind.ts';
+import { allKinds } from '#app/kinds/kinds.ts';
+import { type Language, originalLanguage } from '#content/languages.ts';
+import { absoluteAddress } from './absolute-address.ts';
+import { frontMatter } from './markdown/front-matter.ts';
+import { blocksOf, type Part } from './markdown/parts.ts';
+import { writeMarkdown } from './markdown/write-markdown.ts';
+import { titleWith } from './page-meta.ts';
+import { findSitePage, recordShown, singlePageMarkdown } from './site-pages.server.ts';
+
+type PageMarkdown = { markdown: string; url: string; language: string };
+
+/**
+ * A page as Markdown for programs: facts of its head as YAML, then its words in the order of the
+ * page, with absolute URLs.
+ * @param pathname the page's path, with its language's prefix
+ * @returns undefined where there is no page that search engines may show
+ */
+export async function markdownAt(pathname: string): Promise<PageMarkdown | undefined> {
+  const language = languageOfPath(pathname);
+  const page = findSitePage(language, neutralPath(pathname));
+  const parts = page && (await partsOf(page, language));
+  if (!page || !parts) return undefined;
+  const { site, status } = readUi(language);
+  const url = absoluteAddress(page.path, language);
+  const facts = {
+    title: titleWith(site.name, page.title),
+    description: page.description,
+    url,
+    language: language.code,
+    updated: articleChange(page, language),
+  };
+  const isPartlyTranslated = language.code !== originalLanguage.code && hasFallback([page, parts]);
+  const [heading, ...rest] = blocksOf(parts);
+  const blocks = blocksOf([heading, isPartlyTranslated && status.untranslated, rest]);
+  const resolve = (to: string) => new URL(localizedPath(to, language), url).href;
+  const markdown = `${frontMatter(facts)}\n${writeMarkdown(blocks, resolve)}`;
+  return { markdown, url, language: language.code };
+}
+
+/** The words of a record's page, of a list page, or of a page that is the only one of its kind. */
+async function partsOf(page: SitePage, language: Language): Promise<Part> {
+  const shown = recordShown(page, language);
+  if (shown) return (await shown.kind.markdown?.())?.recordMarkdown?.(shown.record, language);
+  const list = page.list?.path ?? page.path;
+  const [, kind] = allKinds.find(([, candidate]) => candidate.list === list) ?? [];
+  if (kind) return (await kind.markdown?.())?.listMarkdown?.(language, page.path);
+  return (await singlePageMarkdown[page.path]?.())?.markdown(language);
+}
+
+type Dated = { slug?: string; date?: string; updated?: string | undefined };
+
+/** Day of an article's last change; articles are the records that have a date. */
+function articleChange(page: SitePage, language: Language): string | undefined {
+  const { date, updated = date }: Dated = recordShown(page, language)?.record ?? {};
+  return date && updated;
+}
