@@ -22,6 +22,7 @@ const CODE: Step[] = [
   ['dead code', KNIP],
   ['code that only tests use', KNIP, '--production'],
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  ['no left or right', 'node_modules/stylelint/bin/stylelint.mjs', 'app/**/*.css'],
   ['house rules', 'scripts/house-rules.ts'],
 ];
 const AT_ONCE = 2;

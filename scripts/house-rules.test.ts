@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAll, findInComponent, findInLength, findInStyles } from './house-rules.ts';
+import { findAll, findInComponent, findInLength } from './house-rules.ts';
 
 const inComponent = (jsx: string) =>
   findInComponent('page.tsx', `export const page = ${jsx};`).map(({ rule }) => rule.split(':')[0]);
@@ -36,27 +36,4 @@ test.each([
   '<p>{`${year}–${next}`}</p>',
 ])('what is not a sentence passes: %s', (jsx) => {
   expect(inComponent(jsx)).toEqual([]);
-});
-
-test.each([
-  'margin-left: 1rem',
-  'padding-right:0',
-  'left: 0',
-  'text-align: right',
-  'border-top-left-radius: 2px',
-  'float: left',
-  'padding: 1px 2px 1px 3px',
-])('the property %s is found', (property) => {
-  expect(findInStyles('app.css', `.a {\n  ${property};\n}`)).toMatchObject([{ line: 2 }]);
-});
-
-test.each([
-  'margin-inline-start: 1rem',
-  'inset-inline-end: 0',
-  'text-align: start',
-  '/* left: 0 */',
-  'border-block-end: 0',
-  '--left-over: 1',
-])('the property %s passes', (property) => {
-  expect(findInStyles('app.css', `.a {\n  ${property};\n}`)).toEqual([]);
 });

@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** An offence against a rule that no linter checks: words in code, left or right, long files. */
+/** An offence against a rule that no linter checks: words in code, long files. */
 export type Finding = { file: string; line: number; rule: string; text: string };
 
-const PHYSICAL_PROPERTY =
-  /(^|[;{\s])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[a-z-]*|border-(top|bottom)-(left|right)-radius|left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b|(^|[;{\s])(padding|margin|inset|border-width|border-radius)\s*:\s*\S+\s+\S+\s+\S+\s+\S+\s*(;|$)/;
 /** Text for visitors has a word of letters. Symbols and placeholders have none. */
 const WORD = /\p{L}{2,}/u;
 /** In any other attribute, two words in a row are text for visitors. */
@@ -51,24 +49,6 @@ export function findInComponent(file: string, source: string): Finding[] {
   return findings;
 }
 
-/** Finds offences in a style sheet. */
-export function findInStyles(file: string, source: string): Finding[] {
-  const withoutComments = source.replace(/\/\*[\s\S]*?\*\//g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  );
-  return withoutComments.split('\n').flatMap((text, index) => {
-    if (!PHYSICAL_PROPERTY.test(text)) return [];
-    return [
-      {
-        file,
-        line: index + 1,
-        rule: 'no left or right: use the logical property',
-        text: text.trim(),
-      },
-    ];
-  });
-}
-
 const MOST_LINES = 300;
 
 /** Finds whether a file is too long. */
@@ -90,12 +70,11 @@ export function findInLength(file: string, source: string): Finding[] {
 export function findAll(): Finding[] {
   return [
     ...globSync(
-      '{app,art,delivery,inbox,server,scripts,tests,content}/**/*.{ts,tsx,css,mjs}',
+      '{app,art,bench,delivery,inbox,server,scripts,tests,content}/**/*.{ts,tsx,css,mjs}',
     ).flatMap((file) => findInLength(file, readFileSync(file, 'utf8'))),
     ...globSync('app/**/*.tsx').flatMap((file) =>
       file.includes('.test.') ? [] : findInComponent(file, readFileSync(file, 'utf8')),
     ),
-    ...globSync('app/**/*.css').flatMap((file) => findInStyles(file, readFileSync(file, 'utf8'))),
   ];
 }
 

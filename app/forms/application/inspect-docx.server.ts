@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { readXml, type XmlElement } from './read-xml.server.ts';
 
 export type DocxProblem = 'type' | 'encrypted' | 'macros' | 'active' | 'bomb' | 'damaged';
 
@@ -7,44 +8,28 @@ const MOST_ENTRIES = 300;
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_RATIO = 100;
 const MAIN_TYPE =
-  /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/i;
+  /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml$/i;
+const MACROS = /macroEnabled|vbaProject/i;
 
-/**
- * What brings other programs, pages or documents with it. Spreadsheets behind charts are of another
- * type.
- */
+/** Relations to other programs, pages or documents. Spreadsheets of charts have another type. */
 const ACTIVE_TYPE = /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument)$/i;
 const OLE_OBJECT = /(^|\/)embeddings\/[^/]*\.bin$/i;
 
-// Nothing in them can be read in two ways, and none goes on behind the next "<": they take time
-// only as long as the text.
-const RELATION_START = /<(?:[^\s<>"'/=:]+:)?Relationship(?=[\s/>])/g;
-const RELATION =
-  /<(?:[^\s<>"'/=:]+:)?Relationship((?:\s+[^\s<>"'/=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
-const ATTRIBUTE = /\s([^\s<>"'/=]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
-const ENTITY = /&(?:#x([0-9a-f]+)|#([0-9]+)|(amp|lt|gt|quot|apos));/gi;
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 /**
- * In another encoding, or with a grammar of its own, the text would say something else to others.
- */
-const OTHERWISE_READ =
-  /\0|<!DOCTYPE|<!ENTITY|<\?xml[^<>]*encoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i;
-
-/**
- * Finds what is wrong with an archive that should be a Word document.
- * @returns undefined where it may be kept
+ * Inspects an archive that should be a Word document.
+ * @returns the first problem, or undefined if the document may be stored
  */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
-  // Readers of PDF look for its beginning within the first kilobyte.
+  // PDF readers accept a header anywhere in the first kilobyte.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'type';
   try {
     const zip = await fromBufferPromise(bytes, { strictFileNames: true });
-    // Said by the archive: what is read of it is counted as well.
+    // As declared; the entries that are read are counted as well.
     if (zip.entryCount > MOST_ENTRIES) return 'bomb';
-    // Typed as a boolean. Before the first entry is read, it is where the list of entries begins.
+    // Typed as a boolean; before the first entry is read, the offset of the list of entries.
     const listStart = Number(zip.readEntryCursor);
     const entries = await entriesOf(zip);
-    // Otherwise there are more entries than it says, and not every reader would miss them.
+    // More entries than declared: some readers would find them.
     if (!endsList(bytes, Number(zip.readEntryCursor))) return 'damaged';
     return (
       problemOfEntries(entries, bytes.length) ??
@@ -63,7 +48,7 @@ function endsList(bytes: Buffer, at: number): boolean {
   return ['PK\x05\x06', 'PK\x06\x06'].includes(bytes.toString('latin1', at, at + 4));
 }
 
-/** Reading fails where a name is absolute or leads out of the archive. */
+/** @throws where a name is absolute or leads out of the archive */
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
@@ -79,7 +64,7 @@ function problemOfEntries(entries: Entry[], size: number): DocxProblem | undefin
 
 function problemOfNames(entries: Entry[]): DocxProblem | undefined {
   const names = entries.map(({ fileName }) => fileName);
-  // Word takes names that differ only in case for one.
+  // Word treats names that differ only in case as equal.
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length) return 'damaged';
   if (names.some((name) => /\p{Cc}/u.test(name))) return 'damaged';
   if (names.some((name) => /vba(Project|Data)/i.test(name))) return 'macros';
@@ -90,8 +75,8 @@ function problemOfNames(entries: Entry[]): DocxProblem | undefined {
 }
 
 /**
- * Entries that share bytes make a small archive large; one that is named otherwise where it lies is
- * read otherwise by others.
+ * Entries that share bytes make a small archive large. An entry whose local header has another name
+ * is a different file to other readers.
  */
 async function problemOfPlaces(
   zip: ZipFile,
@@ -117,7 +102,7 @@ async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxPr
     const isKept = /(^\[Content_Types\]\.xml|\.rels)$/i.test(entry.fileName);
     const kept: Buffer[] = [];
     let checksum = 0;
-    // Ends with an error as soon as there is more, or less, than was declared.
+    // Throws when the data is longer or shorter than declared.
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       const bytes = Buffer.from(chunk);
       read += bytes.length;
@@ -126,48 +111,30 @@ async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxPr
       if (isKept) kept.push(bytes);
     }
     if (checksum !== entry.crc32) return 'damaged';
-    const text = Buffer.concat(kept).toString();
-    if (/macroEnabled|vbaProject/i.test(text)) return 'macros';
-    if (entry.fileName === '[Content_Types].xml' && !MAIN_TYPE.test(text)) return 'type';
-    const problem = /\.rels$/i.test(entry.fileName) ? problemOfRelations(text) : undefined;
+    const problem = isKept ? problemOfXml(entry.fileName, Buffer.concat(kept)) : undefined;
     if (problem) return problem;
   }
   return undefined;
 }
 
+/** @throws where the text is not XML that every reader reads alike */
+function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
+  const elements = readXml(bytes.toString());
+  const values = elements.flatMap(({ attributes }) => Object.values(attributes));
+  if (values.some((value) => MACROS.test(value))) return 'macros';
+  if (name === '[Content_Types].xml')
+    return elements.some(({ attributes }) => MAIN_TYPE.test(attributes.ContentType ?? ''))
+      ? undefined
+      : 'type';
+  const relations = elements.filter((element) => element.name === 'Relationship');
+  return relations.some(isActive) ? 'active' : undefined;
+}
+
 /**
- * A document may point to addresses that are followed by a click. Whatever is fetched or started
- * when it is opened is refused.
+ * A document may link to URLs that a reader follows by a click. Anything that is fetched or started
+ * when the document is opened is active.
  */
-function problemOfRelations(xml: string): DocxProblem | undefined {
-  if (OTHERWISE_READ.test(xml)) return 'damaged';
-  const relations = [...xml.matchAll(RELATION)].map(([, attributes = '']) =>
-    attributesOf(attributes),
-  );
-  // What does not look like XML here might to Word.
-  if (relations.length < [...xml.matchAll(RELATION_START)].length) return 'damaged';
-  const isActive = relations.some(({ Type = '', TargetMode = '' }) => {
-    const isExternal = TargetMode.trim().toLowerCase() === 'external';
-    return ACTIVE_TYPE.test(Type.trim()) || (isExternal && !Type.trim().endsWith('/hyperlink'));
-  });
-  return isActive ? 'active' : undefined;
-}
-
-function attributesOf(text: string): Record<string, string> {
-  const attributes = [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
-    name,
-    decoded(double ?? single ?? ''),
-  ]);
-  return Object.fromEntries(attributes);
-}
-
-/** Fails where an entity stands for no character. */
-function decoded(value: string): string {
-  return value.replace(ENTITY, (_, hexadecimal?: string, decimal?: string, name?: string) =>
-    name === undefined
-      ? String.fromCodePoint(
-          hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16),
-        )
-      : (NAMED[name] ?? ''),
-  );
+function isActive({ attributes: { Type = '', TargetMode = '' } }: XmlElement): boolean {
+  const isExternal = TargetMode.trim().toLowerCase() === 'external';
+  return ACTIVE_TYPE.test(Type.trim()) || (isExternal && !Type.trim().endsWith('/hyperlink'));
 }

@@ -1,0 +1,27 @@
+import { SaxesParser } from 'saxes';
+
+/** An element of an XML text: its name without a prefix, and its attributes. */
+export type XmlElement = { name: string; attributes: Record<string, string> };
+
+/**
+ * Reads the elements of an XML text, strictly, so that no other program finds different ones.
+ * @throws Error for text that is not well-formed, has a document type, or names another encoding
+ */
+export function readXml(text: string): XmlElement[] {
+  const elements: XmlElement[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw new Error('document types are not accepted');
+  });
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^(utf-8|us-ascii)$/i.test(encoding)) throw new Error(`unexpected encoding ${encoding}`);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    elements.push({ name: name.split(':').at(-1) ?? name, attributes });
+  });
+  parser.write(text).close();
+  return elements;
+}
