@@ -1,7 +1,8 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { localizedPath } from '#app/i18n/localized-path.ts';
-import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
+import { type Renderers, renderMarkdown } from '#app/ui/markdown-elements.ts';
+import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteAddress } from './absolute-address.ts';
 
@@ -32,7 +33,7 @@ export function ContentText({
   text: { nodes, fallback },
   ...place
 }: { text: MarkdownTree } & Place): ReactNode {
-  const content = nodes.map((node, index) => render(node, index, place));
+  const content = renderMarkdown(nodes, renderersFor(place));
   return fallback ? (
     <div lang={originalLanguage.code} dir={originalLanguage.dir}>
       {content}
@@ -67,7 +68,7 @@ export function ContentFacts({
       {facts.map(([name, value]) => (
         <Fragment key={name}>
           <dt>{name}</dt>
-          {typeof value === 'string' ? <dd>{value}</dd> : <dd>{value}</dd>}
+          <dd>{value}</dd>
         </Fragment>
       ))}
     </dl>
@@ -87,35 +88,19 @@ export function ContentLink({
   return <a href={absoluteAddress(to, language)}>{label}</a>;
 }
 
-function render(node: MarkdownNode, index: number, place: Place): ReactNode {
-  if (typeof node === 'string') return node;
-  const [tag, children, reference = ''] = node;
-  const content = children.map((child, position) => render(child, position, place));
-  switch (tag) {
-    case 'a':
-      return (
-        <a key={index} href={wholeAddress(reference, place)}>
-          {reference.startsWith('mailto:') ? <bdi dir="ltr">{content}</bdi> : content}
-        </a>
-      );
-    case 'table':
-      return (
-        <table key={index}>
-          <tbody>{content}</tbody>
-        </table>
-      );
-    case 'th':
-      return (
-        <th key={index} scope="col">
-          {content}
-        </th>
-      );
-    case 'br':
-    case 'hr':
-      return createElement(tag, { key: index });
-    default:
-      return createElement(tag, { key: index }, content);
-  }
+function renderersFor(place: Place): Renderers {
+  return {
+    a: (children, [, , reference = '']) => (
+      <a href={wholeAddress(reference, place)}>
+        {reference.startsWith('mailto:') ? <bdi dir="ltr">{children}</bdi> : children}
+      </a>
+    ),
+    table: (rows) => (
+      <table>
+        <tbody>{rows}</tbody>
+      </table>
+    ),
+  };
 }
 
 function wholeAddress(reference: string, { language, path }: Place): string {

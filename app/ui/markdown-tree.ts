@@ -2,9 +2,8 @@
  * A node of rendered Markdown: a string, or an element as [tag, children] with its id or href where
  * it has one.
  */
-export type MarkdownNode =
-  | string
-  | [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
+export type MarkdownNode = string | MarkdownElement;
+export type MarkdownElement = [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
 type MarkdownTag =
   | 'p'
   | 'h2'

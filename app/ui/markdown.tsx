@@ -1,6 +1,12 @@
-import { createElement, Fragment, memo, type ReactElement, type ReactNode } from 'react';
+import { createElement, memo, type ReactElement, type ReactNode } from 'react';
 import { originalLanguage } from '#content/languages.ts';
-import { type MarkdownNode, type MarkdownTree, plainTextOf } from './markdown-tree.ts';
+import { type Renderer, type Renderers, renderMarkdown } from './markdown-elements.ts';
+import {
+  type MarkdownElement,
+  type MarkdownNode,
+  type MarkdownTree,
+  plainTextOf,
+} from './markdown-tree.ts';
 import { PageLink } from './page-link.tsx';
 import { type TableName, TableScroller } from './table-scroller.tsx';
 
@@ -13,113 +19,87 @@ type MarkdownProps = {
 };
 
 /** Renders a parsed text. Its links lead to pages in the reader's language. */
-export const Markdown = memo(function Markdown({
-  text: { nodes, fallback },
-  blocks = {},
-  anchor,
-}: MarkdownProps) {
+export const Markdown = memo(function Markdown({ text, blocks = {}, anchor }: MarkdownProps) {
   return (
     <div
       className="prose"
-      {...(fallback ? { lang: originalLanguage.code, dir: originalLanguage.dir } : {})}
+      {...(text.fallback ? { lang: originalLanguage.code, dir: originalLanguage.dir } : {})}
     >
-      {nodes.map((node, index) =>
-        render(node, index, { blocks, anchor, heading: headingAbove(nodes, index) }),
-      )}
+      {renderMarkdown(text.nodes, renderersFor(text, blocks, anchor))}
     </div>
   );
 });
 
-type Options = {
-  blocks: Record<string, ReactNode>;
-  anchor: string | undefined;
-  heading: string | undefined;
-};
-
-function render(node: MarkdownNode, index: number, options: Options): ReactNode {
-  if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
-  const [tag, children, reference] = node;
-  const content = children.map((child, place) => render(child, place, options));
-  switch (tag) {
-    case 'p':
-      return blockOf(children, index, options) ?? <p key={index}>{content}</p>;
-    case 'a':
-      return <TextLink key={index} to={reference ?? ''} content={content} />;
-    case 'h2':
-    case 'h3':
-      return headingOf(createElement(tag, { key: index, id: reference }, content), node, options);
-    case 'table':
-      return (
-        <TableScroller key={index} {...nameOf(children, options)}>
-          <thead>{content[0]}</thead>
-          <tbody>{content.slice(1)}</tbody>
-        </TableScroller>
-      );
-    case 'th':
-      return (
-        <th key={index} scope="col">
-          {content}
-        </th>
-      );
-    case 'br':
-    case 'hr':
-      return createElement(tag, { key: index });
-    default:
-      return createElement(tag, { key: index }, content);
-  }
-}
-
-/** The id of the heading that names a table: the first table under it. */
-function headingAbove(nodes: MarkdownNode[], index: number): string | undefined {
-  const before = nodes.slice(0, index).findLast((node) => ['h2', 'h3', 'table'].includes(node[0]));
-  return before?.[0] === 'table' ? undefined : before?.[2];
-}
-
-/** A later table, or one without a heading, is named by the headers of its columns. */
-function nameOf([head]: MarkdownNode[], { heading }: Options): TableName {
-  if (heading !== undefined) return { 'aria-labelledby': heading };
+function renderersFor(
+  { nodes }: MarkdownTree,
+  blocks: Record<string, ReactNode>,
+  anchor: string | undefined,
+): Renderers {
+  const heading: Renderer = (children, [tag, inner, id]) =>
+    headingWith(createElement(tag, { id }, children), plainTextOf([tag, inner]), id, anchor);
   return {
-    'aria-label':
-      head === undefined || typeof head === 'string'
-        ? ''
-        : head[1].map(plainTextOf).join(' ').replace(/\s+/g, ' ').trim(),
+    p: (children, [, inner]) => blockOf(inner, blocks) ?? <p>{children}</p>,
+    a: (children, [, , to = '']) => <TextLink to={to}>{children}</TextLink>,
+    h2: heading,
+    h3: heading,
+    table: ([head, ...rows], node) => (
+      <TableScroller {...nameOf(node, nodes)}>
+        <thead>{head}</thead>
+        <tbody>{rows}</tbody>
+      </TableScroller>
+    ),
   };
 }
 
-function blockOf(children: MarkdownNode[], index: number, { blocks }: Options): ReactNode {
-  const [only] = children;
-  const [, name] =
-    typeof only === 'string' && children.length === 1 ? (/^\{(\w+)\}$/.exec(only) ?? []) : [];
-  return name !== undefined && name in blocks ? (
-    <Fragment key={index}>{blocks[name]}</Fragment>
-  ) : undefined;
+/**
+ * The first table under a heading is named by the heading; any other by the headers of its columns.
+ */
+function nameOf(table: MarkdownElement, nodes: MarkdownNode[]): TableName {
+  const before = nodes
+    .slice(0, nodes.indexOf(table))
+    .findLast((node) => ['h2', 'h3', 'table'].includes(node[0]));
+  const heading = before?.[0] === 'table' ? undefined : before?.[2];
+  if (heading !== undefined) return { 'aria-labelledby': heading };
+  const [head] = table[1];
+  const columns = head === undefined || typeof head === 'string' ? [] : head[1];
+  return { 'aria-label': columns.map(plainTextOf).join(' ').replace(/\s+/g, ' ').trim() };
+}
+
+function blockOf([only, ...rest]: MarkdownNode[], blocks: Record<string, ReactNode>): ReactNode {
+  if (typeof only !== 'string' || rest.length > 0) return undefined;
+  const [, name = ''] = /^\{(\w+)\}$/.exec(only) ?? [];
+  return blocks[name];
 }
 
 /**
  * A heading, with a link to itself if the text has such links. The link stands beside the heading,
  * so that the heading's accessible name is only its words.
  */
-function headingOf(heading: ReactElement, node: MarkdownNode, { anchor }: Options): ReactNode {
+function headingWith(
+  heading: ReactElement,
+  words: string,
+  id: string | undefined,
+  anchor: string | undefined,
+): ReactNode {
   if (anchor === undefined) return heading;
-  const label = `${anchor}: ${plainTextOf(node).trim()}`;
   return (
-    <div key={heading.key} className="anchored">
+    <div className="anchored">
       {heading}
-      <a className="anchor" href={`#${node[2]}`} aria-label={label}>
+      <a className="anchor" href={`#${id}`} aria-label={`${anchor}: ${words.trim()}`}>
         #
       </a>
     </div>
   );
 }
 
-function TextLink({ to, content }: { to: string; content: ReactNode }) {
-  if (to.startsWith('/')) return <PageLink to={to}>{content}</PageLink>;
+function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  if (to.startsWith('/')) return <PageLink to={to}>{children}</PageLink>;
   // An email address reads from left to right in both languages.
   if (to.startsWith('mailto:'))
     return (
       <a href={to}>
-        <bdi dir="ltr">{content}</bdi>
+        <bdi dir="ltr">{children}</bdi>
       </a>
     );
-  return <a href={to}>{content}</a>;
+  return <a href={to}>{children}</a>;
 }

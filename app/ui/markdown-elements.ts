@@ -1,0 +1,26 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { MarkdownElement, MarkdownNode } from './markdown-tree.ts';
+
+/** Renders one element of a text around its rendered children. */
+export type Renderer = (children: ReactNode[], node: MarkdownElement) => ReactNode;
+export type Renderers = Partial<Record<MarkdownElement[0], Renderer>>;
+
+/** Renders a parsed text. An element without a renderer of its own becomes the same in HTML. */
+export function renderMarkdown(nodes: MarkdownNode[], renderers: Renderers): ReactNode[] {
+  return nodes.map((node, index) =>
+    createElement(
+      Fragment,
+      { key: index },
+      typeof node === 'string' ? node : renderElement(node, renderers),
+    ),
+  );
+}
+
+function renderElement(node: MarkdownElement, renderers: Renderers): ReactNode {
+  const [tag, inner] = node;
+  if (tag === 'br' || tag === 'hr') return createElement(tag);
+  const children = renderMarkdown(inner, renderers);
+  const renderer = renderers[tag];
+  if (renderer) return renderer(children, node);
+  return createElement(tag, tag === 'th' ? { scope: 'col' } : {}, children);
+}
