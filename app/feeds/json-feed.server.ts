@@ -42,7 +42,7 @@ function jsonItem(
     ...(modified === undefined ? {} : { date_modified: riyadhIso(modified) }),
     ...(author === undefined ? {} : { authors: [{ name: author }] }),
     ...(tags.length > 0 ? { tags } : {}),
-    // Only what differs from the feed's.
+    // Only if it differs from the feed's language.
     ...(isFallback(title) ? { language: original.hreflang } : {}),
   };
 }
