@@ -30,10 +30,10 @@ function jsonItem(
   { path, title, summary, content, hasPage, published, modified, author, tags }: FeedItem,
   language: Language,
 ) {
-  const address = absoluteAddress(path, language);
+  const url = absoluteAddress(path, language);
   return {
-    id: address,
-    url: address,
+    id: url,
+    url,
     title,
     content_html: contentHtml(content, language),
     summary,
