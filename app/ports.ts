@@ -7,7 +7,7 @@ import type { Language, LanguageCode } from '#content/languages.ts';
 /** Logs an unexpected error without the request's URL, which may contain personal data. */
 export type ReportError = (error: unknown) => void;
 
-/** Signs what goes into URLs, so that nobody can make them up. */
+/** Signs strings that go into URLs, so that nobody can forge them. */
 export type Tokens = {
   /**
    * @param purpose a token for one purpose is not valid for another

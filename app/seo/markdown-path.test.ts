@@ -6,7 +6,7 @@ test.each([
   ['/ar', '/ar.md'],
   ['/about-us', '/about-us.md'],
   ['/ar/services/ai-strategy', '/ar/services/ai-strategy.md'],
-])('the Markdown of %s is at %s, which leads back to it', (page, markdown) => {
+])('the Markdown of %s is at %s, and the other way round', (page, markdown) => {
   expect(markdownPath(page)).toBe(markdown);
   expect(pathOfMarkdown(markdown)).toBe(page);
 });

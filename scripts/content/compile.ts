@@ -1,21 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-import { emails } from '#app/content/schemas/emails.ts';
-import { feeds } from '#app/content/schemas/feeds.ts';
-import { forms } from '#app/content/schemas/forms.ts';
+import type * as v from 'valibot';
 import { organization } from '#app/content/schemas/organization.ts';
-import { pages } from '#app/content/schemas/pages.ts';
 import { redirects } from '#app/content/schemas/redirects.ts';
 import { synonyms } from '#app/content/schemas/synonyms.ts';
-import { ui } from '#app/content/schemas/ui.ts';
-import { allKinds } from '#app/kinds/kinds.ts';
-import { type LanguageCode, languages } from '#content/languages.ts';
+import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';
+import { expectedFiles, filesWithoutOriginal, SHARED } from './content-files.ts';
 import { fallBack } from './fall-back.ts';
 import { takeHeadingIds } from './heading-ids.ts';
 import { referenceProblems } from './references.ts';
-import { nameValue, type Problem, readSourceFile, type SourceFile } from './source-file.ts';
+import { type Problem, readSourceFile, type SourceFile } from './source-file.ts';
 import { unfinishedProblems } from './unfinished.ts';
+import { type Checked, validate } from './validate.ts';
 
 /** The checked content of one language, as pages read it. */
 type CompiledLanguage = Record<keyof typeof SHARED, unknown> & {
@@ -34,163 +30,102 @@ export type CompiledContent = {
   missing: Problem[];
 };
 
-type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
-
-/** Texts that many pages, the mails or the feeds share: one file each. */
-const SHARED = { ui, forms, emails, feeds };
-
-/** Keys that only the English file of a page has. */
-const PAGE_FACTS = ['updated'];
-
-/** Files that readers download unchanged. */
-const TEMPLATES = 'templates/';
-
-const [original, ...translations] = languages;
+const translations = languages.filter((language) => language !== originalLanguage);
 
 /**
  * Reads, checks and merges the content folder.
  * @param root the folder with organization.yaml and one folder per language
  */
 export function compileContent(root: string): CompiledContent {
+  const { expected, problems } = expectedFiles(path.join(root, originalLanguage.code));
+  const site = {
+    organization: readOne(root, 'organization.yaml', organization),
+    synonyms: readOne(root, 'synonyms.yaml', synonyms),
+    redirects: readOne(root, 'redirects.yaml', redirects),
+  };
+  const compiled = expected.map((file) => compileFile(root, file));
   const result: CompiledContent = {
-    organization: undefined,
-    synonyms: undefined,
-    redirects: undefined,
+    organization: site.organization.value,
+    synonyms: site.synonyms.value,
+    redirects: site.redirects.value,
     languages: Object.fromEntries(
-      languages.map(({ code }) => [
-        code,
-        {
-          ui: undefined,
-          forms: undefined,
-          emails: undefined,
-          feeds: undefined,
-          pages: {},
-          collections: {},
-        },
-      ]),
+      languages.map(({ code }) => [code, languageOf(compiled, code)]),
     ) as CompiledContent['languages'],
-    sources: [],
-    problems: [],
-    missing: [],
+    sources: compiled.flatMap(({ sources }) => sources),
+    missing: compiled.flatMap(({ missing }) => missing),
+    problems: [
+      ...Object.values(site).flatMap((file) => file.problems),
+      ...problems,
+      ...compiled.flatMap((file) => file.problems),
+      ...translations.flatMap(({ code }) => filesWithoutOriginal(root, code)),
+    ],
   };
-  const read = (name: string): SourceFile | undefined => {
-    const file = path.join(root, name);
-    if (!existsSync(file)) return undefined;
-    const source = readSourceFile(file, `content/${name}`);
-    if ('value' in source) return source;
-    result.problems.push(source);
-    return undefined;
-  };
-  const check = (
-    schema: v.GenericSchema,
-    value: unknown,
-    file: string,
-    source: SourceFile | undefined,
-  ): unknown => {
-    const parsed = v.safeParse(schema, value);
-    if (parsed.success) return parsed.output;
-    for (const issue of parsed.issues) result.problems.push(problemOf(issue, file, source));
-    return undefined;
-  };
+  const later = [...referenceProblems(result, root), ...unfinishedProblems(result)];
+  return { ...result, problems: [...result.problems, ...later] };
+}
 
-  const readShared = (name: string, schema: v.GenericSchema): unknown => {
-    const source = read(name);
-    if (source) return check(schema, source.value, source.file, source);
-    result.problems.push({ file: `content/${name}`, expected: 'a file', received: 'nothing' });
-    return undefined;
-  };
+type ExpectedFile = ReturnType<typeof expectedFiles>['expected'][number];
+type CompiledFile = Pick<CompiledContent, 'sources' | 'problems' | 'missing'> & {
+  name: string;
+  values: Partial<Record<LanguageCode, unknown>>;
+};
 
-  result.organization = readShared('organization.yaml', organization);
-  result.synonyms = readShared('synonyms.yaml', synonyms);
-  result.redirects = readShared('redirects.yaml', redirects);
+/** Compiles a file in every language: the original, then each translation laid over it. */
+function compileFile(root: string, { name, schema, facts }: ExpectedFile): CompiledFile {
+  const result: CompiledFile = { name, values: {}, sources: [], problems: [], missing: [] };
+  const read = readFile(root, `${originalLanguage.code}/${name}`);
+  result.problems.push(...read.problems);
+  const { source } = read;
+  if (!source) return result;
+  result.sources.push({ file: source.file, language: originalLanguage.code, source });
+  const checked = validate(schema, source.value, source.file, source);
+  result.problems.push(...checked.problems);
+  if (checked.value === undefined) return result;
+  result.values[originalLanguage.code] = checked.value;
 
-  for (const { name, schema, facts } of expectedFiles(
-    path.join(root, original.code),
-    result.problems,
-  )) {
-    const source = read(`${original.code}/${name}`);
-    if (!source) continue;
-    const file = source.file;
-    result.sources.push({ file, language: original.code, source });
-    const output = check(schema, source.value, file, source);
-    if (output === undefined) continue;
-    store(result.languages[original.code], name, output);
-
-    for (const { code } of translations) {
-      const translatedFile = `content/${code}/${name}`;
-      const translation = read(`${code}/${name}`);
-      if (translation)
-        result.sources.push({ file: translatedFile, language: code, source: translation });
-      const translated = fallBack(source, translation, translatedFile, facts);
-      result.problems.push(...translated.problems);
-      result.missing.push(...translated.missing);
-      if (translated.problems.length > 0) continue;
-      const checked = takeHeadingIds(
-        output,
-        check(schema, translated.value, translatedFile, translation),
-        translatedFile,
-        translation,
-      );
-      result.problems.push(...checked.problems);
-      store(result.languages[code], name, checked.value);
-    }
+  for (const { code } of translations) {
+    const file = `content/${code}/${name}`;
+    const { source: translation, problems } = readFile(root, `${code}/${name}`);
+    if (translation) result.sources.push({ file, language: code, source: translation });
+    const translated = fallBack(source, translation, file, facts);
+    result.problems.push(...problems, ...translated.problems);
+    result.missing.push(...translated.missing);
+    if (translated.problems.length > 0) continue;
+    const inLanguage = validate(schema, translated.value, file, translation);
+    const withIds = takeHeadingIds(checked.value, inLanguage.value, file, translation);
+    result.problems.push(...inLanguage.problems, ...withIds.problems);
+    result.values[code] = withIds.value;
   }
-  for (const { code } of translations) result.problems.push(...strayFiles(root, code));
-  result.problems.push(...referenceProblems(result, root), ...unfinishedProblems(result));
   return result;
 }
 
-/**
- * Returns the required files (pages, ui) and the existing ones (records), each with its schema.
- */
-function expectedFiles(folder: string, problems: Problem[]): Expected[] {
-  const single: Expected[] = [
-    ...Object.entries(SHARED).map(([name, schema]) => ({
-      name: `${name}.yaml`,
-      schema,
-      facts: [],
-    })),
-    ...Object.entries(pages).map(([page, schema]) => ({
-      name: `pages/${page}.yaml`,
-      schema,
-      facts: PAGE_FACTS,
-    })),
-  ];
-  const records = allKinds.flatMap(([kind, { schema, facts }]) =>
-    filesIn(path.join(folder, kind)).map(
-      (file): Expected => ({ name: `${kind}/${file}`, schema, facts }),
-    ),
-  );
-  const expected = [...single, ...records];
-  for (const { name } of single) {
-    if (!existsSync(path.join(folder, name)))
-      problems.push({
-        file: `content/${path.basename(folder)}/${name}`,
-        expected: 'a file',
-        received: 'nothing',
-      });
-  }
-  const known = new Set(expected.map(({ name }) => name));
-  for (const name of allFilesIn(folder)) {
-    if (!known.has(name) && !name.startsWith(TEMPLATES))
-      problems.push({
-        file: `content/${path.basename(folder)}/${name}`,
-        expected: `a file in ${[...allKinds.map(([kind]) => kind), 'pages'].join(', ')} with a known name`,
-        received: name,
-      });
-  }
-  return expected;
+/** Reads a file of the content folder; a missing one is no problem yet. */
+function readFile(root: string, name: string): { source?: SourceFile; problems: Problem[] } {
+  const file = path.join(root, name);
+  if (!existsSync(file)) return { problems: [] };
+  const read = readSourceFile(file, `content/${name}`);
+  return 'value' in read ? { source: read, problems: [] } : { problems: [read] };
 }
 
-/** Reports files of a translation that have no original. */
-function strayFiles(root: string, code: string): Problem[] {
-  return allFilesIn(path.join(root, code))
-    .filter((name) => !existsSync(path.join(root, original.code, name)))
-    .map((name) => ({
-      file: `content/${code}/${name}`,
-      expected: `an original at content/${original.code}/${name}`,
-      received: 'nothing',
-    }));
+/** Reads a required file that all languages share. */
+function readOne(root: string, name: string, schema: v.GenericSchema): Checked {
+  const { source, problems } = readFile(root, name);
+  if (source) return validate(schema, source.value, source.file, source);
+  const missing = { file: `content/${name}`, expected: 'a file', received: 'nothing' };
+  return { value: undefined, problems: problems.length > 0 ? problems : [missing] };
+}
+
+function languageOf(compiled: readonly CompiledFile[], code: LanguageCode): CompiledLanguage {
+  const language: CompiledLanguage = {
+    ui: undefined,
+    forms: undefined,
+    emails: undefined,
+    feeds: undefined,
+    pages: {},
+    collections: {},
+  };
+  for (const { name, values } of compiled) store(language, name, values[code]);
+  return language;
 }
 
 function store(language: CompiledLanguage, name: string, value: unknown): void {
@@ -209,62 +144,6 @@ function isShared(name: string): name is keyof typeof SHARED {
   return name in SHARED;
 }
 
-function problemOf(
-  issue: v.BaseIssue<unknown>,
-  file: string,
-  source: SourceFile | undefined,
-): Problem {
-  const keys = (issue.path ?? []).map((item) => item.key as string | number);
-  const line = source?.lineOf(keys);
-  const expected = expectationOf(issue);
-  const received =
-    issue.expected === 'never'
-      ? String(keys.at(-1))
-      : issue.type === 'raw_transform'
-        ? issue.received
-        : nameValue(issue.input);
-  return { file, ...(line === undefined ? {} : { line }), key: keys.join('.'), expected, received };
-}
-
-/** Returns the text that an editor should write instead. */
-function expectationOf({
-  type,
-  expected,
-  message,
-  requirement,
-  input,
-  path,
-}: v.BaseIssue<unknown>): string {
-  // A strict object reports an unknown key as "expected never".
-  if (expected === 'never') return 'no such key';
-  if (type === 'max_length') return `at most ${requirement} characters`;
-  if (type === 'min_length') return `at least ${requirement} characters`;
-  // For a missing key, the library reports the key as the expected value.
-  if (input === undefined && path) return `the key ${String(path.at(-1)?.key)} with a value`;
-  // The library writes a choice like a type: ("riyadh" | "dubai").
-  if (type === 'picklist')
-    return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
-  // Our own rules describe the expected value in their message, the library's rules in `expected`.
-  return type === 'regex' || type === 'check' ? message : (expected ?? message);
-}
-
 function slugOf(file = ''): string {
   return file.replace(/\.(md|yaml)$/, '');
-}
-
-function filesIn(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith('.md'))
-        .sort()
-    : [];
-}
-
-function allFilesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    );
 }

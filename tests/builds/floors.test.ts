@@ -40,5 +40,7 @@ test('the floors check reports a page that imports only a type of the server', L
   );
   const { code, output } = await checkFloors();
   expect(code).toBeGreaterThan(0);
-  expect(output).toMatch(/app-never-imports-server.*app\/pages\/webinars\.tsx.*server\/env\.ts/);
+  expect(output).toMatch(
+    /app-never-imports-server.*app\/kinds\/webinars\/list\.tsx.*server\/env\.ts/,
+  );
 });

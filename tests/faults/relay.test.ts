@@ -22,7 +22,7 @@ test(
     const settings = await freshDatabase('sqlite');
     let trouble: Trouble | undefined;
     let misbehaviours = 0;
-    const isIn = (kind: Trouble) => trouble === kind && ++told > 0;
+    const isIn = (kind: Trouble) => trouble === kind && ++misbehaviours > 0;
     const answers = {
       atRecipient: () => (isIn('busy') ? { code: 451, text: '4.7.1 later' } : undefined),
       // A wrong setting of the firm's own mailbox looks the same.

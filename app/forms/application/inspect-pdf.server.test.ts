@@ -49,7 +49,7 @@ test.each([
     'packed objects',
     { objects: [pdfStream(DEFLATED, deflateSync('7 0 << /S /GoTo /Title (HTML/JavaScript) >>'))] },
   ],
-])('a PDF with %s is kept', async (_, options) => {
+])('a PDF with %s is accepted', async (_, options) => {
   expect(await inspectPdf(pdfFile(options))).toBeUndefined();
 });
 
@@ -88,13 +88,13 @@ test.each([
   expect(await inspectPdf(pdfFile(options))).toBe('active');
 });
 
-test('an encrypted PDF is known by its trailer', async () => {
+test('an encrypted PDF is recognized by its trailer', async () => {
   const options = { trailer: '/Encrypt 6 0 R', objects: ['<< /Filter /Standard /V 5 /R 6 >>'] };
   expect(await inspectPdf(pdfFile(options))).toBe('encrypted');
   expect(await inspectPdf(pdfFile({ ...options, trailer: '/Enc#72ypt 6 0 R' }))).toBe('encrypted');
 });
 
-test('object streams that unpack to much more than they take are a bomb, those that do not unpack are damaged', async () => {
+test('an object stream that unpacks to too much is a bomb, and one that does not unpack is damaged', async () => {
   const bomb = (size: number) =>
     pdfFile({ objects: [pdfStream(DEFLATED, deflateSync(Buffer.alloc(size)))] });
   expect(await inspectPdf(bomb(30_000_000))).toBe('bomb');
@@ -105,25 +105,25 @@ test('object streams that unpack to much more than they take are a bomb, those t
 });
 
 test.each([
-  ['nine bytes', Buffer.from('%PDF-1.4\n')],
-  ['only a beginning and an end', Buffer.from('%PDF-1.4\nstartxref\n0\n%%EOF\n')],
+  ['only nine bytes', Buffer.from('%PDF-1.4\n')],
+  ['only a header and an end', Buffer.from('%PDF-1.4\nstartxref\n0\n%%EOF\n')],
   ['no end', pdfFile().subarray(0, -7)],
-  ['half of it', pdfFile().subarray(0, 300)],
-  ['much behind its end', Buffer.concat([pdfFile(), Buffer.alloc(2000, '<p>')])],
-  ['something before its beginning', Buffer.concat([Buffer.from('<html>'), pdfFile()])],
+  ['only its first half', pdfFile().subarray(0, 300)],
+  ['much after its end', Buffer.concat([pdfFile(), Buffer.alloc(2000, '<p>')])],
+  ['something before its header', Buffer.concat([Buffer.from('<html>'), pdfFile()])],
   [
     'no version',
     Buffer.from(pdfFile().toString('latin1').replace('%PDF-1.7', '%PDF-x.y'), 'latin1'),
   ],
-])('a PDF of which there is %s is damaged', async (_, file) => {
+])('a PDF with %s is damaged', async (_, file) => {
   expect(await inspectPdf(file)).toBe('damaged');
 });
 
-test('an empty line or two behind its end are as usual', async () => {
+test('a PDF may have a few empty lines after its end', async () => {
   expect(await inspectPdf(Buffer.concat([pdfFile(), Buffer.from('\r\n\0\0\n')]))).toBeUndefined();
 });
 
-test('a PDF that is an archive as well is neither', async () => {
+test('a PDF that is also an archive is refused', async () => {
   const archive = await zipFile({ 'run.js': 'alert(1)' });
   expect(await inspectPdf(Buffer.concat([pdfFile(), archive]))).toBe('type');
   expect(await inspectPdf(pdfFile({ objects: [pdfStream('', archive)] }))).toBe('type');

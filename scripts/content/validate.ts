@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { nameValue, type Problem, type SourceFile } from './source-file.ts';
+
+/** A step's result; without a value, the problems say why. */
+export type Checked = { value: unknown; problems: Problem[] };
+
+/**
+ * Checks a value by its schema.
+ * @param file the name for problems
+ * @param source the file as written, for line numbers
+ */
+export function validate(
+  schema: v.GenericSchema,
+  value: unknown,
+  file: string,
+  source: SourceFile | undefined,
+): Checked {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return { value: parsed.output, problems: [] };
+  const problems = parsed.issues.map((issue) => problemOf(issue, file, source));
+  return { value: undefined, problems };
+}
+
+function problemOf(
+  issue: v.BaseIssue<unknown>,
+  file: string,
+  source: SourceFile | undefined,
+): Problem {
+  const keys = (issue.path ?? []).map((item) => item.key as string | number);
+  const line = source?.lineOf(keys);
+  const expected = expectationOf(issue);
+  const received =
+    issue.expected === 'never'
+      ? String(keys.at(-1))
+      : issue.type === 'raw_transform'
+        ? issue.received
+        : nameValue(issue.input);
+  return { file, ...(line === undefined ? {} : { line }), key: keys.join('.'), expected, received };
+}
+
+/** Returns the text that an editor should write instead. */
+function expectationOf({
+  type,
+  expected,
+  message,
+  requirement,
+  input,
+  path,
+}: v.BaseIssue<unknown>): string {
+  // A strict object reports an unknown key as "expected never".
+  if (expected === 'never') return 'no such key';
+  if (type === 'max_length') return `at most ${requirement} characters`;
+  if (type === 'min_length') return `at least ${requirement} characters`;
+  // For a missing key, the library reports the key as the expected value.
+  if (input === undefined && path) return `the key ${String(path.at(-1)?.key)} with a value`;
+  // The library writes a choice like a type: ("riyadh" | "dubai").
+  if (type === 'picklist')
+    return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
+  // Our own rules describe the expected value in their message, the library's rules in `expected`.
+  return type === 'regex' || type === 'check' ? message : (expected ?? message);
+}
