@@ -13,7 +13,7 @@ test.each([
 
 test.each(['/', '/about-us', '/about-us.md/', '/.md', '/ar/.md', '/about-us.MD'])(
   'no page has its Markdown at %s',
-  (address) => {
-    expect(pathOfMarkdown(address)).toBeUndefined();
+  (path) => {
+    expect(pathOfMarkdown(path)).toBeUndefined();
   },
 );

@@ -47,7 +47,10 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
     { property: 'og:site_name', content: site.name },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
     ...(isIndexed
-      ? [...addresses(pathname, head), ...preview(site, pathname, { ...head, title, description })]
+      ? [
+          ...canonicalLinks(pathname, head),
+          ...preview(site, pathname, { ...head, title, description }),
+        ]
       : []),
   ];
 }
@@ -59,7 +62,7 @@ export function titleWith(name: string, title: string): string {
 }
 
 /** Links to the page's canonical URL, and to its URLs in all languages. */
-function addresses(pathname: string, { canonical }: PageHead): MetaDescriptor[] {
+function canonicalLinks(pathname: string, { canonical }: PageHead): MetaDescriptor[] {
   const path = canonical ?? neutralPath(pathname);
   const [original] = languages;
   return [

@@ -19,18 +19,18 @@ const REFRESH = 12 * 60 * 60;
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {
   const { site } = readUi(language);
-  const address = (path: string) => new URL(localizedPath(path, language), settings.SITE_URL);
+  const absoluteUrl = (path: string) => new URL(localizedPath(path, language), settings.SITE_URL);
   const name = site.name;
   const calendar = ical({
     name: `${name} – ${readPage(language, 'webinars').title}`,
     prodId: { company: name, product: 'webinars', language: language.code.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    url: address('/webinars.ics').href,
+    url: absoluteUrl('/webinars.ics').href,
     ttl: REFRESH,
   });
   const [, domain] = organization.email.split('@');
   for (const webinar of webinars) {
-    const page = address(`/webinars/${webinar.slug}`);
+    const page = absoluteUrl(`/webinars/${webinar.slug}`);
     const changed = new Date(toMoment(webinar.updated));
     calendar.createEvent({
       id: `${webinar.slug}@${domain}`,

@@ -8,7 +8,7 @@ const ICON = '/icons/icon-512.png';
 /** The firm's profiles. Placeholders that lead to the site itself are left out. */
 const profiles = facts.social
   .map(({ address }) => address)
-  .filter((address) => address.startsWith('https:'));
+  .filter((url) => url.startsWith('https:'));
 
 /** The firm as a publisher or an employer, on pages that are not about it. */
 export function organizationInShort(language: Language) {
