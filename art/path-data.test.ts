@@ -5,7 +5,7 @@ import { pathData } from './path-data.ts';
 
 const point = (x: number, y: number) => ({ x, y });
 
-test('segments that go straight on become one line', () => {
+test('segments in a straight line become one line', () => {
   const data = pathData(
     [
       { from: point(0, 0), to: point(5, 5) },
@@ -28,7 +28,7 @@ test('a closed chain ends with z, and the next line starts from where it began',
   expect(data).toBe('m11 11 1 2m-7-12-4 3 0-3z');
 });
 
-test('numbers are whole units, and a minus sign needs no space before it', () => {
+test('numbers are whole units, and no space precedes a minus sign', () => {
   expect(pathData([{ from: point(1.13, 2), to: point(0.6, 0.9) }], 4)).toBe('m5 8-3-4');
 });
 
