@@ -2,7 +2,7 @@ import { readUi } from '#app/content/read.server.ts';
 import { isFallback } from '#app/i18n/fallback.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import type { FeedItem } from '#app/kinds/define-kind.ts';
-import { absoluteAddress, fileAddress, socialImageAddress } from '#app/seo/absolute-address.ts';
+import { absoluteUrl, fileUrl, socialImageUrl } from '#app/seo/absolute-url.ts';
 import { contentHtml } from '#app/seo/content-html.server.tsx';
 import { type Language, languages } from '#content/languages.ts';
 import { feedPath } from './feed-path.ts';
@@ -15,12 +15,12 @@ export function jsonFeedOf({ name, language, title, description, items }: Feed):
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    home_page_url: absoluteAddress(`/${name}`, language),
-    feed_url: absoluteAddress(feedPath(name, 'json'), language),
+    home_page_url: absoluteUrl(`/${name}`, language),
+    feed_url: absoluteUrl(feedPath(name, 'json'), language),
     description,
-    icon: fileAddress('/icons/icon-512.png'),
-    favicon: fileAddress('/icons/icon-192.png'),
-    authors: [{ name: readUi(language).site.name, url: absoluteAddress('/', language) }],
+    icon: fileUrl('/icons/icon-512.png'),
+    favicon: fileUrl('/icons/icon-192.png'),
+    authors: [{ name: readUi(language).site.name, url: absoluteUrl('/', language) }],
     language: language.hreflang,
     items: items.map((item) => jsonItem(item, language)),
   });
@@ -30,14 +30,14 @@ function jsonItem(
   { path, title, summary, content, hasPage, published, modified, author, tags }: FeedItem,
   language: Language,
 ) {
-  const url = absoluteAddress(path, language);
+  const url = absoluteUrl(path, language);
   return {
     id: url,
     url,
     title,
     content_html: contentHtml(content, language),
     summary,
-    ...(hasPage ? { image: socialImageAddress(path, language) } : {}),
+    ...(hasPage ? { image: socialImageUrl(path, language) } : {}),
     date_published: riyadhIso(published),
     ...(modified === undefined ? {} : { date_modified: riyadhIso(modified) }),
     ...(author === undefined ? {} : { authors: [{ name: author }] }),

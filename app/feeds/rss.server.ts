@@ -2,7 +2,7 @@ import { Feed as Rss } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readUi } from '#app/content/read.server.ts';
 import type { FeedItem } from '#app/kinds/define-kind.ts';
-import { absoluteAddress, socialImageAddress } from '#app/seo/absolute-address.ts';
+import { absoluteUrl, socialImageUrl } from '#app/seo/absolute-url.ts';
 import { contentHtml } from '#app/seo/content-html.server.tsx';
 import { feedPath } from './feed-path.ts';
 import type { Feed } from './read-feed.server.ts';
@@ -14,9 +14,9 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
     title,
     description,
     language: language.code,
-    link: absoluteAddress(`/${name}`, language),
-    feed: absoluteAddress(feedPath(name, 'xml'), language),
-    image: socialImageAddress(`/${name}`, language),
+    link: absoluteUrl(`/${name}`, language),
+    feed: absoluteUrl(feedPath(name, 'xml'), language),
+    image: socialImageUrl(`/${name}`, language),
     copyright: `© ${site.name}. ${site.rights}`,
     docs: 'https://www.rssboard.org/rss-specification',
     generator: false,
@@ -26,7 +26,7 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
     rss.addItem({
       title: item.title,
       // Also the identifier, because none is given and this URL never changes.
-      link: absoluteAddress(item.path, language),
+      link: absoluteUrl(item.path, language),
       date: new Date(item.published),
       // Readers interpret it as HTML.
       description: renderToStaticMarkup(item.summary),

@@ -1,9 +1,9 @@
 import type { Answers, FormAnswers } from './engine/define-receiver.server.ts';
-import type { HeldData, Store } from './engine/ports.ts';
+import type { PersonalData, Store } from './engine/ports.ts';
 import { errorsOf } from './engine/rules.ts';
 import { FORM_ANSWERS } from './form-answers.server.ts';
 
-type Submission = HeldData['submissions'][number];
+type Submission = PersonalData['submissions'][number];
 
 /** The personal link belongs to the email address. A consent is given once. */
 const FIXED = new Set(['email', 'consent']);
@@ -25,7 +25,7 @@ export async function correctAnswers(
   sent: Answers,
   store: Store,
 ): Promise<string[] | undefined> {
-  const held = await store.heldFor(id);
+  const held = await store.personalData(id);
   const submission = held?.submissions.find((candidate) => candidate.id === sent.submission);
   if (!submission) return undefined;
 

@@ -1,7 +1,7 @@
 import { readMap } from '#app/content/drawings.server.ts';
 import { organization, readPage, readUi } from '#app/content/read.server.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
-import { pictureAddress } from '#app/seo/absolute-address.ts';
+import { pictureUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 
@@ -28,7 +28,7 @@ export function markdown(language: Language): md.Part {
     md.section(
       map.heading,
       map.text,
-      md.picture(pictureAddress(readMap().src), map.picture),
+      md.picture(pictureUrl(readMap().src), map.picture),
       map.caption,
     ),
     md.section(

@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { names, ...map } = readMap();
   return {
     page: readPage(language, 'about-us'),
-    field: readMasthead('about-us'),
+    drawing: readMasthead('about-us'),
     map: {
       ...map,
       names: Object.entries(names).map(([code, place]) => ({
@@ -31,11 +31,13 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function AboutUs({ loaderData: { page, field, map, facts } }: Route.ComponentProps) {
+export default function AboutUs({
+  loaderData: { page, drawing, map, facts },
+}: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Facts {...facts} />
         <PageSections sections={page.sections.slice(0, 1)} />

@@ -27,7 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const service = findShown(language, 'services', url.searchParams.get('service'));
   return {
     page,
-    field: readMasthead('contact'),
+    drawing: readMasthead('contact'),
     riyadh: riyadhHours(language),
     here: {
       zone: localHours(page.hours.inYourZone, language),
@@ -45,11 +45,11 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, field, riyadh, here, email, offices, words, subject } = loaderData;
+  const { page, drawing, riyadh, here, email, offices, words, subject } = loaderData;
   const { promise, hours } = page;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="write" heading={words.heading}>
           <ContactForm key={subject} words={words} served={actionData} subject={subject ?? ''} />

@@ -16,7 +16,7 @@ export const handle = { onRequest: true };
  * With a script the form stays at the foot of its page.
  */
 export function loader({ url }: Route.LoaderArgs) {
-  return { words: readForm(languageOf(url), 'feedback'), field: readMasthead('help-center') };
+  return { words: readForm(languageOf(url), 'feedback'), drawing: readMasthead('help-center') };
 }
 
 export const action = receive(feedback);
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Feedback({
-  loaderData: { words, field },
+  loaderData: { words, drawing },
   actionData,
 }: Route.ComponentProps) {
   const answers = [
@@ -39,7 +39,7 @@ export default function Feedback({
   ];
   return (
     <>
-      <Masthead heading={words.heading} field={field} />
+      <Masthead heading={words.heading} drawing={drawing} />
       <div className="wrap section">
         <VisitorForm
           form="feedback"

@@ -12,7 +12,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   return {
     page: readPage(language, 'help-center'),
-    field: readMasthead('help-center'),
+    drawing: readMasthead('help-center'),
     feedback: readForm(language, 'feedback'),
   };
 }
@@ -20,11 +20,11 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function HelpCenter({
-  loaderData: { page, field, feedback },
+  loaderData: { page, drawing, feedback },
 }: Route.ComponentProps) {
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <nav className="page-contents" aria-label={page.labels.groups}>
           <ul className="link-columns">

@@ -1,7 +1,7 @@
 import { readHomePicture } from '#app/content/drawings.server.ts';
 import { readPage } from '#app/content/read.server.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
-import { pictureAddress } from '#app/seo/absolute-address.ts';
+import { pictureUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { highlightTargets } from './home-highlight.tsx';
@@ -12,7 +12,7 @@ export function markdown(language: Language): md.Part {
     const { category, title, description, button, picture } = highlights.blocks[slug];
     return [
       md.heading(3, md.link(`/services/${slug}`, title)),
-      md.picture(pictureAddress(readHomePicture(slug).src), picture),
+      md.picture(pictureUrl(readHomePicture(slug).src), picture),
       category,
       description,
       md.link(highlightTargets[slug], button),

@@ -14,7 +14,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const isValid = context.get(tokens).open('newsletter-confirm', params.token) !== undefined;
   const { confirm, gone } = readPage(languageOf(url), 'newsletter');
   return data(
-    { words: confirm, gone, isValid, field: readMasthead('newsletter') },
+    { words: confirm, gone, isValid, drawing: readMasthead('newsletter') },
     { status: isValid ? 200 : 410 },
   );
 }
@@ -43,16 +43,16 @@ export const meta: Route.MetaFunction = (args) =>
   );
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, field } = loaderData;
+  const { words, drawing } = loaderData;
   if (actionData?.isDone)
-    return <Masthead heading={words.done} lead={words.doneLead} field={field} />;
+    return <Masthead heading={words.done} lead={words.doneLead} drawing={drawing} />;
   const {
     heading,
     lead,
     action: label,
   } = pageOf({ ...loaderData, isValid: loaderData.isValid && actionData?.isDone !== false });
   return (
-    <Masthead heading={heading} lead={lead} field={field}>
+    <Masthead heading={heading} lead={lead} drawing={drawing}>
       {loaderData.isValid && actionData === undefined ? (
         <Form method="post">
           <button type="submit" className="button button-gold">

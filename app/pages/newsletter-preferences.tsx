@@ -25,7 +25,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       unsubscribe,
       gone,
       language: subscriber?.language,
-      field: readMasthead('newsletter'),
+      drawing: readMasthead('newsletter'),
     },
     { status: subscriber ? 200 : 410 },
   );
@@ -54,12 +54,12 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsletterPreferences({ loaderData, actionData }: Route.ComponentProps) {
-  const { preferences, unsubscribe, gone, language, field } = loaderData;
+  const { preferences, unsubscribe, gone, language, drawing } = loaderData;
   if (actionData?.outcome === 'ended')
-    return <Masthead heading={unsubscribe.done} lead={unsubscribe.doneLead} field={field} />;
+    return <Masthead heading={unsubscribe.done} lead={unsubscribe.doneLead} drawing={drawing} />;
   if (!language) {
     return (
-      <Masthead heading={gone.heading} lead={gone.lead} field={field}>
+      <Masthead heading={gone.heading} lead={gone.lead} drawing={drawing}>
         <PageLink to="/newsletter" className="button button-gold">
           {gone.action}
         </PageLink>
@@ -68,7 +68,7 @@ export default function NewsletterPreferences({ loaderData, actionData }: Route.
   }
   return (
     <>
-      <Masthead heading={preferences.heading} lead={preferences.lead} field={field} />
+      <Masthead heading={preferences.heading} lead={preferences.lead} drawing={drawing} />
       <div className="wrap">
         <Section heading={preferences.language}>
           <Form method="post" className="visitor-form">

@@ -10,7 +10,7 @@ import type { Route } from './+types/newsletter-unsubscribe.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
-  return { words: unsubscribe, gone, field: readMasthead('newsletter') };
+  return { words: unsubscribe, gone, drawing: readMasthead('newsletter') };
 }
 
 /**
@@ -30,14 +30,14 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsletterUnsubscribe({
-  loaderData: { words, gone, field },
+  loaderData: { words, gone, drawing },
   actionData,
 }: Route.ComponentProps) {
   if (actionData?.isDone)
-    return <Masthead heading={words.done} lead={words.doneLead} field={field} />;
+    return <Masthead heading={words.done} lead={words.doneLead} drawing={drawing} />;
   if (actionData) {
     return (
-      <Masthead heading={gone.heading} lead={gone.lead} field={field}>
+      <Masthead heading={gone.heading} lead={gone.lead} drawing={drawing}>
         <PageLink to="/newsletter" className="button button-gold">
           {gone.action}
         </PageLink>
@@ -45,7 +45,7 @@ export default function NewsletterUnsubscribe({
     );
   }
   return (
-    <Masthead heading={words.heading} lead={words.lead} field={field}>
+    <Masthead heading={words.heading} lead={words.lead} drawing={drawing}>
       <Form method="post">
         <button type="submit" className="button button-gold">
           {words.action}

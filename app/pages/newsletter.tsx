@@ -13,7 +13,7 @@ import type { Route } from './+types/newsletter.ts';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { shared } = readForm(language, 'contact');
-  return { page: readPage(language, 'newsletter'), field: readMasthead('newsletter'), shared };
+  return { page: readPage(language, 'newsletter'), drawing: readMasthead('newsletter'), shared };
 }
 
 export const action = receive(newsletter);
@@ -21,13 +21,13 @@ export const action = receive(newsletter);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Newsletter({
-  loaderData: { page, field, shared },
+  loaderData: { page, drawing, shared },
   actionData,
 }: Route.ComponentProps) {
   const { newsletter: words } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="subscribe" heading={words.heading}>
           <NewsletterForm words={words} shared={shared} served={actionData} />

@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   );
   return {
     page: readPage(language, 'partnership-form'),
-    field: readMasthead('partnership-form'),
+    drawing: readMasthead('partnership-form'),
     words: readForm(language, 'partnership'),
     types: Object.fromEntries(types),
     countries: Object.fromEntries(
@@ -34,12 +34,12 @@ export const action = receive(partnership);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function PartnershipPage({
-  loaderData: { page, field, words, types, type, countries },
+  loaderData: { page, drawing, words, types, type, countries },
   actionData,
 }: Route.ComponentProps) {
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="inquiry" heading={words.heading}>
           <PartnershipForm

@@ -35,7 +35,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
             here: localTime(words.inYourZone, dueAt, dueAt, language),
           },
     said: words[received.seat === 'waiting' ? 'waiting' : received.form],
-    field: readMasthead('contact'),
+    drawing: readMasthead('contact'),
   };
 }
 
@@ -50,12 +50,12 @@ export const meta: Route.MetaFunction = (args) =>
   );
 
 export default function Received({
-  loaderData: { words, received, due, said, field },
+  loaderData: { words, received, due, said, drawing },
 }: Route.ComponentProps) {
   const { reference, dueAt, form } = received;
   return (
     <>
-      <Masthead heading={said.heading} lead={said.lead} field={field} />
+      <Masthead heading={said.heading} lead={said.lead} drawing={drawing} />
       <div className="wrap">
         {form !== 'feedback' && form !== 'newsletter' && (
           <FactList

@@ -26,17 +26,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     resultsPerPage: RESULTS_PER_PAGE,
     readIndex: context.get(readSearchIndex),
   });
-  return { answer, page: readPage(language, 'search'), field: readMasthead('search') };
+  return { answer, page: readPage(language, 'search'), drawing: readMasthead('search') };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.page, index: false });
 
-export default function Search({ loaderData: { answer, page, field } }: Route.ComponentProps) {
+export default function Search({ loaderData: { answer, page, drawing } }: Route.ComponentProps) {
   const { query, count, results, others } = answer;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field}>
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing}>
         <SearchForm words={page} query={query} />
       </Masthead>
       <div className="wrap search-page">

@@ -33,7 +33,7 @@ async function correct({ id, sent, store }: Change) {
 }
 
 async function eraseOne({ id, sent, store, linkTo }: Change) {
-  const held = await store.heldFor(id);
+  const held = await store.personalData(id);
   const others = held?.submissions.filter((submission) => submission.id !== sent.submission) ?? [];
   if (!(await store.eraseOne(id, sent.submission ?? ''))) return { outcome: 'gone' as const };
   // The link may belong to the erased submission. The others keep a link that works.

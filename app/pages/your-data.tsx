@@ -20,7 +20,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/your-data.ts';
 import { changeData } from './your-data-changes.server.ts';
-import { HeldSubmission, Subscription } from './your-data-held.tsx';
+import { StoredSubmission, Subscription } from './your-data-submission.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
 /** Whether this request erased everything. The loader then finds nothing, and answers with 200. */
@@ -30,7 +30,7 @@ const erased = createContext(false);
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const opened = context.get(tokens).open('your-data', params.token);
-  const held = opened && (await context.get(store).heldFor(opened.content));
+  const held = opened && (await context.get(store).personalData(opened.content));
   const submissions = held?.submissions.map((submission) => ({
     ...submission,
     received: formatDay(submission.receivedAt, language),
@@ -41,7 +41,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data(
     {
       page: readPage(language, 'your-data'),
-      field: readMasthead('legal'),
+      drawing: readMasthead('legal'),
       held: held && {
         ...held,
         subscribedSince: held.subscription && formatDay(held.subscription.confirmedAt, language),
@@ -85,15 +85,15 @@ export const meta: Route.MetaFunction = (args) =>
   );
 
 export default function YourData({
-  loaderData: { page, field, held, token },
+  loaderData: { page, drawing, held, token },
   actionData,
 }: Route.ComponentProps) {
   const language = useLanguage();
   if (actionData?.outcome === 'erased')
-    return <Masthead heading={page.erase.done} lead={page.erase.doneLead} field={field} />;
+    return <Masthead heading={page.erase.done} lead={page.erase.doneLead} drawing={drawing} />;
   if (!held) {
     return (
-      <Masthead heading={page.gone.heading} lead={page.gone.lead} field={field}>
+      <Masthead heading={page.gone.heading} lead={page.gone.lead} drawing={drawing}>
         <PageLink to="/gdpr#data-request" className="button button-gold">
           {page.gone.action}
         </PageLink>
@@ -102,7 +102,7 @@ export default function YourData({
   }
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="held" heading={page.held}>
           <p className="prose">
@@ -110,7 +110,7 @@ export default function YourData({
           </p>
           {held.subscribedSince && <Subscription page={page} since={held.subscribedSince} />}
           {held.submissions.map((submission) => (
-            <HeldSubmission
+            <StoredSubmission
               key={submission.id}
               page={page}
               submission={submission}

@@ -4,7 +4,7 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { type Renderers, renderMarkdown } from '#app/ui/markdown-elements.ts';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
-import { absoluteAddress } from './absolute-address.ts';
+import { absoluteUrl } from './absolute-url.ts';
 
 /**
  * Content as HTML for programs that show it elsewhere, such as feed readers. The element around it
@@ -82,7 +82,7 @@ export function ContentLink({
   label: string;
   language: Language;
 }): ReactNode {
-  return <a href={absoluteAddress(to, language)}>{label}</a>;
+  return <a href={absoluteUrl(to, language)}>{label}</a>;
 }
 
 function renderersFor(place: Place): Renderers {
@@ -101,5 +101,5 @@ function renderersFor(place: Place): Renderers {
 }
 
 function wholeAddress(reference: string, { language, path }: Place): string {
-  return new URL(localizedPath(reference, language), absoluteAddress(path, language)).href;
+  return new URL(localizedPath(reference, language), absoluteUrl(path, language)).href;
 }

@@ -5,7 +5,7 @@ import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
-import { absoluteAddress } from './absolute-address.ts';
+import { absoluteUrl } from './absolute-url.ts';
 import { frontMatter } from './markdown/front-matter.ts';
 import { blocksOf, type Part } from './markdown/parts.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
@@ -26,7 +26,7 @@ export async function markdownAt(pathname: string): Promise<PageMarkdown | undef
   const parts = page && (await partsOf(page, language));
   if (!page || !parts) return undefined;
   const { site, status } = readUi(language);
-  const url = absoluteAddress(page.path, language);
+  const url = absoluteUrl(page.path, language);
   const facts = {
     title: titleWith(site.name, page.title),
     description: page.description,

@@ -4,7 +4,7 @@ import { fill } from '#app/i18n/format.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
-import { absoluteAddress, socialImageAddress } from './absolute-address.ts';
+import { absoluteUrl, socialImageUrl } from './absolute-url.ts';
 
 /** The part of a route's `MetaArgs` that is used here. */
 type MetaArgs = {
@@ -66,18 +66,18 @@ function canonicalLinks(pathname: string, { canonical }: PageHead): MetaDescript
   const path = canonical ?? neutralPath(pathname);
   const [original] = languages;
   return [
-    { tagName: 'link', rel: 'canonical', href: absoluteAddress(path, languageOfPath(pathname)) },
+    { tagName: 'link', rel: 'canonical', href: absoluteUrl(path, languageOfPath(pathname)) },
     ...languages.map((twin) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: twin.hreflang,
-      href: absoluteAddress(path, twin),
+      href: absoluteUrl(path, twin),
     })),
     {
       tagName: 'link',
       rel: 'alternate',
       hrefLang: 'x-default',
-      href: absoluteAddress(path, original),
+      href: absoluteUrl(path, original),
     },
   ];
 }
@@ -91,13 +91,13 @@ function preview(
   const language = languageOfPath(pathname);
   const path = canonical ?? neutralPath(pathname);
   // Social networks cache a picture as long as its URL stays the same.
-  const image = `${socialImageAddress(path, language)}?v=${site.release}`;
+  const image = `${socialImageUrl(path, language)}?v=${site.release}`;
   const alt = fill(site.picture, { title });
   const graph: [string, string | undefined][] = [
     ['og:type', type ?? 'website'],
     ['og:title', title],
     ['og:description', description],
-    ['og:url', absoluteAddress(path, language)],
+    ['og:url', absoluteUrl(path, language)],
     ['og:locale', language.openGraph],
     ...languages
       .filter((other) => other !== language)

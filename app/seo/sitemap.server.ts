@@ -5,7 +5,7 @@ import { readHomePicture, readMap } from '#app/content/drawings.server.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
 import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import { type Language, languages } from '#content/languages.ts';
-import { absoluteAddress, pictureAddress, socialImageAddress } from './absolute-address.ts';
+import { absoluteUrl, pictureUrl, socialImageUrl } from './absolute-url.ts';
 import { sitePages } from './site-pages.server.ts';
 
 /** The sitemap (sitemaps.org): all indexed pages in every language, with twins and pictures. */
@@ -24,12 +24,12 @@ function entryOf(page: SitePage, language: Language) {
   const [original] = languages;
   const links = languages.map((twin) => ({
     lang: twin.hreflang,
-    url: absoluteAddress(page.path, twin),
+    url: absoluteUrl(page.path, twin),
   }));
   return {
-    url: absoluteAddress(page.path, language),
+    url: absoluteUrl(page.path, language),
     lastmod: page.updated,
-    links: [...links, { lang: 'x-default', url: absoluteAddress(page.path, original) }],
+    links: [...links, { lang: 'x-default', url: absoluteUrl(page.path, original) }],
     img: picturesOf(page.path, language),
   };
 }
@@ -37,8 +37,8 @@ function entryOf(page: SitePage, language: Language) {
 /** The page's social image, and its drawings that are files. */
 function picturesOf(path: string, language: Language): { url: string }[] {
   return [
-    { url: socialImageAddress(path, language) },
-    ...drawingsOf(path).map(({ src }) => ({ url: pictureAddress(src) })),
+    { url: socialImageUrl(path, language) },
+    ...drawingsOf(path).map(({ src }) => ({ url: pictureUrl(src) })),
   ];
 }
 

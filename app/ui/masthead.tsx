@@ -5,16 +5,16 @@ type MastheadProps = {
   heading: string;
   lead?: string;
   eyebrow?: ReactNode;
-  field?: FieldRow;
+  drawing?: FieldRow;
   aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** The dark band at the top of every page, with the heading over a field of lines. */
-export function Masthead({ heading, lead, eyebrow, field, aside, children }: MastheadProps) {
+export function Masthead({ heading, lead, eyebrow, drawing, aside, children }: MastheadProps) {
   return (
     <section className={aside ? 'masthead masthead-tall' : 'masthead'}>
-      {field && <LineField row={field} />}
+      {drawing && <LineField row={drawing} />}
       <div className="wrap masthead-words">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 tabIndex={-1}>{heading}</h1>

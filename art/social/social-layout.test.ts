@@ -36,7 +36,7 @@ test.each(
     ),
   ),
 )(
-  '"%s" (%s, under %s) stands within the margins, under the mark, in four lines at most',
+  '"%s" (%s, under %s) is inside the margins, under the mark, in at most four lines',
   (title, direction, section) => {
     const layout = layoutOf(title, direction, section);
     const lines = titleOf(layout, section);

@@ -8,7 +8,7 @@ import { findTestFiles, needsBuild, resolveTests } from './resolve-tests.ts';
 const testFiles = findTestFiles();
 
 test.each(MUTANTS)(
-  'the defect $id can be put into $file, and something should notice it',
+  'the defect $id can be inserted into $file, and names a test or check that should notice it',
   (mutant) => {
     expect(() => applyMutant(mutant, readFileSync(mutant.file, 'utf8'))).not.toThrow();
     expect(() => resolveTests(mutant, 'all', testFiles)).not.toThrow();

@@ -52,7 +52,7 @@ export type Receipt = {
 export const STORE_UNAVAILABLE = 'StoreUnavailable';
 
 /** Everything that is stored about one person, as the personal link shows it. */
-export type HeldData = {
+export type PersonalData = {
   email: string;
   submissions: {
     id: string;
@@ -89,7 +89,7 @@ export type Store = {
    * Everything that is stored about the person behind a submission or a subscription.
    * @returns undefined where neither exists any more
    */
-  heldFor: (id: string) => Promise<HeldData | undefined>;
+  personalData: (id: string) => Promise<PersonalData | undefined>;
   /**
    * Changes answers of a submission.
    * @param id a submission of the same person, which the personal link belongs to

@@ -31,7 +31,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       'case-studies': [study],
       blog: otherPosts.slice(0, 2).map(({ slug }) => slug),
     }),
-    field: readMasthead('blog'),
+    drawing: readMasthead('blog'),
   };
 }
 
@@ -39,12 +39,17 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.post, type: 'article' });
 
 export default function BlogPost({
-  loaderData: { post, day, readingTime, related, field },
+  loaderData: { post, day, readingTime, related, drawing },
 }: Route.ComponentProps) {
   const { parts, navigation, share } = useTexts();
   return (
     <>
-      <Masthead heading={post.heading} lead={post.lead} eyebrow={navigation.blog} field={field} />
+      <Masthead
+        heading={post.heading}
+        lead={post.lead}
+        eyebrow={navigation.blog}
+        drawing={drawing}
+      />
       <div className="wrap">
         <article className="article">
           <p className="note">

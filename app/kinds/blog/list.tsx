@@ -26,7 +26,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     page: isFirst ? words : { ...words, title: fill(paging.title, { part: String(page) }) },
     sections: isFirst ? sections : [],
-    field: readMasthead('blog'),
+    drawing: readMasthead('blog'),
     posts: list.posts.map(({ slug, heading, lead, date }) => ({
       slug,
       heading,
@@ -51,7 +51,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Blog({
-  loaderData: { page, sections, field, posts, feed, paging },
+  loaderData: { page, sections, drawing, posts, feed, paging },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   const cards = posts.map(({ slug, heading, lead, date, day }) => ({
@@ -62,7 +62,7 @@ export default function Blog({
   }));
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="posts" heading={parts.posts}>
           <CardList cards={cards} />

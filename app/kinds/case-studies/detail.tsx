@@ -39,7 +39,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       note: other.sector,
     })),
     related: relatedCards(language, { services: study.services }),
-    field: readMasthead('case-studies'),
+    drawing: readMasthead('case-studies'),
     band: readDrawings().measureBand,
     page: readPage(language, 'case-study-detail'),
   };
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = (args) =>
   );
 
 export default function CaseStudyDetail({
-  loaderData: { study, others, related, field, band, page },
+  loaderData: { study, others, related, drawing, band, page },
 }: Route.ComponentProps) {
   const { parts, share } = useTexts();
   return (
@@ -64,7 +64,7 @@ export default function CaseStudyDetail({
       <Masthead
         heading={study.heading}
         lead={study.lead}
-        field={field}
+        drawing={drawing}
         eyebrow={
           <>
             <span>{study.sector}</span> · <span>{parts.illustrative}</span>

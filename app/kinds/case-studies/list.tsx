@@ -17,18 +17,22 @@ export function loader({ url }: Route.LoaderArgs) {
     text: study.lead,
     note: study.sector,
   }));
-  return { page: readPage(language, 'case-studies'), field: readMasthead('case-studies'), studies };
+  return {
+    page: readPage(language, 'case-studies'),
+    drawing: readMasthead('case-studies'),
+    studies,
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function CaseStudies({
-  loaderData: { page, field, studies },
+  loaderData: { page, drawing, studies },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="studies" heading={parts.studies}>
           <CardList cards={studies} />

@@ -34,7 +34,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     group: groups.find(({ id }) => id === article.section)?.heading ?? labels.menu,
     previous: library[place - 1],
     next: library[place + 1],
-    field: readMasthead('documentation'),
+    drawing: readMasthead('documentation'),
     feedback: readForm(language, 'feedback'),
   };
 }
@@ -43,11 +43,11 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
-  const { article, labels, groups, group, previous, next, field, feedback } = loaderData;
+  const { article, labels, groups, group, previous, next, drawing, feedback } = loaderData;
   const { parts, share } = useTexts();
   return (
     <>
-      <Masthead heading={article.heading} lead={article.lead} eyebrow={group} field={field} />
+      <Masthead heading={article.heading} lead={article.lead} eyebrow={group} drawing={drawing} />
       <div className="wrap docs">
         <LibraryMenu label={labels.menu} groups={groups} />
         <TableOfContents

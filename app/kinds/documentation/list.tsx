@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   }));
   return {
     page: readPage(language, 'documentation'),
-    field: readMasthead('documentation'),
+    drawing: readMasthead('documentation'),
     articles,
   };
 }
@@ -25,11 +25,11 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Documentation({
-  loaderData: { page, field, articles },
+  loaderData: { page, drawing, articles },
 }: Route.ComponentProps) {
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         {page.groups.map(({ id, heading, text }) => (
           <Section key={id} id={id} heading={heading}>

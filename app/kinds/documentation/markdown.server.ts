@@ -1,5 +1,5 @@
 import { readPage, readRecords } from '#app/content/read.server.ts';
-import { fileAddress } from '#app/seo/absolute-address.ts';
+import { fileUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import type { Article } from './schema.ts';
@@ -22,7 +22,7 @@ export function recordMarkdown(article: Article, language: Language): md.Part {
   const group = groups.find(({ id }) => id === article.section)?.heading ?? labels.menu;
   const downloads = article.downloads.map(({ file, name }) => {
     const label = `${name} (${file.split('.').at(-1)?.toUpperCase()})`;
-    return md.link(fileAddress(`/templates/${language.code}/${file}`), label);
+    return md.link(fileUrl(`/templates/${language.code}/${file}`), label);
   });
   return [
     md.masthead(article, group),

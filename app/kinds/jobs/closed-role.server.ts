@@ -12,7 +12,7 @@ export function roleClosed(language: Language) {
     city,
   }));
   return data(
-    { closed: readPage(language, 'role-closed'), field: readMasthead('careers'), open },
+    { closed: readPage(language, 'role-closed'), drawing: readMasthead('careers'), open },
     { status: 410 },
   );
 }

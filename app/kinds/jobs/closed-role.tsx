@@ -9,11 +9,11 @@ import type { roleClosed } from './closed-role.server.ts';
 export type RoleClosedAnswer = ReturnType<typeof roleClosed>['data'];
 
 /** The page of a closed role: that it is closed, and links to the open roles. */
-export function RoleClosedScreen({ closed, field, open }: RoleClosedAnswer) {
+export function RoleClosedScreen({ closed, drawing, open }: RoleClosedAnswer) {
   const { parts } = useTexts();
   return (
     <>
-      <Masthead heading={closed.heading} lead={closed.lead} field={field}>
+      <Masthead heading={closed.heading} lead={closed.lead} drawing={drawing}>
         <PageLink to="/careers" className="button button-gold">
           {closed.action}
         </PageLink>

@@ -27,7 +27,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     job,
     days: { posted: formatDate(job.posted, language), last: formatLastDay(job.expires, language) },
-    field: readMasthead('careers'),
+    drawing: readMasthead('careers'),
     words: readForm(language, 'application'),
     page: {
       ...page,
@@ -44,13 +44,18 @@ export const action = receive(application);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function JobApplication({
-  loaderData: { job, days, page, field, words },
+  loaderData: { job, days, page, drawing, words },
   actionData,
 }: Route.ComponentProps) {
   const { parts, navigation, share } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={job.lead} eyebrow={navigation.careers} field={field}>
+      <Masthead
+        heading={page.heading}
+        lead={job.lead}
+        eyebrow={navigation.careers}
+        drawing={drawing}
+      >
         <a className="button button-gold" href="#apply">
           {words.heading}
         </a>

@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
   }));
   return {
     page: readPage(language, 'careers'),
-    field: readMasthead('careers'),
+    drawing: readMasthead('careers'),
     jobs,
     none: readPage(language, 'role-closed').none,
     feed: readFeeds(language).link,
@@ -32,12 +32,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Careers({
-  loaderData: { page, field, jobs, none, feed },
+  loaderData: { page, drawing, jobs, none, feed },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="roles" heading={parts.openRoles}>
           {jobs.length === 0 && <p className="prose">{none}</p>}

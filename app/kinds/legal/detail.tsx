@@ -38,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
     })),
     times,
     words: readPage(language, 'legal'),
-    field: readMasthead('legal'),
+    drawing: readMasthead('legal'),
     // Only this legal text has the form for requests about personal data.
     request: document.slug === 'gdpr' ? readForm(language, 'dataRequest') : undefined,
   };
@@ -49,7 +49,7 @@ export const action = receive(dataRequest);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.document);
 
 export default function LegalDocument({
-  loaderData: { document, updated, changes, times, words, field, request },
+  loaderData: { document, updated, changes, times, words, drawing, request },
   actionData,
 }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
@@ -59,7 +59,7 @@ export default function LegalDocument({
         heading={document.heading}
         lead={document.lead}
         eyebrow={navigation.legal}
-        field={field}
+        drawing={drawing}
       />
       <div className="wrap">
         <article className="article">

@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   }));
   return {
     page: readPage(language, 'news'),
-    field: readMasthead('news'),
+    drawing: readMasthead('news'),
     items,
     feed: readFeeds(language).link,
   };
@@ -27,11 +27,11 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function News({ loaderData: { page, field, items, feed } }: Route.ComponentProps) {
+export default function News({ loaderData: { page, drawing, items, feed } }: Route.ComponentProps) {
   const { parts, share } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="latest" heading={parts.latest}>
           <ul className="cards">

@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   return {
     page: readPage(language, 'partners'),
-    field: readMasthead('partners'),
+    drawing: readMasthead('partners'),
     partnerships: readRecords(language, 'partnerships'),
   };
 }
@@ -22,12 +22,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Partners({
-  loaderData: { page, field, partnerships },
+  loaderData: { page, drawing, partnerships },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field}>
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing}>
         <PageLink to="/partnership-form" className="button button-gold">
           {parts.becomePartner}
         </PageLink>

@@ -22,7 +22,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const others = readRecords(language, 'services').filter(({ slug }) => slug !== service.slug);
   return {
     service,
-    field: readMasthead(service.slug),
+    drawing: readMasthead(service.slug),
     related: relatedCards(language, { 'case-studies': [study], blog: [post] }),
     others: others.map(({ slug, name }) => ({ slug, name })),
   };
@@ -31,14 +31,19 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.service);
 
 export default function Service({
-  loaderData: { service, field, related, others },
+  loaderData: { service, drawing, related, others },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   const { approach, deliverables, needs, questions, contact } = service;
   const writeToUs = `/contact?service=${service.slug}`;
   return (
     <>
-      <Masthead heading={service.heading} lead={service.lead} eyebrow={service.name} field={field}>
+      <Masthead
+        heading={service.heading}
+        lead={service.lead}
+        eyebrow={service.name}
+        drawing={drawing}
+      >
         <PageLink to={writeToUs} className="button button-gold">
           {parts.writeToUs}
         </PageLink>

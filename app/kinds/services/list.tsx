@@ -15,16 +15,18 @@ export function loader({ url }: Route.LoaderArgs) {
     name,
     summary,
   }));
-  return { page: readPage(language, 'services'), field: readMasthead('services'), services };
+  return { page: readPage(language, 'services'), drawing: readMasthead('services'), services };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Services({ loaderData: { page, field, services } }: Route.ComponentProps) {
+export default function Services({
+  loaderData: { page, drawing, services },
+}: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="services" heading={parts.services}>
           <CardList

@@ -42,7 +42,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     },
     isOver: ends <= Date.now(),
     labels,
-    field: readMasthead('webinars'),
+    drawing: readMasthead('webinars'),
     words: readForm(language, 'webinar'),
   };
 }
@@ -52,7 +52,7 @@ export const action = receive(webinar);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
-  const { webinar, when, isOver, labels, field, words } = loaderData;
+  const { webinar, when, isOver, labels, drawing, words } = loaderData;
   const { navigation, parts, share } = useTexts();
   const language = useLanguage();
   const { starts, cancelled } = webinar;
@@ -63,7 +63,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
         heading={webinar.heading}
         lead={webinar.lead}
         eyebrow={navigation.webinars}
-        field={field}
+        drawing={drawing}
       >
         {takesPlace && (
           <a

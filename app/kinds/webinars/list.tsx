@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { upcoming, past } = readWebinars(language);
   return {
     page: readPage(language, 'webinars'),
-    field: readMasthead('webinars'),
+    drawing: readMasthead('webinars'),
     upcoming: upcoming.map((webinar) => cardFacts(webinar, language)),
     past: past.map((webinar) => cardFacts(webinar, language)),
     calendar: new URL(localizedPath('/webinars.ics', language), settings.SITE_URL).href,
@@ -30,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Webinars({
-  loaderData: { page, field, upcoming, past, calendar, feed },
+  loaderData: { page, drawing, upcoming, past, calendar, feed },
 }: Route.ComponentProps) {
   const { labels } = page;
   const toCard = ({ slug, heading, lead, starts, day, time, cancelled }: CardFacts): Card => ({
@@ -52,7 +52,7 @@ export default function Webinars({
   });
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} field={field} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="upcoming" heading={labels.upcoming}>
           {upcoming.length > 0 ? (

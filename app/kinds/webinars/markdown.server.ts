@@ -2,7 +2,7 @@ import { readFeeds, readPage, readUi } from '#app/content/read.server.ts';
 import { feedPath } from '#app/feeds/feed-path.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
-import { absoluteAddress } from '#app/seo/absolute-address.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
@@ -13,7 +13,7 @@ export function listMarkdown(language: Language): md.Part {
   const page = readPage(language, 'webinars');
   const { labels } = page;
   const { upcoming, past } = readWebinars(language);
-  const calendar = absoluteAddress('/webinars.ics', language);
+  const calendar = absoluteUrl('/webinars.ics', language);
   const cardsOf = (webinars: Webinar[]) =>
     md.cards(
       webinars.map(({ slug, heading, lead, starts, cancelled }) => ({

@@ -1,7 +1,7 @@
 import { createElement as element } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageOf, readPage, readUi } from '#app/content/read.server.ts';
-import { absoluteAddress, fileAddress } from '#app/seo/absolute-address.ts';
+import { absoluteUrl, fileUrl } from '#app/seo/absolute-url.ts';
 import type { Route } from './+types/open-search.ts';
 
 /** The OpenSearch 1.1 description, with which browsers search the site from their address bar. */
@@ -14,9 +14,9 @@ export function loader({ url }: Route.LoaderArgs) {
     element('Description', null, readPage(language, 'search').description),
     element('Url', {
       type: 'text/html',
-      template: `${absoluteAddress('/search', language)}?q={searchTerms}`,
+      template: `${absoluteUrl('/search', language)}?q={searchTerms}`,
     }),
-    element('Image', { width: 32, height: 32, type: 'image/x-icon' }, fileAddress('/favicon.ico')),
+    element('Image', { width: 32, height: 32, type: 'image/x-icon' }, fileUrl('/favicon.ico')),
     element('Language', null, language.code),
     element('InputEncoding', null, 'UTF-8'),
     element('OutputEncoding', null, 'UTF-8'),

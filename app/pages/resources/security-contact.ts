@@ -1,6 +1,6 @@
 import { organization } from '#app/content/read.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
-import { absoluteAddress, fileAddress } from '#app/seo/absolute-address.ts';
+import { absoluteUrl, fileUrl } from '#app/seo/absolute-url.ts';
 import { languages } from '#content/languages.ts';
 
 export const handle = { onRequest: true };
@@ -17,8 +17,8 @@ export function loader() {
     `Contact: mailto:${organization.securityEmail}`,
     `Expires: ${new Date(Math.ceil((Date.now() + VALID_FOR) / DAY) * DAY).toISOString()}`,
     `Preferred-Languages: ${languages.map(({ code }) => code).join(', ')}`,
-    `Canonical: ${fileAddress('/.well-known/security.txt')}`,
-    ...languages.map((language) => `Policy: ${absoluteAddress('/security', language)}`),
+    `Canonical: ${fileUrl('/.well-known/security.txt')}`,
+    ...languages.map((language) => `Policy: ${absoluteUrl('/security', language)}`),
   ];
   return new Response(`${lines.join('\n')}\n`, {
     headers: {

@@ -6,7 +6,7 @@ import type { Route } from './+types/your-data-export.ts';
 /** Everything that is stored about a person, as JSON. Moments are in ISO 8601, UTC. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const opened = context.get(tokens).open('your-data', params.token);
-  const personalData = opened && (await context.get(store).heldFor(opened.content));
+  const personalData = opened && (await context.get(store).personalData(opened.content));
   if (!personalData) {
     const { gone } = readPage(languageOf(url), 'your-data');
     return new Response(`${gone.heading}\n`, {

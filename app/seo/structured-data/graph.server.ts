@@ -5,7 +5,7 @@ import type { Place, SitePage, Thing } from '#app/kinds/define-kind.ts';
 import { type AnyKind, allKinds } from '#app/kinds/kinds.ts';
 import { hasPages } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
-import { absoluteAddress } from '../absolute-address.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import { recordShown } from '../site-pages.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
@@ -71,10 +71,8 @@ function questionsOn({ page, language }: Place) {
 function breadcrumbs(place: Place): Thing {
   const { page, language, url } = place;
   const steps = [
-    { name: readUi(language).site.name, item: absoluteAddress('/', language) },
-    ...(page.list
-      ? [{ name: page.list.name, item: absoluteAddress(page.list.path, language) }]
-      : []),
+    { name: readUi(language).site.name, item: absoluteUrl('/', language) },
+    ...(page.list ? [{ name: page.list.name, item: absoluteUrl(page.list.path, language) }] : []),
     { name: page.title, item: url },
   ];
   return {

@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { organization as facts, readRecords, readUi } from '#app/content/read.server.ts';
 import { type Language, languages } from '#content/languages.ts';
-import { absoluteAddress, fileAddress } from '../absolute-address.ts';
+import { absoluteUrl, fileUrl } from '../absolute-url.ts';
 import { ids } from './place.server.ts';
 
 const ICON = '/icons/icon-512.png';
@@ -16,10 +16,10 @@ export function organizationInShort(language: Language) {
     '@type': 'Organization',
     '@id': ids.organization,
     name: readUi(language).site.name,
-    url: absoluteAddress('/', language),
+    url: absoluteUrl('/', language),
     // Search engines identify an employer by its own site.
-    sameAs: [fileAddress('/'), ...profiles],
-    logo: { '@type': 'ImageObject', url: fileAddress(ICON), width: '512', height: '512' },
+    sameAs: [fileUrl('/'), ...profiles],
+    logo: { '@type': 'ImageObject', url: fileUrl(ICON), width: '512', height: '512' },
   } as const;
 }
 
@@ -60,7 +60,7 @@ export function organizationInFull(language: Language): Organization {
           '@type': 'Service',
           name: name,
           description: summary,
-          url: absoluteAddress(`/services/${slug}`, language),
+          url: absoluteUrl(`/services/${slug}`, language),
         },
       })),
     },
@@ -74,14 +74,14 @@ export function website(language: Language): WebSite {
     '@type': 'SearchAction' as const,
     target: {
       '@type': 'EntryPoint' as const,
-      urlTemplate: `${absoluteAddress('/search', language)}?q={search_term_string}`,
+      urlTemplate: `${absoluteUrl('/search', language)}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
     '@id': ids.website(language),
-    url: absoluteAddress('/', language),
+    url: absoluteUrl('/', language),
     name: readUi(language).site.name,
     alternateName: languages
       .filter(({ code }) => code !== language.code)

@@ -1,10 +1,10 @@
 import type { Place, SitePage } from '#app/kinds/define-kind.ts';
 import type { Language } from '#content/languages.ts';
-import { absoluteAddress, fileAddress, socialImageAddress } from '../absolute-address.ts';
+import { absoluteUrl, fileUrl, socialImageUrl } from '../absolute-url.ts';
 
 /** A page in a language, with its URL. */
 export function placeOf(page: SitePage, language: Language): Place {
-  return { page, language, url: absoluteAddress(page.path, language) };
+  return { page, language, url: absoluteUrl(page.path, language) };
 }
 
 /**
@@ -12,8 +12,8 @@ export function placeOf(page: SitePage, language: Language): Place {
  * language, and other nodes have that of their page.
  */
 export const ids = {
-  organization: fileAddress('/#organization'),
-  website: (language: Language) => `${absoluteAddress('/', language)}#website`,
+  organization: fileUrl('/#organization'),
+  website: (language: Language) => `${absoluteUrl('/', language)}#website`,
   of: ({ url }: Place, name: string) => `${url}#${name}`,
 };
 
@@ -21,7 +21,7 @@ export const ids = {
 export function imageOf({ page, language }: Place) {
   return {
     '@type': 'ImageObject',
-    url: socialImageAddress(page.path, language),
+    url: socialImageUrl(page.path, language),
     width: '1200',
     height: '630',
   } as const;

@@ -51,11 +51,11 @@ onBothEngines(
     expect(await store.correct(first.id, 'none', change)).toBe(false);
     expect(await store.correct('none', first.id, change)).toBe(false);
     expect(await store.correct(feedback[0].id, feedback[1].id, change)).toBe(false);
-    expect((await store.heldFor(stranger.id))?.submissions[0]?.answers).toMatchObject({
+    expect((await store.personalData(stranger.id))?.submissions[0]?.answers).toMatchObject({
       message: 'We would like to talk.',
     });
     expect(
-      (await store.heldFor(second.id))?.submissions
+      (await store.personalData(second.id))?.submissions
         .map(({ answers: { message } }) => message)
         .sort(),
     ).toEqual(['Changed', 'We would like to talk.']);
@@ -72,7 +72,7 @@ onBothEngines('two concurrent corrections are both kept', async (database, setti
   await Promise.all(
     fields.map((field, index) => (index % 2 ? store : other).correct(id, id, { [field]: 'after' })),
   );
-  expect((await store.heldFor(id))?.submissions[0]?.answers).toEqual(
+  expect((await store.personalData(id))?.submissions[0]?.answers).toEqual(
     Object.fromEntries(fields.map((field) => [field, 'after'])),
   );
 });

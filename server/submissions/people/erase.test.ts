@@ -32,7 +32,7 @@ onBothEngines(
     clock.now += HOUR;
     expect(await store.eraseFor(signUp.id)).toBe(3);
 
-    expect(await store.heldFor(first.id)).toBeUndefined();
+    expect(await store.personalData(first.id)).toBeUndefined();
     const owners = async (table: 'attachments' | 'outbox' | 'notes') =>
       (await database.db.selectFrom(table).select('submission_id').distinct().execute()).map(
         ({ submission_id }) => submission_id,
@@ -112,7 +112,7 @@ onBothEngines('an erasure that fails changes nothing', async (database) => {
   const { id } = await store.save(exampleSubmission({ keepUntil: () => NOON + DAY }));
   await database.db.schema.dropTable('suppressions').execute();
   await expect(store.eraseFor(id)).rejects.toThrow();
-  expect(await store.heldFor(id)).toBeDefined();
+  expect(await store.personalData(id)).toBeDefined();
 });
 
 onBothEngines(

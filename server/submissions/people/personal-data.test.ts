@@ -48,8 +48,8 @@ onBothEngines(
         },
       ],
     };
-    expect(await store.heldFor(first.id)).toEqual(held);
-    expect(await store.heldFor(second.id)).toEqual(held);
+    expect(await store.personalData(first.id)).toEqual(held);
+    expect(await store.personalData(second.id)).toEqual(held);
   },
 );
 
@@ -64,12 +64,12 @@ onBothEngines('a subscriber sees the subscription, even without submissions', as
     confirmedAt: NOON,
     consent: { text: 'I agree', signedUpAt: NOON, confirmedAt: NOON },
   };
-  expect(await store.heldFor(signUp.id)).toMatchObject({
+  expect(await store.personalData(signUp.id)).toMatchObject({
     submissions: [{ form: 'newsletter' }],
     subscription,
   });
   await database.db.deleteFrom('submissions').execute();
-  expect(await store.heldFor(subscriber?.id ?? '')).toEqual({
+  expect(await store.personalData(subscriber?.id ?? '')).toEqual({
     email: 'layla@example.com',
     submissions: [],
     subscription,
@@ -83,6 +83,6 @@ onBothEngines('an erased submission and one without an e-mail show nothing', asy
     mails: () => [TO_FIRM],
   });
   const { id } = await store.save(anonymous);
-  expect(await store.heldFor(id)).toBeUndefined();
-  expect(await store.heldFor('none')).toBeUndefined();
+  expect(await store.personalData(id)).toBeUndefined();
+  expect(await store.personalData('none')).toBeUndefined();
 });

@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { HeldData } from '#app/forms/engine/ports.ts';
+import type { PersonalData } from '#app/forms/engine/ports.ts';
 import type { Submission, Subscriber, Tables } from '#server/database/tables.ts';
 import { personOf } from './person.ts';
 
-type File = HeldData['submissions'][number]['files'][number];
+type File = PersonalData['submissions'][number]['files'][number];
 
 /**
  * Reads all personal data of the person behind a submission or subscription, newest first, without
  * the bytes of files.
  */
-export async function personalData(db: Kysely<Tables>, id: string): Promise<HeldData | undefined> {
+export async function personalData(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<PersonalData | undefined> {
   const person = await personOf(db, id);
   if (person === undefined) return undefined;
   const submissions = await db
@@ -49,7 +52,7 @@ export async function personalData(db: Kysely<Tables>, id: string): Promise<Held
   };
 }
 
-function submissionData(row: Submission, files: File[]): HeldData['submissions'][number] {
+function submissionData(row: Submission, files: File[]): PersonalData['submissions'][number] {
   return {
     id: row.id,
     reference: row.reference,
@@ -68,6 +71,6 @@ function subscriptionData({
   language,
   confirmed_at,
   consent,
-}: Subscriber): NonNullable<HeldData['subscription']> {
+}: Subscriber): NonNullable<PersonalData['subscription']> {
   return { language, confirmedAt: confirmed_at, consent: JSON.parse(consent) };
 }

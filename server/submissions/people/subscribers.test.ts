@@ -92,7 +92,9 @@ onBothEngines(
     expect(await store.subscriber(id)).toBeUndefined();
     // The link of the old mail.
     expect(await store.subscribe(signUp.id, {})).toBeUndefined();
-    expect(await store.heldFor(contact.id)).toMatchObject({ submissions: [{ id: contact.id }] });
+    expect(await store.personalData(contact.id)).toMatchObject({
+      submissions: [{ id: contact.id }],
+    });
 
     const fresh = await store.save(signUpOf('Layla@example.com', 'a'));
     expect(await suppressions(database)).toHaveLength(1);

@@ -174,7 +174,7 @@ onBothEngines('purging promotes nobody and keeps the suppression list', async (d
     ...nothing,
     deleted: { webinar: 1 },
   });
-  expect((await store.heldFor(waiting.id))?.submissions).toMatchObject([{ seat: 'waiting' }]);
+  expect((await store.personalData(waiting.id))?.submissions).toMatchObject([{ seat: 'waiting' }]);
   expect(await database.db.selectFrom('suppressions').selectAll().execute()).toHaveLength(1);
 });
 

@@ -24,7 +24,7 @@ export function createStore(
     save: (submission) => save(database, submission, { ...options, now }),
     receiptOf: (submission) => read((db) => storedReceipt(db, submission)),
     seatsTaken: (about) => read((db) => seatsTaken(db, { form: 'webinar', about })),
-    heldFor: (id) => read((db) => personalData(db, id)),
+    personalData: (id) => read((db) => personalData(db, id)),
     correct: (id, submissionId, changes, name) =>
       correctSubmission(database, { id, submissionId, changes, name }),
     eraseOne: (id, submissionId) => eraseOne(database, id, submissionId, now()),

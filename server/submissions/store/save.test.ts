@@ -116,7 +116,7 @@ onBothEngines('all answers are read back', async (database, settings) => {
     fc.uuid(),
     async (answers, token) => {
       const { id } = await store.save(exampleSubmission({ answers, token, mails: () => [] }));
-      const held = await reader.heldFor(id);
+      const held = await reader.personalData(id);
       expect(held?.submissions.find((submission) => submission.id === id)?.answers).toEqual(
         answers,
       );
@@ -129,7 +129,7 @@ onBothEngines('characters that a text column rejects are handled', async (databa
   const { store } = exampleStore(database);
   const answers = { message: 'a\u0000b', half: '\ud83d' };
   const { id } = await store.save(exampleSubmission({ answers }));
-  expect((await store.heldFor(id))?.submissions[0]?.answers).toEqual(answers);
+  expect((await store.personalData(id))?.submissions[0]?.answers).toEqual(answers);
 });
 
 onBothEngines('a submission whose mails fail is not stored', async (database) => {

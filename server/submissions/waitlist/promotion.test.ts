@@ -204,8 +204,10 @@ onBothEngines(
     expect(await store.eraseOne(omar?.id ?? '', layla?.id ?? '')).toBe(false);
     expect(await store.eraseOne(other.id, layla?.id ?? '')).toBe(true);
     expect(await store.eraseOne(other.id, layla?.id ?? '')).toBe(false);
-    expect((await store.heldFor(other.id))?.submissions).toMatchObject([{ id: other.id }]);
-    expect((await store.heldFor(omar?.id ?? ''))?.submissions).toMatchObject([{ seat: 'seat' }]);
+    expect((await store.personalData(other.id))?.submissions).toMatchObject([{ id: other.id }]);
+    expect((await store.personalData(omar?.id ?? ''))?.submissions).toMatchObject([
+      { seat: 'seat' },
+    ]);
     expect(await suppressions(database)).toEqual([
       { hash: expect.any(String), reason: 'erased', created_at: clock.now },
     ]);

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import type { Pages } from '#app/content/schemas/pages.ts';
-import type { HeldData } from '#app/forms/engine/ports.ts';
+import type { PersonalData } from '#app/forms/engine/ports.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { fill } from '#app/i18n/format.ts';
 
 type Page = Pages['your-data'];
-type Held = HeldData['submissions'][number] & {
+type Held = PersonalData['submissions'][number] & {
   received: string;
   keptUntil: string;
   rows: [field: string, label: string, value: string][];
@@ -22,7 +22,7 @@ export function Subscription({ page, since }: { page: Page; since: string }) {
   );
 }
 
-type HeldSubmissionProps = {
+type StoredSubmissionProps = {
   page: Page;
   submission: Held;
   outcome: string | undefined;
@@ -33,13 +33,13 @@ type HeldSubmissionProps = {
 };
 
 /** One submission in full, with a way to correct what stands in it. */
-export function HeldSubmission({
+export function StoredSubmission({
   page,
   submission,
   outcome,
   typed = submission.answers,
   wrong = [],
-}: HeldSubmissionProps) {
+}: StoredSubmissionProps) {
   const { id, reference, form, received, keptUntil, seat, rows, files } = submission;
   return (
     <section className="held" aria-labelledby={`held-${reference}`}>
