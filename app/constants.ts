@@ -1,9 +1,9 @@
 import { DAY, MINUTE } from '#app/i18n/durations.ts';
 
 /**
- * The numbers and names that the site's behaviour is specified by. Times in milliseconds, distances
- * in CSS pixels. The style sheet receives those it needs as custom properties
- * (scripts/vite/styles.ts), so each stands here only.
+ * The constants that specify the site's behaviour, each defined only here. Times are in
+ * milliseconds, distances in CSS pixels. `scripts/vite/styles.ts` passes some of them to the style
+ * sheet as custom properties.
  */
 
 /** The header turns translucent once the page has scrolled further than this. */
@@ -17,25 +17,26 @@ export const DROPDOWN_CLOSE_DELAY = 150;
  */
 export const DROPDOWN_HOVER_CLICK_GRACE = 300;
 
-/** The language suggestion appears this long after load, and fades for so long when it closes. */
+/** The language suggestion appears this long after load. Its fade-out takes SUGGESTION_FADE. */
 export const SUGGESTION_SHOW_DELAY = 100;
 export const SUGGESTION_FADE = 300;
 
-/** localStorage: the visitor's language, and the flag that the language suggestion was answered. */
+/** localStorage: the visitor's language, and whether they answered the language suggestion. */
 export const LANGUAGE_KEY = 'language';
 export const LANGUAGE_CHOICE_KEY = 'language-choice';
 
-/** sessionStorage: how far each page was scrolled; the name is React Router's own. */
+/** sessionStorage: the scroll position of each page. React Router chose the name. */
 export const SCROLL_KEY = 'react-router-scroll-positions';
 
 /**
- * Browser locales to whose users Arabic is suggested; bare `ar` is what many Arabic browsers send.
+ * Visitors with one of these browser locales see the suggestion to switch to Arabic. Many Arabic
+ * browsers send `ar` without a country.
  */
 export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN DZ LY SD PS'
   .split(' ')
   .map((country) => `ar-${country}`);
 
-/** The reply that every message is promised, in milliseconds. */
+/** The firm promises to answer every message within this time. */
 export const ANSWER_WITHIN = DAY;
 
 /** How long the personal link in a mail works, in days. */
@@ -44,7 +45,7 @@ export const PERSONAL_LINK_DAYS = 90;
 /** A navigation slower than this shows the spinner. */
 export const SPINNER_DELAY = 150;
 
-/** Toasts: how long one shows, and how many at once, per style. */
+/** How long a toast is shown, and how many are shown at once, per style. */
 export const TOAST_STYLES = {
   stack: { timeout: 4000, limit: 3 },
   single: { timeout: 5000, limit: 1 },
@@ -54,19 +55,17 @@ export const TOAST_STYLES = {
 export const TOOLTIP_OPEN_DELAY = 700;
 
 /**
- * Data cache: unused answers are dropped after this; failed requests are tried again so often, with
- * doubling pauses up to the cap.
+ * Data cache: an unused answer is dropped after this time. A failed request is retried this many
+ * times, and the pause doubles up to the longest one.
  */
 export const CACHE_GARBAGE_COLLECTION = 5 * MINUTE;
 export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
 /**
- * How long typing must pause before the search asks the server. With a round trip of 150 ms,
+ * The search asks the server after typing has paused for this long. With a round trip of 150 ms,
  * results arrive within 400 ms.
  */
 export const SEARCH_DEBOUNCE = 120;
-/**
- * A tab that comes back to the front asks at most this often whether the site was published anew.
- */
+/** A tab that returns to the foreground checks for a new release at most this often. */
 export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a failing request is tried three times more, after 1, 2 and 4 seconds', async () => {
+test('a failing request is retried three times, after 1, 2 and 4 seconds', async () => {
   vi.useFakeTimers();
   const attempts: number[] = [];
   const started = Date.now();
@@ -18,7 +18,7 @@ test('a failing request is tried three times more, after 1, 2 and 4 seconds', as
         attempts.push((Date.now() - started) / 1000);
         return Promise.reject(new Error('down'));
       },
-      // fetchQuery alone turns retries off unless the defaults turn them on.
+      // fetchQuery does not retry unless the client's defaults ask for it.
     })
     .catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -34,7 +34,7 @@ test('pauses double up to 30 seconds', () => {
   ]);
 });
 
-test('an answer that nobody uses is dropped after five minutes', async () => {
+test('an unused answer is dropped after five minutes', async () => {
   vi.useFakeTimers();
   await dataCache.fetchQuery({ queryKey: ['unused'], queryFn: () => Promise.resolve('answer') });
   await vi.advanceTimersByTimeAsync(CACHE_GARBAGE_COLLECTION - 1);

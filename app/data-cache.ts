@@ -6,7 +6,7 @@ import {
   CACHE_RETRY_LONGEST_PAUSE,
 } from './constants.ts';
 
-/** Answers to what a prerendered page has to ask for later. Loaded when first asked. */
+/** Caches data that prerendered pages fetch in the browser. Loaded at the first such request. */
 export const dataCache = new QueryClient({
   defaultOptions: {
     queries: {

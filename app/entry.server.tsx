@@ -16,8 +16,8 @@ const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 const BODY = /<body[^>]*>/;
 
 /**
- * Renders a page as a whole: no streaming, so no inline scripts but the one in its head. What the
- * application needs to start stands at the end as data, which the browser does not run.
+ * Renders a complete page without streaming, so that the only inline script is the one in the
+ * head. The hydration data is at the end of the body, in an element that browsers do not execute.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,7 +26,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const status = found === 404 && isGone(new URL(request.url).pathname) ? 410 : found;
-  // Browsers without a script follow an answer's headers as well.
+  // Without JavaScript, the browser needs the headers of the action's answer on the page.
   for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
     for (const [name, value] of answered) headers.set(name, value);
   }
@@ -37,7 +37,7 @@ export default async function handleRequest(
     });
 
   const { serverHandoffStream, ...rest } = context;
-  // The development server streams the data into the page itself, in scripts of React Router's.
+  // The development server streams the data into the page in React Router's own scripts.
   const page = <ServerRouter context={import.meta.env.DEV ? context : rest} url={request.url} />;
   const { prelude } = await prerenderToNodeStream(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -60,15 +60,15 @@ export default async function handleRequest(
 }
 
 /**
- * Chromium does not paint for up to a tenth of a second where the head has a font fetched early;
- * not so where the body does.
+ * Moves the font preload from the head to the body. In the head it delays Chromium's first paint
+ * by up to 100 ms.
  */
 function withFontInBody(html: string): string {
   const [preload = ''] = FONT_PRELOAD.exec(html) ?? [];
   return html.replace(preload, '').replace(BODY, (body) => body + preload);
 }
 
-/** A form that a script has sent: its answer is what is wrong with it, not the page around it. */
+/** Whether a script sent this form. It needs only the action's data as JSON, not the page. */
 function wantsData({ method, headers }: Request): boolean {
   return method === 'POST' && headers.get('Accept') === 'application/json';
 }

@@ -29,6 +29,6 @@ test.each([
   '/arcontact?service=ai-strategy',
   '/fr/contact?service=ai-strategy',
   '/contact/more?service=ai-strategy',
-])('%s is answered with the page that was built', (target) => {
+])('the prerendered page answers %s', (target) => {
   expect(readsQuery(target)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { neutralPath } from './i18n/localized-path.ts';
 
 /**
- * Pages that answer a name in their query. All others ignore theirs, but for the search, which is
- * never rendered ahead.
+ * Pages that depend on a query parameter, with its name. All others ignore their query, except the
+ * search, which is never prerendered.
  */
 const READ = new Map([
   ['/contact', 'service'],
@@ -10,9 +10,8 @@ const READ = new Map([
 ]);
 
 /**
- * Whether what is asked for depends on its query, so that what was rendered at build time cannot
- * answer it.
- * @param target path and query as they were requested, of the page or of its data
+ * Whether the page depends on the request's query, so that the prerendered page cannot answer it.
+ * @param target the requested path and query, of the page or of its `.data`
  */
 export function readsQuery(target: string): boolean {
   const mark = target.indexOf('?');

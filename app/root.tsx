@@ -28,21 +28,21 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { suggestion: arabicSuggestion } = readUi(languages[1]);
   return {
     texts: readUi(language),
-    // Asked in the language it offers, so only the other language's pages need these words.
+    // The suggestion is in Arabic and appears on English pages, so only those need its texts.
     suggestion: language.code === originalLanguage.code ? arabicSuggestion : undefined,
     social: organization.social,
     mark: readDrawings().mark,
     links: readHeadLinks(language),
     faces: readFaces(language),
     release: settings.RELEASE,
-    // The form on this page was refused: the title says so, and the page must not be left for
+    // A page with a refused form says so in its title, and the boot script must not redirect it to
     // another language.
     isRefused: context.get(refused),
   };
 }
 
 /**
- * The shell's words are the language's: they stay while it does, unless the page before was an
+ * Reloads the shell's texts only when the language changes, or when the previous page was the
  * answer to a form.
  */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
@@ -52,7 +52,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   );
 }
 
-/** Pages name themselves; here only those do that have failed. */
+/** Pages set their own title. This one is for pages that failed. */
 export function meta({ loaderData, location, error }: Route.MetaArgs) {
   if (!error || !loaderData) return [];
   const { title, text } = loaderData.texts.error;
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { links = [], faces, isRefused = false } = useRouteLoaderData<typeof loader>('root') ?? {};
   const [served] = useState(code);
   return (
-    // The script in the head may have put attributes here before React arrives.
+    // The boot script may add attributes here before React hydrates.
     <html
       lang={code}
       dir={dir}
@@ -89,8 +89,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {links.map((link) => (
           <link key={link.href} {...link} />
         ))}
-        {/* A page holds the typefaces of its own language; whoever changes that on the way needs
-            the other's. */}
+        {/* A page is served with the typefaces of its language. After a switch of language in the
+            browser, the other language's are needed too. */}
         {code !== served && faces && <link rel="stylesheet" href={faces} precedence="faces" />}
         <Links />
       </head>
@@ -103,9 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Only in the HTML: the browser must never make these elements anew, as it would when an error
- * screen replaces a page, since the content security policy forbids inner HTML. React leaves
- * scripts and styles that it does not know in the head.
+ * Rendered on the server only. When an error screen replaces a page, the browser would create
+ * these elements again, and the content security policy forbids that. React keeps scripts and
+ * styles in the head that it does not know.
  */
 function ScriptAndStyle() {
   return (
@@ -119,8 +119,8 @@ function ScriptAndStyle() {
 }
 
 /**
- * One element for all times: the router renders its routes anew whenever a navigation begins or
- * ends, which the shell need not.
+ * A constant element, so that React skips the shell when the router renders its routes again at
+ * the start and end of each navigation.
  */
 const shell = (
   <Shell>
@@ -146,7 +146,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** What the loaders throw, by its shape: an answer of the router's own carries a text. */
+/** Recognizes the loaders' answers by shape. React Router's own error answers contain a string. */
 function isNotFound(error: unknown): error is { data: NotFoundAnswer } {
   return isRouteErrorResponse(error) && isObject(error.data) && 'picture' in error.data;
 }
@@ -155,7 +155,7 @@ function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
   return isRouteErrorResponse(error) && isObject(error.data) && 'closed' in error.data;
 }
 
-/** An answer of ours may also say nothing but its status. */
+/** An error answer may have no data. */
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

@@ -10,7 +10,7 @@ import { feedPath } from './feeds/feed-path.ts';
 import { type AnyKind, allKinds } from './kinds/kinds.ts';
 import { hasPages } from './kinds/record-paths.ts';
 
-/** The site's table of contents, mounted once per language. Kinds bring their own pages. */
+/** The site's table of contents, mounted once per language. Kinds add their own pages. */
 const pages = (language: string): RouteConfigEntry[] => {
   const page = (path: string, file: string) => route(path, file, { id: `${language}:${path}` });
   return [
@@ -23,7 +23,7 @@ const pages = (language: string): RouteConfigEntry[] => {
     ...allKinds.flatMap(([name, kind]) =>
       routesOf(name, kind).map(({ path, file }) => page(path.slice(1), file)),
     ),
-    // What follows from the forms.
+    // Follow-up pages of the forms.
     page('newsletter', 'pages/newsletter.tsx'),
     page('newsletter/confirm/:token', 'pages/newsletter-confirm.tsx'),
     page('newsletter/preferences/:token', 'pages/newsletter-preferences.tsx'),
@@ -32,7 +32,7 @@ const pages = (language: string): RouteConfigEntry[] => {
     page('your-data/:token', 'pages/your-data.tsx'),
     page('your-data/:token/export.json', 'pages/resources/your-data-export.ts'),
     page('feedback', 'pages/feedback.tsx'),
-    // What programs read.
+    // Resources for programs.
     page('form-token', 'pages/resources/form-token.ts'),
     page('llms.txt', 'pages/resources/llms.ts'),
     page('search.json', 'pages/resources/search-answer.ts'),
@@ -42,7 +42,7 @@ const pages = (language: string): RouteConfigEntry[] => {
   ];
 };
 
-/** The list page, the record's page, the feeds and the further routes of a kind. */
+/** The routes of a kind: list page, detail pages, feeds and further routes. */
 function routesOf(name: string, kind: AnyKind): { path: string; file: string }[] {
   const { list, record, slugs, routes = [], feed } = kind;
   const records = slugs?.map((slug) => record.replace(':slug', slug)) ?? [record];
@@ -60,7 +60,7 @@ function routesOf(name: string, kind: AnyKind): { path: string; file: string }[]
   ];
 }
 
-/** Files of the site as a whole. */
+/** Files that exist once for all languages. */
 const ofTheSite: RouteConfigEntry[] = [
   route('sitemap.xml', 'pages/resources/sitemap.ts'),
   route('robots.txt', 'pages/resources/robots.ts'),

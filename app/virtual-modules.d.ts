@@ -1,5 +1,5 @@
 declare module 'virtual:site-settings' {
-  /** RELEASE names this build; the others are settings. */
+  /** RELEASE names this build. The others are settings. */
   export const RELEASE: string;
   export const SITE_URL: string;
   export const MEDIA_ORIGIN: string | undefined;
@@ -23,6 +23,6 @@ declare module 'virtual:styles' {
 }
 
 interface ImportMetaEnv {
-  /** In the script of the head: the host that is told of visits, or the empty string. */
+  /** The origin that receives visit counts, in the boot script only. Empty when none is set. */
   readonly ANALYTICS_ORIGIN?: string;
 }

@@ -7,9 +7,9 @@ import { showFonts } from './show-fonts.ts';
 import { suggestArabic } from './suggestion.ts';
 import { showCurrentYear } from './year.ts';
 
-// What has to work before React does. It stands in every page's head, runs before anything is
-// painted, and is counted in bytes: the page's own data must stay out of it, so that one hash
-// allows it on all of them.
+// Everything that must work before React starts. This script stands in the head of every page and
+// runs before the first paint, so every byte counts. It contains no data of a page, so that one
+// hash allows it on all pages.
 if (!redirectToStoredLanguage()) {
   showFonts();
   storeLanguageOnClick();

@@ -1,7 +1,7 @@
 /**
- * Tells an analytics host which pages were looked at, in the words of Plausible's events API, which
- * other programs understand as well. No cookie, nothing stored, nothing of a page that is not for
- * everybody, and nothing at all of whoever asks not to be followed.
+ * Reports page views to an analytics host through Plausible's events API, which other programs
+ * understand too. It sets no cookie and stores nothing. It skips personal pages, and visitors who
+ * send Do Not Track or Global Privacy Control.
  */
 export function countVisits(host: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
@@ -11,7 +11,7 @@ export function countVisits(host: string): void {
 
   let counted = '';
   const count = () => {
-    // Addresses that were given to one person have no canonical, and a query may hold anything.
+    // Personal pages have no canonical URL. A query may contain anything.
     const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
     if (!url || url === counted) return;
     const referrer = counted || document.referrer.split('/', 3).join('/');
@@ -23,7 +23,7 @@ export function countVisits(host: string): void {
   };
   addEventListener('load', () => {
     count();
-    // The router in the browser changes the head with the page.
+    // React Router updates the head at each navigation in the browser.
     new MutationObserver(count).observe(document.head, {
       subtree: true,
       childList: true,

@@ -6,16 +6,17 @@ import { store, stored } from './storage.ts';
 const [original] = languages;
 
 /**
- * An unprefixed address is in the visitor's stored language; a prefixed one stays what it says.
- * @returns whether the page is being left
+ * Redirects from an unprefixed path to the visitor's stored language. A prefixed path keeps its
+ * language.
+ * @returns whether the browser is leaving the page
  */
 export function redirectToStoredLanguage(): boolean {
   const { lang, dataset } = document.documentElement;
-  // The answer to a form holds what was typed, and cannot be asked for again.
+  // The answer to a form contains the visitor's answers and cannot be fetched again.
   if (lang !== original.code || 'answer' in dataset) return false;
   const language = languages.find(({ code, prefix }) => prefix && code === stored(LANGUAGE_KEY));
   if (!language) return false;
-  // Nothing of this page is to be painted or fetched any more.
+  // Keeps the browser from painting this page.
   document.documentElement.hidden = true;
   location.replace(localizedPath(location.pathname, language) + location.search + location.hash);
   return true;
@@ -26,9 +27,9 @@ export function languageIsStored(): boolean {
 }
 
 /**
- * A link or button with `data-language` stores that language when it is pressed; one with
- * `data-choice` also stores that the visitor has chosen. A link that leads to the same page also
- * takes the query and the hash along.
+ * A press on a link or button with `data-language` stores that language; `data-choice` also stores
+ * that the visitor has chosen. A link to the same page in another language keeps the query and the
+ * hash.
  */
 export function storeLanguageOnClick(): void {
   addEventListener(

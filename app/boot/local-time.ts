@@ -1,7 +1,7 @@
 import { localTimeText } from '#app/i18n/local-time.ts';
 
-// Stands after each element of a time that is told as it is where the reader is, which no page can
-// know when it is built.
+// Follows each element that shows a time in the reader's time zone, which is unknown at build
+// time.
 const place = document.currentScript?.previousElementSibling;
 if (place instanceof HTMLElement)
   place.textContent = localTimeText(JSON.parse(place.dataset.localTime ?? ''));

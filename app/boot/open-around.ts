@@ -1,9 +1,9 @@
 /**
- * Opens the answer that a hash leads to. Browsers do so by themselves when they follow a link; not
- * when a script moves to the page, when the page is loaded again, and not all of them yet.
+ * Opens the accordion item around a hash's target. Some browsers do so when they follow a link,
+ * but none does when a script navigates or when the page is reloaded.
  */
 export function openAround(hash: string): void {
-  // Answers are named in small Latin letters, which no address encodes.
+  // Ids of accordion items are lowercase ASCII, so they are never percent-encoded.
   document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');
 }
 

@@ -2,15 +2,15 @@ import { HEADER_SCROLL_THRESHOLD } from '#app/constants.ts';
 import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 
 /**
- * Keeps `data-scrolled` on the document while it is scrolled past the threshold; the header's look
- * hangs on it.
+ * Sets `data-scrolled` on the document while it is scrolled past the threshold. The header is
+ * styled by it.
  */
 export function watchScroll(): void {
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // After a reload or on a way back the browser scrolls by itself, and says so as well. Asking here
-  // where the page stands would lay it out once more.
-  // React takes the document's attributes away when an error screen replaces a page.
+  // No initial call, which would force a layout: after a reload or on the way back the browser
+  // scrolls and fires the event.
+  // When an error screen replaces a page, React removes the attributes of the document.
   addEventListener(HYDRATED_EVENT, update);
 }

@@ -1,23 +1,23 @@
-/** What stands above all else on a page: a line more or less of it moves everything. */
+/** Text at the top of a page. A change in its height moves everything below. */
 const HEADLINES = '.masthead-words > *, .article > .note';
 /**
- * How much closer words may stand, in hundredths of the letters' size, and how much smaller letters
- * may be: a reader sees no more.
+ * The limits of the adjustment, so small that a reader does not notice it: word spacing is reduced
+ * by at most this many hundredths of an em, and the font size to no less than this percentage.
  */
 const CLOSEST = 12;
 const SMALLEST = 90;
 const STEP = 2;
 
-/** On the document while its own fonts have not arrived. */
+/** Set on the document until its own fonts have arrived. */
 const LATE = 'data-fonts-late';
 
 type Headline = [element: HTMLElement, height: number];
 
 /**
- * Shows the page's own fonts when both have arrived, in one frame that lays the page out once.
- * Until then the reader's own stand in, which are sized to them; still a word may come to stand on
- * another line. Where that makes a line less its place stays empty, and where it makes one more the
- * words move closer, before anybody sees it.
+ * Shows both of the page's own fonts in one frame, so that the page is laid out once. Fallback
+ * fonts of adjusted size stand in until then, but a word may still wrap differently. The headlines
+ * therefore keep their height: one that would be lower gets a minimum height, and one that would
+ * be higher gets less word spacing and smaller letters.
  */
 export function showFonts(): void {
   const root = document.documentElement;
@@ -27,17 +27,17 @@ export function showFonts(): void {
     root.removeAttribute(LATE);
     headlines.forEach(keepHeight);
   };
-  // Chromium holds back the first paint for fonts that are asked for before there is a body.
+  // Chromium delays the first paint for fonts that are requested before the body exists.
   addEventListener('DOMContentLoaded', () => {
     const own = new RegExp(`^"?\\w+ ${root.lang}"?$`);
     const arrived = [...document.fonts]
       .filter(({ family }) => own.test(family))
       .map((face) => face.load());
-    // One that cannot be had keeps nobody waiting for the other.
+    // A font that fails to load must not delay the other.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
 
-    // Told of sizes when the page has been laid out anyway: asking for them would lay it out once
-    // more.
+    // The observer reports sizes after the browser's own layout. Reading them here would force
+    // one.
     const observer = new ResizeObserver((entries) => {
       observer.disconnect();
       if (root.hasAttribute(LATE))
@@ -47,7 +47,7 @@ export function showFonts(): void {
     });
     for (const element of document.querySelectorAll(HEADLINES)) observer.observe(element);
   });
-  // In a window of another width the text has other lines.
+  // Text wraps differently at another width.
   addEventListener('resize', () => headlines.splice(0).forEach(letGo));
 }
 
@@ -57,7 +57,7 @@ function keepHeight([element, height]: Headline): void {
   const isTooHigh = () => element.clientHeight > height;
   for (let closer = STEP; isTooHigh() && closer <= CLOSEST; closer += STEP)
     style.wordSpacing = `-${closer}e-2em`;
-  // A title of two words has one space.
+  // Word spacing barely shortens a headline of two words, so the letters become smaller.
   const { fontSize } = getComputedStyle(element);
   for (let size = 100 - STEP; isTooHigh() && size >= SMALLEST; size -= STEP)
     style.fontSize = `calc(${fontSize} * ${size} / 100)`;

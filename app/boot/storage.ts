@@ -1,4 +1,4 @@
-/** localStorage where the browser lets us: it throws where the visitor has turned storage off. */
+/** Reads localStorage, which throws where the visitor has turned storage off. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,6 +11,6 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The choice then lasts as long as the address does.
+    // The choice then lasts only as long as the URL keeps it.
   }
 }

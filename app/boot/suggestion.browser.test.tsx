@@ -48,7 +48,7 @@ beforeEach(async () => {
   await renderInShell(content, english, '/contact');
 });
 
-/** The page has loaded, for a reader with these locales. */
+/** Simulates the load of the page for a reader with these locales. */
 function load(...locales: string[]): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(locales);
   dispatchEvent(new Event('load'));
@@ -74,7 +74,7 @@ test('the popup appears 100 ms after the page has loaded, not before', () => {
   expect(SUGGESTION_SHOW_DELAY).toBe(100);
 });
 
-test('the popup appears for bare Arabic and eighteen countries, anywhere in the list', () => {
+test('the popup appears for bare Arabic and eighteen countries, even as the last locale', () => {
   expect(COUNTRIES).toHaveLength(18);
   for (const locale of ['ar', 'ar-SA-u-nu-latn', ...COUNTRIES.map((country) => `ar-${country}`)]) {
     load('en-GB', 'fr', locale);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ARABIC_LOCALE_PREFIXES } from '#app/constants.ts';
 import { isArabic } from './suggestion.ts';
 
-test('each of the eighteen listed locales is Arabic, with whatever follows it', () => {
+test('each of the eighteen listed locales is Arabic, with any suffix', () => {
   expect(ARABIC_LOCALE_PREFIXES).toHaveLength(18);
   for (const prefix of ARABIC_LOCALE_PREFIXES) {
     expect(isArabic(prefix)).toBe(true);
@@ -14,6 +14,6 @@ test('bare ar is Arabic', () => {
   expect(isArabic('ar')).toBe(true);
 });
 
-test.each(['en', 'en-SA', 'arc', 'arn-CL', 'ar-XX', 'fa-IR', ''])('%j is not', (locale) => {
+test.each(['en', 'en-SA', 'arc', 'arn-CL', 'ar-XX', 'fa-IR', ''])('%j is not Arabic', (locale) => {
   expect(isArabic(locale)).toBe(false);
 });

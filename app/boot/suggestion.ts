@@ -2,9 +2,9 @@ import { ARABIC_LOCALE_PREFIXES, SUGGESTION_SHOW_DELAY } from '#app/constants.ts
 import { languageIsStored } from './language.ts';
 
 /**
- * Opens the language suggestion, where the page has one, for visitors whose browser or system
- * prefers Arabic and who have not said so themselves. All of it is asked when the page stands:
- * storage and languages take milliseconds before the first paint.
+ * Opens the language suggestion, if the page has one, for visitors whose browser prefers Arabic
+ * and who have not chosen a language. It waits for the load event, because reading the storage and
+ * the languages would delay the first paint by milliseconds.
  */
 export function suggestArabic(): void {
   addEventListener('load', () => {
@@ -13,8 +13,8 @@ export function suggestArabic(): void {
       if (!dialog || dialog.open || !navigator.languages.some(isArabic) || languageIsStored())
         return;
       dialog.showModal();
-      // A press on the dialog element itself is one on its backdrop; what is in it has elements of
-      // its own.
+      // The target of a click on the backdrop is the dialog itself. Its content lies in child
+      // elements.
       dialog.addEventListener('click', ({ target }) => {
         if (target === dialog || (target instanceof Element && target.closest('[data-close]')))
           dialog.close();

@@ -1,6 +1,6 @@
 import { currentYear } from '#app/i18n/format.ts';
 
-/** The copyright line says this year, also on a page that was built in another. */
+/** Shows the current year in the copyright line, even if the page was built in an earlier year. */
 export function showCurrentYear(): void {
   addEventListener('DOMContentLoaded', () => {
     for (const element of document.querySelectorAll('[data-year]'))
