@@ -4,16 +4,16 @@ import type { Language } from '#content/languages.ts';
 import drawings from '#generated/drawings.json' with { type: 'json' };
 import fonts from '#generated/fonts.json' with { type: 'json' };
 
-/** A field of lines that repeats downwards: one row of it as path data, drawn by an SVG pattern. */
+/** A pattern of lines that repeats downwards: the path data of one row, for an SVG pattern. */
 type FieldRow = (typeof drawings)['hero'];
 export type Picture = { src: string; width: number; height: number };
 
-/** The drawings that stand in the page itself, and the addresses of those that are files. */
+/** The drawings that are inlined in pages, and the URLs of those that are files. */
 export function readDrawings() {
   return drawings;
 }
 
-/** The drawing beside a block of the home page, on the host for pictures where there is one. */
+/** The drawing beside a block of the home page, on the media host if one is set. */
 export function readHomePicture(slug: ServiceSlug): Picture {
   return withOrigin(drawings.home[slug]);
 }
@@ -28,7 +28,7 @@ export function readMap() {
   return { ...drawings.map, ...withOrigin(drawings.map) };
 }
 
-/** The row of lines behind a page's heading: the page's own, or the common one. */
+/** The row of lines behind a page's heading: the page's own, or the default one. */
 export function readMasthead(name: string) {
   const rows: Partial<Record<string, FieldRow>> = drawings.mastheads;
   return rows[name] ?? drawings.mastheads.default;
@@ -43,7 +43,7 @@ type HeadLink = {
 };
 
 /**
- * Links in the head: the icon, the one font to fetch early, and hints for other hosts, where they
+ * Links in the head: the icon, the font to preload, and preconnect hints for the other hosts that
  * are set.
  */
 export function readHeadLinks({ code }: Language): HeadLink[] {

@@ -20,7 +20,7 @@ export function lookUpRecord<Name extends KindName>(
 }
 
 /**
- * As `lookUpRecord`, for a page.
+ * Finds a record that the site shows, for a page.
  * @param whenExpired what to throw for an expired record instead of the page-not-found answer
  * @throws the page-not-found answer, with status 404 or 410
  */
@@ -36,7 +36,7 @@ export function findRecord<Name extends KindName>(
   return found;
 }
 
-/** The answer that a loader throws where there is no page, with its words. */
+/** The page-not-found answer that a loader throws, with its words. */
 export function notFound(language: Language, status: 404 | 410 = 404) {
   return data({ page: readPage(language, 'not-found'), picture: readMissingTile() }, { status });
 }

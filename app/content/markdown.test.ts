@@ -3,7 +3,7 @@ import { isolateFallback } from '#app/i18n/fallback.ts';
 import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import { headingsOf, mapText, parseMarkdown } from './markdown.ts';
 
-test('headings get anchors of their own letters, in either script', () => {
+test('a heading gets an anchor of its own letters, in either script', () => {
   expect(parseMarkdown('## What you get').nodes).toEqual([
     ['h2', ['What you get'], 'what-you-get'],
   ]);
@@ -12,7 +12,7 @@ test('headings get anchors of their own letters, in either script', () => {
   ]);
 });
 
-test('no two headings of a text have one anchor', () => {
+test('each heading of a text has a unique anchor', () => {
   const anchors = (source: string) => parseMarkdown(source).nodes.map((node) => node[2]);
   expect(anchors('## Scope\n\n### Scope\n\n## *Scope*')).toEqual(['scope', 'scope-2', 'scope-3']);
   expect(anchors('## Scope 2\n\n## Scope\n\n## Scope')).toEqual(['scope-2', 'scope', 'scope-3']);
@@ -32,7 +32,7 @@ test('paragraphs, emphasis, links and lists become plain data', () => {
   ]);
 });
 
-test('a table keeps its first row as headings', () => {
+test('a table keeps its first row as headers', () => {
   expect(parseMarkdown('| A | B |\n| - | - |\n| 1 | 2 |').nodes).toEqual([
     [
       'table',
@@ -60,16 +60,16 @@ test.each([
   ['# Too big', /level 1/],
   ['<b>raw</b>', /html/],
   ['![alt](picture.png)', /image/],
-])('%s is refused, by name', (source, reason) => {
+])('the error for %s names the construct', (source, reason) => {
   expect(() => parseMarkdown(source)).toThrow(reason);
 });
 
-test('a text that stands in for a translation is known as one', () => {
+test('a text that replaces a missing translation is marked as a fallback', () => {
   const marked = parseMarkdown(isolateFallback('## Heading'));
   expect(marked).toEqual({ nodes: [['h2', ['Heading'], 'heading']], fallback: true });
 });
 
-test('the headings of a text are those of the second level, with their anchors and without their marks', () => {
+test('headingsOf returns the second-level headings with their anchors, without markup', () => {
   const text = parseMarkdown(
     'Intro\n\n## What **you** get\n\n### Not this\n\n> ## Nor this\n\n## حوكمة `API`',
   );
@@ -79,7 +79,7 @@ test('the headings of a text are those of the second level, with their anchors a
   ]);
 });
 
-test('plain text keeps words together that marks divide, and blocks apart', () => {
+test('plain text separates blocks, but not words that contain markup', () => {
   const text = parseMarkdown(
     'See **th**is [page](/x) and `code`.\n\n## Next\n\n- one\n- *two*\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n> said\n\na\\\nb',
   );
@@ -98,12 +98,12 @@ test('plain text keeps words together that marks divide, and blocks apart', () =
   ]);
 });
 
-test('plain text holds no address and no anchor', () => {
+test('plain text contains no URL and no anchor', () => {
   expect(plainTextOf(parseMarkdown('[page](/services)'))).not.toContain('services');
   expect(plainTextOf(parseMarkdown('## حوكمة البيانات'))).not.toContain('-');
 });
 
-test('every string of a text is changed, and nothing else', () => {
+test('mapText changes every string of a text, but no URL and no anchor', () => {
   const text = parseMarkdown(
     'Kept {time} **{time}** [{time}](/x?{time})\n\n## For {time}\n\n- `{time}`',
   );
@@ -117,7 +117,7 @@ test('every string of a text is changed, and nothing else', () => {
   });
 });
 
-test('a changed text still says that it stands in, and the one it was made of is as it was', () => {
+test('mapText keeps the fallback mark and does not change its argument', () => {
   const text = parseMarkdown(isolateFallback('Hello'));
   expect(mapText(text, (words) => words.toUpperCase())).toEqual({
     nodes: [['p', ['HELLO']]],

@@ -6,6 +6,7 @@ import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 
 /**
+ * Parses Markdown into plain data.
  * @throws Error that names the construct which the site does not render: raw HTML, images,
  * first-level headings
  */
@@ -32,12 +33,12 @@ export function headingsOf({ nodes, fallback }: MarkdownTree): { id: string; hea
   );
 }
 
-/** The headings of a text, as the search reads them. */
+/** The headings of a text, for the search index. */
 export function headingTexts(text: MarkdownTree): string[] {
   return headingsOf(text).map(({ heading }) => heading);
 }
 
-/** The text with each of its strings changed, such as {placeholders} filled in. */
+/** A copy of the text with each string changed, for example to fill in {placeholders}. */
 export function mapText(text: MarkdownTree, change: (words: string) => string): MarkdownTree {
   const mapNode = (node: MarkdownNode): MarkdownNode => {
     if (typeof node === 'string') return change(node);
@@ -47,7 +48,7 @@ export function mapText(text: MarkdownTree, change: (words: string) => string): 
   return { ...text, nodes: text.nodes.map(mapNode) };
 }
 
-/** @param ids those that the text has given away; that of a heading is added */
+/** Converts a parsed node. @param ids the anchors used so far; that of a heading is added */
 function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
   const inner = (child: Nodes) => toNode(child, ids);
   switch (node.type) {
@@ -63,7 +64,7 @@ function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
     case 'list':
       return [node.ordered ? 'ol' : 'ul', node.children.map(inner)];
     case 'listItem':
-      // A tight item's paragraph is only wrapping.
+      // The items of a tight list have no paragraphs.
       return [
         'li',
         node.children.flatMap((child) =>
@@ -111,10 +112,7 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/**
- * The same where it is the first in its text, else with the next number: `scope`, `scope-2`,
- * `scope-3`.
- */
+/** The anchor, with a number if the text already uses it: `scope`, `scope-2`, `scope-3`. */
 function unusedId(id: string, ids: Set<string>): string {
   let unused = id;
   for (let count = 2; ids.has(unused); count += 1) unused = `${id}-${count}`;
@@ -122,10 +120,10 @@ function unusedId(id: string, ids: Set<string>): string {
   return unused;
 }
 
-/** Characters of a summary that is taken from a longer text. */
+/** The length of a summary that is taken from a longer text, in characters. */
 const SUMMARY = 180;
 
-/** The beginning of a text, cut at the end of a sentence or between words, as its summary. */
+/** The beginning of a text as its summary, cut at the end of a sentence or between words. */
 export function firstWords(text: MarkdownTree): string {
   const words = plainTextOf(text).replace(/\s+/g, ' ').trim();
   if (words.length <= SUMMARY) return words;

@@ -7,7 +7,7 @@ const [english, arabic] = languages;
 
 afterEach(() => void vi.useRealTimers());
 
-test('what is made of a language is made once until the site shows something else, and again when the clock is put back', () => {
+test('a value is made once per language until the published content changes, and again when the clock is set back', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const change = nextChange(0);
   if (change === undefined) throw new Error('No record of the site appears or ends by itself');

@@ -15,7 +15,7 @@ export function memoize<Value, Rest extends unknown[]>(
   return (language, ...rest) => {
     const now = Date.now();
     const cached = cache.get(language.code);
-    // A clock that was set back shows what was shown then.
+    // If the clock was set back, the site shows the content of that time again.
     if (cached && cached.since <= now && now < cached.until) return cached.value;
     const value = make(language, ...rest);
     const until = nextChange(now) ?? Number.POSITIVE_INFINITY;

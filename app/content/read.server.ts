@@ -17,8 +17,7 @@ import type { Redirects } from './schemas/redirects.ts';
 import type { Synonyms } from './schemas/synonyms.ts';
 import type { Ui } from './schemas/ui.ts';
 
-// The compiled content was checked against the schemas when it was made; here it only gets its
-// types back.
+// The build checked the compiled content against the schemas. Here it only gets its types back.
 type Content = {
   ui: Ui;
   forms: Forms;
@@ -33,17 +32,17 @@ export const organization = organizationFacts as Organization;
 export const synonyms = synonymGroups as Synonyms;
 export const redirects = redirectTable as Redirects;
 
-/** The language of the address that a loader is asked for. */
+/** The language of the URL that a loader receives. */
 export function languageOf({ pathname }: URL): Language {
   return languageOfPath(pathname);
 }
 
-/** Words of the shell and of shared parts. */
+/** The words of the shell and of shared components. */
 export function readUi({ code }: Language): Ui {
   return content[code].ui;
 }
 
-/** The words of one form, with those that all forms share. */
+/** The words of one form, with those that all forms share as `shared`. */
 export function readForm<Name extends Exclude<keyof Forms, 'shared'>>(
   { code }: Language,
   name: Name,
@@ -67,7 +66,7 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
   return content[code].pages[name];
 }
 
-/** Records that the site shows now, or all that it shows at any time: those that are no drafts. */
+/** Records that the site shows now, or all that are not drafts: coming, shown and expired. */
 export type Which = 'shown' | 'published';
 
 /** Records of a kind, in the order of their list. */
@@ -84,7 +83,7 @@ export function readRecords<Name extends KindName>(
     .toSorted(sort);
 }
 
-/** All records of a kind, also those that are not shown yet or have expired. */
+/** All records of a kind, including drafts, coming and expired ones. */
 export function readAllRecords<Name extends KindName>(
   { code }: Language,
   name: Name,
@@ -103,7 +102,7 @@ export function findShown<Name extends KindName>(
 
 type Dated = { draft: boolean; publish?: Moment | undefined; expires?: Moment | undefined };
 
-/** Whether the site shows a record now. In development it shows drafts as well. */
+/** Whether the site shows a record now. In development it shows drafts and coming records, too. */
 export function stateOf(
   { draft, publish, expires }: Dated,
   now: Moment = Date.now(),
@@ -113,7 +112,7 @@ export function stateOf(
   return isComing && !import.meta.env.DEV ? 'coming' : 'shown';
 }
 
-/** By the fact `order`; records without it stay in the order of their file names. */
+/** Compares by the fact `order`. Records without it stay in the order of their file names. */
 function byOrder(one: object, other: object): number {
   return orderOf(one) - orderOf(other);
 }

@@ -4,13 +4,13 @@ import { redirects } from './read.server.ts';
 
 const moved = new Map(redirects.moved.map(({ from, to }) => [from, to]));
 
-/** Where what was at a path is now, in the path's language; undefined where it has not moved. */
+/** The new path of a moved page, in the language of the old one; undefined if it did not move. */
 export function movedTo(path: string): string | undefined {
   const target = moved.get(neutralPath(path));
   return target && localizedPath(target, languageOfPath(path));
 }
 
-/** Whether what was at a path was taken away for good. */
+/** Whether the page at a path was removed permanently. */
 export function isGone(path: string): boolean {
   return redirects.gone.includes(neutralPath(path));
 }

@@ -16,11 +16,11 @@ test.each([
   ['/ar/webinars/ramadan-in-the-forecast', ['/ar/webinars/feed.xml', '/ar/webinars/feed.json']],
   ['/contact', []],
   ['/blogger', []],
-])('%s tells of its feeds', (pathname, expected) => {
+])('%s links its feeds', (pathname, expected) => {
   expect(feedLinks(pathname).map(({ href }) => href)).toEqual(expected);
 });
 
-test('each is named in the language of the page, with its type', () => {
+test('each link has the title in the language of the page, and the type of the feed', () => {
   expect(feedLinks('/ar/blog')).toEqual([
     {
       title: readFeeds(arabic).feeds.blog?.title,

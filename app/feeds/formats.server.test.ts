@@ -18,7 +18,7 @@ const [post] = posts.en;
 const [webinar] = webinars;
 if (!post || !webinar) throw new Error('There are posts and webinars');
 
-// As on the site: in development drafts are shown.
+// As in production, where drafts are hidden.
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   vi.useFakeTimers({ toFake: ['Date'], now: toMoment('2026-12-01') });
@@ -48,7 +48,7 @@ async function withOneMore<Record>(
   }
 }
 
-test('a post appears in the feed by itself, dated as that moment, and the feed is then as new as that', async () => {
+test('a post appears in the feed at its moment of publication, and both carry that moment', async () => {
   await withOneMore(
     posts.en,
     { ...post, slug: 'to-come', date: '2027-02-01', publish: APPEARS },
@@ -72,7 +72,7 @@ test('a draft is in no feed', async () => {
   });
 });
 
-test('a post that was changed says when, and keeps its identifier and its first day', async () => {
+test('a changed post has its day of change, and keeps its identifier and its first day', async () => {
   await withOneMore(
     posts.en,
     { ...post, slug: 'changed', date: '2026-06-01', updated: '2026-07-01' },
@@ -86,7 +86,7 @@ test('a post that was changed says when, and keeps its identifier and its first 
   );
 });
 
-test('a webinar that was cancelled says so in its title and its text, and invites nobody', async () => {
+test('a cancelled webinar is marked in its title and its text, and has no link to register', async () => {
   await withOneMore(
     webinars,
     {
@@ -106,7 +106,7 @@ test('a webinar that was cancelled says so in its title and its text, and invite
   );
 });
 
-test('signs that mark up text arrive as signs, in either format', async () => {
+test('special characters of markup survive in both formats', async () => {
   const words = 'R&D <b> "x" ]]> end';
   const body = parseMarkdown(`A \`<script>\` & \`]]>\``);
   withOneMore(
@@ -158,7 +158,7 @@ test('an item without a translation names its language, and its texts are isolat
   );
 });
 
-test('a feed is called by its own words', async () => {
+test('a feed has its own title and description', async () => {
   const { title, description } = readFeeds(arabic).feeds.careers ?? {};
   expect(await jsonOf('careers', arabic)).toMatchObject({
     title,

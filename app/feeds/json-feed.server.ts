@@ -30,10 +30,10 @@ function jsonItem(
   { path, title, summary, content, hasPage, published, modified, author, tags }: FeedItem,
   language: Language,
 ) {
-  const address = absoluteAddress(path, language);
+  const url = absoluteAddress(path, language);
   return {
-    id: address,
-    url: address,
+    id: url,
+    url,
     title,
     content_html: contentHtml(content, language),
     summary,
@@ -42,7 +42,7 @@ function jsonItem(
     ...(modified === undefined ? {} : { date_modified: riyadhIso(modified) }),
     ...(author === undefined ? {} : { authors: [{ name: author }] }),
     ...(tags.length > 0 ? { tags } : {}),
-    // Only what differs from the feed's.
+    // Only if it differs from the feed's language.
     ...(isFallback(title) ? { language: original.hreflang } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import { momentOfDay } from './moment-of-day.ts';
 
-test('a day of the content is told as noon in Riyadh, the same day for readers from Alaska to New Zealand', () => {
+test('a day of the content becomes noon in Riyadh, the same day for readers from Alaska to New Zealand', () => {
   const moment = momentOfDay('2026-11-02');
   expect(riyadhIso(moment)).toBe('2026-11-02T12:00:00+03:00');
   for (const timeZone of [
@@ -20,13 +20,13 @@ test('a day of the content is told as noon in Riyadh, the same day for readers f
   }
 });
 
-test('what appeared by itself on that day is told as the moment at which it did', () => {
+test('a record that was published at a moment of its own day has that moment', () => {
   expect(momentOfDay('2026-12-01', toMoment('2026-12-01 09:00'))).toBe(
     toMoment('2026-12-01 09:00'),
   );
 });
 
-test('what appeared on another day keeps the day that its page shows', () => {
+test('a record that was published on another day keeps the day that its page shows', () => {
   expect(momentOfDay('2026-12-01', toMoment('2026-12-03 09:00'))).toBe(
     toMoment('2026-12-01 12:00'),
   );

@@ -6,7 +6,7 @@ import { changesOf } from '#app/kinds/next-change.server.ts';
 import type { Language } from '#content/languages.ts';
 import { momentOfDay } from './moment-of-day.ts';
 
-/** A list as feed readers get it, in any format. */
+/** The feed of a list, independent of the format. */
 export type Feed = {
   name: string;
   language: Language;
@@ -16,12 +16,12 @@ export type Feed = {
   updated: Moment;
 };
 
-/** Enough that a feed reader which asks once a month misses nothing. */
+/** Enough for a feed reader that asks once a month to miss nothing. */
 const MOST_ITEMS = 30;
 
 /**
- * The feed of a list as it is now, the latest first. Its moments come from the content, so that the
- * same content gives the same bytes.
+ * The current feed of a list, newest first. Its moments come from the content, so the same content
+ * gives the same bytes.
  * @param name last part of the list's path
  * @throws RangeError where the list has no feed
  */

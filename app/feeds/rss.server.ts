@@ -25,10 +25,10 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
   for (const item of items) {
     rss.addItem({
       title: item.title,
-      // Where nothing else is given, it is the identifier as well: an address that stays.
+      // Also the identifier, because none is given and this URL never changes.
       link: absoluteAddress(item.path, language),
       date: new Date(item.published),
-      // Readers take it for HTML.
+      // Readers interpret it as HTML.
       description: renderToStaticMarkup(item.summary),
       content: contentHtml(item.content, language),
       category: item.tags.map((tag) => ({ name: tag })),
@@ -38,7 +38,7 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
   return rss.rss2();
 }
 
-/** RSS's own element for an author holds an e-mail address; this one of Dublin Core a name. */
+/** RSS requires an email address in its own author element, so this is the one of Dublin Core. */
 function authorOf({ author }: FeedItem) {
   return author === undefined ? [] : [{ name: 'dc:creator', objects: { _text: author } }];
 }

@@ -18,7 +18,7 @@ export const emails = v.strictObject({
     ignore: text,
   }),
   ...factsOf('email'),
-  /** About a webinar without a free seat, and later about one that became free. */
+  /** For a webinar without a free seat, and later for a seat that became free. */
   waiting: letter,
   seatFreed: letterWithAction,
   /** To a new subscriber of the newsletter. */

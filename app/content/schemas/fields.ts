@@ -6,20 +6,20 @@ import { text } from './text.ts';
 
 export { plural, text } from './text.ts';
 
-// The kinds of values that content files are made of. A schema describes the English file; an
-// Arabic one has the same keys, words only.
+// The types of values in content files. A schema describes the English file. The Arabic file has
+// only those of its keys that contain words.
 
 export const texts = v.pipe(v.array(text), v.minLength(1));
-/** For the browser's tab and search results; the site's name is added to it. */
+/** For the browser's tab and for search results. The site adds its name. */
 export const title = v.pipe(text, v.maxLength(60));
 /** For search results and link previews. */
 export const description = v.pipe(text, v.minLength(50), v.maxLength(160));
-/** Names a part of a page in addresses; the same in every language. */
+/** The id of a section in URLs, the same in every language. */
 export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as data-owner'),
 );
-/** The name of another record's file, without its ending. */
+/** Refers to another record by its file name without the ending. */
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]*$/, 'the name of a file without its ending, such as data-strategy'),
@@ -30,7 +30,7 @@ export const date = v.pipe(
 );
 /** Slugs of at least one record. */
 export const slugs = v.pipe(v.array(slug), v.minLength(1));
-/** Where a record stands in its list. */
+/** The position of a record in its list. */
 export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const email = v.pipe(v.string(), v.email());
 export const markdown = v.pipe(
@@ -48,40 +48,37 @@ export const markdown = v.pipe(
     }
   }),
 );
-/** What every page begins with. */
+/** The head and the masthead of every page. */
 export const head = { title, description, heading: text, lead: text };
-/** What a page of its own kind begins with, and the day on which its words last changed. */
+/** The same for a one-of-a-kind page, with the day of the last change of its words. */
 export const pageHead = { ...head, updated: date };
 export const sections = v.pipe(
   v.array(v.strictObject({ id, heading: text, body: markdown })),
   v.minLength(1),
 );
-/** A page that is a head and some sections of text. */
+/** A page that consists of a head and sections of text. */
 export const textPage = v.strictObject({ ...pageHead, sections });
-/** A list of things that each have a name and a sentence or two. */
+/** A list of terms, each with a sentence or two. */
 export const namedItems = v.pipe(v.array(v.strictObject({ name: text, text })), v.minLength(1));
 export const question = v.strictObject({ question: text, answer: markdown });
 
 const A_MOMENT =
   'a day that the calendar has, written as 2026-12-01, or as 2026-12-01 09:00 with a time in Riyadh';
 
-/** A moment in Riyadh time, as an editor writes it; a day alone begins at midnight. */
+/** A moment in Riyadh time as an editor writes it. A day without a time begins at midnight. */
 export const moment = v.pipe(
   v.string(),
   v.check(isMoment, A_MOMENT),
   v.transform((written): Moment => toMoment(written)),
 );
-/** As `moment`, for an end: a day alone is included and ends at midnight. */
+/** As `moment`, for an end: a day without a time is included, so it ends at midnight. */
 export const endMoment = v.pipe(
   v.string(),
   v.check(isMoment, A_MOMENT),
   v.transform((written): Moment => toMoment(written, { end: true })),
 );
 
-/**
- * Every save in development compiles all content again, and nearly all texts are the same as
- * before.
- */
+/** A cache: every save in development compiles all content again, and most texts are unchanged. */
 const parsedTexts = new Map<string, MarkdownTree>();
 
 function parsedOnce(source: string): MarkdownTree {
@@ -90,7 +87,7 @@ function parsedOnce(source: string): MarkdownTree {
   return parsed;
 }
 
-/** A day that the calendar has, as year, month and day. */
+/** Whether a text is an existing calendar day in the form 2026-11-22. */
 function isDate(written: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(written) && isMoment(written);
 }

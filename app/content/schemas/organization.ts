@@ -4,7 +4,7 @@ import { email, slug, text } from './fields.ts';
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a code of two letters such as SA'));
 const office = v.strictObject({ country, phone: text });
 
-/** Facts about the firm, in no language: content/organization.yaml. */
+/** Facts about the firm, independent of language: content/organization.yaml. */
 export const organization = v.strictObject({
   founded: v.pipe(v.number(), v.integer()),
   staff: v.pipe(v.string(), v.regex(/^\d+-\d+$/, 'a band such as 51-200')),

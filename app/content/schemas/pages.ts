@@ -99,7 +99,7 @@ const search = v.strictObject({
   next: text,
   part: text,
   count: plural,
-  /** What results are called that are pages, and records of each kind. */
+  /** Labels of search results: for pages, and for the records of each kind. */
   kinds: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
 });
 
@@ -112,7 +112,7 @@ const notFound = v.strictObject({
   picture: text,
 });
 
-/** What the list of pages for language models says before it begins. */
+/** The introduction of the list of pages for language models. */
 const llms = v.strictObject({ about: text, list: text });
 
 /** One file for each page: content/<language>/pages/<name>.yaml. */

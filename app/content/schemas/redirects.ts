@@ -15,7 +15,7 @@ const target = v.pipe(
   ),
 );
 
-/** Addresses that the site had: content/redirects.yaml. */
+/** Former paths of the site: content/redirects.yaml. */
 export const redirects = v.strictObject({
   moved: v.array(v.strictObject({ from: path, to: target })),
   gone: v.array(path),

@@ -4,7 +4,7 @@ import { text } from './fields.ts';
 
 const groups = v.array(v.pipe(v.array(text), v.minLength(2)));
 
-/** Words that mean the same to whoever searches, per language: content/synonyms.yaml. */
+/** Words that the search treats as equal, per language: content/synonyms.yaml. */
 export const synonyms = v.strictObject(
   Object.fromEntries(languages.map(({ code }) => [code, groups])) as Record<
     (typeof languages)[number]['code'],

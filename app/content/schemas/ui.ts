@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { plural, text } from './fields.ts';
 
-/** Words of the shell and of the small parts that many pages share: content/<language>/ui.yaml. */
+/** Words of the shell and of components that many pages share: content/<language>/ui.yaml. */
 export const ui = v.strictObject({
   site: v.strictObject({ name: text, blurb: text, rights: text, picture: text }),
   navigation: v.strictObject({
