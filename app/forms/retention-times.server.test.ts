@@ -6,7 +6,7 @@ import { retentionPlaceholders, retentionTimes } from './retention-times.server.
 
 const [english, arabic] = languages;
 
-test('times to keep things are in the words of the language, with the form that the number asks for', () => {
+test('retention periods are in words of the language, in the plural form of their number', () => {
   expect(retentionTimes(english)).toMatchObject({
     contact: '12 months',
     webinar: '90 days',
@@ -22,7 +22,7 @@ test('times to keep things are in the words of the language, with the form that 
 });
 
 test.each(languages)(
-  'everything that is kept has its placeholder, which says what the thing alone says ($code)',
+  'each retention period has a placeholder with the same words ($code)',
   (language) => {
     const times = retentionTimes(language);
     const placeholders = Object.entries(retentionPlaceholders(times));
@@ -35,7 +35,7 @@ test.each(languages)(
   },
 );
 
-test('every time that a legal text names is known', () => {
+test('every placeholder of a retention period in the legal texts exists', () => {
   const named = globSync('content/*/legal/*.md').flatMap(
     (file) => readFileSync(file, 'utf8').match(/(?<=\{)kept\w+(?=\})/g) ?? [],
   );

@@ -7,7 +7,7 @@ import { applicationSchema, LARGEST_CV } from './schema.ts';
 const ACCEPTED =
   '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** @param role the slug of the role that is applied for */
+/** @param role the slug of the role to apply for */
 export function ApplicationForm({
   words,
   served,
@@ -45,7 +45,7 @@ export function ApplicationForm({
   );
 }
 
-/** What can be told of a CV before it is sent; what it is, only the server sees. */
+/** Checks that a CV is given and not too large. Only the server inspects its content. */
 function checkCv(values: FormData): Record<string, string> {
   const cv = values.get('cv');
   if (!(cv instanceof File) || cv.name === '') return { cv: 'missing' };

@@ -8,19 +8,19 @@ import { LARGEST_CV } from './schema.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-test('a PDF and a Word document are known by their content', async () => {
+test('a PDF and a Word document are recognized by their content', async () => {
   expect(await inspectCv(pdfFile())).toEqual({ type: 'application/pdf', ending: '.pdf' });
   expect(await inspectCv(await docxFile())).toEqual({ type: DOCX, ending: '.docx' });
 });
 
-test('bytes that are a part of others are read as what they are', async () => {
+test('a view into a larger buffer is inspected without the bytes around it', async () => {
   const around = Buffer.concat([Buffer.alloc(10), await docxFile(), Buffer.alloc(10)]);
   expect(await inspectCv(new Uint8Array(around).subarray(10, -10))).toMatchObject({
     ending: '.docx',
   });
 });
 
-test('a document is known wherever its list of types stands', async () => {
+test('a document is recognized wherever its list of types is in the archive', async () => {
   const late = await docxFile({ files: { '[Content_Types].xml': undefined } });
   expect(await inspectCv(late)).toEqual({ problem: 'type' });
   const parts = { 'word/document.xml': '<w:document/>', '_rels/.rels': '<Relationships/>' };
@@ -31,9 +31,9 @@ test('a document is known wherever its list of types stands', async () => {
   });
 });
 
-test('a file may be as large as the limit, and not larger', async () => {
+test('a file may be as large as the limit, but not larger', async () => {
   const room = LARGEST_CV - pdfFile({ objects: [pdfStream('', '')] }).length;
-  // The length of the stream, and where the list of objects begins, take more digits then.
+  // With a larger stream, its length and the position of the list of objects have more digits.
   const file = pdfFile({ objects: [pdfStream('', randomBytes(room - 10))] });
   const filledTo = (size: number) => Buffer.concat([file, Buffer.alloc(size - file.length)]);
   expect(await inspectCv(filledTo(LARGEST_CV))).toMatchObject({ ending: '.pdf' });
@@ -64,17 +64,17 @@ test.each([
   ],
   ['an archive', zipFile({ 'cv.pdf': pdfFile() }), 'type'],
   [
-    'an archive behind a program',
+    'an archive after a program',
     zipFile({ 'a.txt': 'x' }).then((zip) => Buffer.concat([Buffer.from('MZ'), zip])),
     'type',
   ],
   [
-    'a document behind something else',
+    'a document after a script',
     docxFile().then((docx) => Buffer.concat([Buffer.from('#!/bin/sh\n'), docx])),
     'type',
   ],
   [
-    'a PDF that is a Word document as well',
+    'a PDF that is also a Word document',
     docxFile().then((docx) => Buffer.concat([pdfFile(), docx])),
     'type',
   ],
@@ -101,7 +101,7 @@ test.each([
   expect(await inspectCv(await made)).toEqual({ problem });
 });
 
-test('whatever becomes of a good file, the answer is one of those there are', async () => {
+test('a randomly damaged file gives a known result', async () => {
   const packed = pdfStream(
     '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
     deflateSync('7 0 << /S /GoTo >>'),
@@ -130,7 +130,7 @@ test('whatever becomes of a good file, the answer is one of those there are', as
   );
 }, 60_000);
 
-/** The beginning of the container of old Office files, and the names of streams in it. */
+/** The header of the container of old Office files, followed by the names of its streams. */
 function compound(...streams: string[]): Buffer {
   const names = streams.map((name) => Buffer.from(name.padEnd(32, '\0'), 'utf16le'));
   return Buffer.concat([

@@ -3,15 +3,16 @@ import { type DocxProblem, inspectDocx } from './inspect-docx.server.ts';
 import { inspectPdf, type PdfProblem } from './inspect-pdf.server.ts';
 import { LARGEST_CV } from './schema.ts';
 
-/** What may be wrong with a CV; each has its own text. */
+/** Reasons to refuse a CV. Each has its own message. */
 export type CvProblem = 'empty' | 'tooLarge' | 'oldWord' | DocxProblem | PdfProblem;
 type CvType = { type: 'application/pdf'; ending: '.pdf' } | { type: typeof DOCX; ending: '.docx' };
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * Tells by its content whether a file is a CV that may be kept: a PDF or a Word document that
- * opens, and does nothing by itself.
+ * Inspects a file by its content. A CV is a PDF or a Word document that can be opened and contains
+ * nothing that runs by itself.
+ * @returns its type, or the reason to refuse it
  */
 export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: CvProblem }> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
@@ -40,8 +41,8 @@ async function kindOf(bytes: Buffer): Promise<'pdf' | 'docx' | 'compound' | unde
       return 'pdf';
     case 'cfb':
       return 'compound';
-    // A document whose list of parts comes late is only known as an archive; one with macros is
-    // told apart later.
+    // A document whose list of parts comes late is detected only as an archive. inspectDocx finds
+    // macros.
     case 'docx':
     case 'docm':
     case 'dotm':
@@ -53,8 +54,8 @@ async function kindOf(bytes: Buffer): Promise<'pdf' | 'docx' | 'compound' | unde
 }
 
 /**
- * Word 97 to 2003 and encrypted documents of any age come in the same container, which names its
- * streams in UTF-16.
+ * Word 97 to 2003, and encrypted documents of any version, use the same container. It contains the
+ * names of its streams in UTF-16.
  */
 function compoundProblem(bytes: Buffer): CvProblem {
   const holds = (stream: string) => bytes.includes(Buffer.from(stream, 'utf16le'));

@@ -8,7 +8,7 @@ import { inspectDocx } from './inspect-docx.server.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 
-/** Where a field stands in the header of an entry, and in the list. */
+/** The offset of a field in an entry's local header, and in the list of entries. */
 type Field = { local?: number; list: number; bytes: number };
 const FLAGS: Field = { local: 6, list: 8, bytes: 2 };
 const METHOD: Field = { local: 8, list: 10, bytes: 2 };
@@ -18,7 +18,7 @@ const SIZE: Field = { local: 22, list: 24, bytes: 4 };
 const PLACE: Field = { list: 42, bytes: 4 };
 const NAME: Field = { local: 30, list: 46, bytes: 1 };
 
-test('a document is kept, with pictures and with Arabic names in it', async () => {
+test('a document with pictures and Arabic names is accepted', async () => {
   expect(await inspectDocx(await docxFile())).toBeUndefined();
   const files = {
     'word/media/صورة شخصية.png': randomBytes(400_000),
@@ -28,7 +28,7 @@ test('a document is kept, with pictures and with Arabic names in it', async () =
   expect(await inspectDocx(await docxFile({ files }))).toBeUndefined();
 });
 
-test('a document is kept that was written without knowing its sizes first', async () => {
+test('a document that was written as a stream, with sizes after the data, is accepted', async () => {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(docxParts()))
     zip.addReadStream(Readable.from([Buffer.from(content ?? '')]), name);
@@ -63,7 +63,7 @@ test.each([
     docxFile({ files: { 'word/document.xml': undefined } }),
     'type',
   ],
-  ['a document that is a PDF as well', zipFile({ '%PDF-1.7': '%PDF-1.7' }), 'type'],
+  ['a document that is also a PDF', zipFile({ '%PDF-1.7': '%PDF-1.7' }), 'type'],
   [
     'a document for macros',
     docxFile({ contentType: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
@@ -71,7 +71,7 @@ test.each([
   ],
   ['a document with macros', docxFile({ files: { 'word/vbaProject.bin': 'x' } }), 'macros'],
   [
-    'a document with macros elsewhere',
+    'a document with macros in another part',
     docxFile({
       files: {
         'word/_rels/document.xml.rels': '<Relationship Type="…/vbaProject" Target="a.bin"/>',
@@ -82,11 +82,7 @@ test.each([
   ['a document with controls', docxFile({ files: { 'word/activeX/activeX1.xml': 'x' } }), 'active'],
   ['more than 300 entries', docxFile({ files: numbered(298) }), 'bomb'],
   ['300 entries', docxFile({ files: numbered(297) }), undefined],
-  [
-    'much of nothing',
-    docxFile({ files: { 'word/media/a.bmp': Buffer.alloc(30_000_000) } }),
-    'bomb',
-  ],
+  ['many zeros', docxFile({ files: { 'word/media/a.bmp': Buffer.alloc(30_000_000) } }), 'bomb'],
   [
     'more than a hundred times its size',
     docxFile({ files: { 'word/media/a.bmp': Buffer.alloc(1_000_000) } }),
@@ -97,7 +93,7 @@ test.each([
     docxFile({ files: { 'word/a.xml': 'x', 'WORD/A.xml': 'x' } }),
     'damaged',
   ],
-])('tells %s', async (_, made, problem) => {
+])('for %s inspectDocx returns %3$s', async (_, made, problem) => {
   expect(await inspectDocx(await made)).toBe(problem);
 });
 
@@ -106,9 +102,9 @@ test.each([
   ['leads out of it later', 'a/../../x.x'],
   ['begins at the root', '/a/evil.xml'],
   ['begins with a drive', 'C:/evil.xml'],
-  ['is divided the other way', '..\\evil.xml'],
-  ['has a control in it', 'word\0il.xml'],
-  ['is there already', 'word/ot.xml'],
+  ['contains a backslash', '..\\evil.xml'],
+  ['contains a control character', 'word\0il.xml'],
+  ['exists already', 'word/ot.xml'],
 ])('a document with a name that %s is damaged', async (_, name) => {
   const made = await docxFile({ files: { 'word/ot.xml': 'x', 'xxxx/ev.xml': 'x' } });
   expect(await inspectDocx(replaced(made, 'xxxx/ev.xml', name))).toBe('damaged');
@@ -116,20 +112,20 @@ test.each([
 
 test.each([
   ['is encrypted', 'both', FLAGS, 1, 'encrypted'],
-  ['is encrypted where it lies', 'local', FLAGS, 1, 'encrypted'],
+  ['is encrypted in its local header', 'local', FLAGS, 1, 'encrypted'],
   ['is encrypted in the list', 'list', FLAGS, 1, 'encrypted'],
   ['is encrypted with a strong key', 'list', FLAGS, 0x41, 'encrypted'],
   ['is packed in an unknown way', 'both', METHOD, 99, 'damaged'],
   ['is larger than declared', 'both', SIZE, 1000, 'bomb'],
   ['is smaller than declared', 'both', SIZE, 150_000, 'damaged'],
   ['is declared as huge', 'both', SIZE, 0xfffffffe, 'bomb'],
-  ['goes on behind the end', 'both', PACKED_SIZE, 0xfffffff, 'damaged'],
+  ['continues after the end', 'both', PACKED_SIZE, 0xfffffff, 'damaged'],
   ['has another checksum', 'both', CHECKSUM, 7, 'damaged'],
-  ['lies elsewhere', 'list', PLACE, 12, 'damaged'],
-  ['lies behind the end', 'list', PLACE, 0xfffffff, 'damaged'],
-  ['lies where another does', 'list', PLACE, 0, 'bomb'],
-  ['is named otherwise where it lies', 'local', NAME, 0x7a, 'damaged'],
-] as const)('a document of which a part %s is %5$s', async (_, where, field, value, problem) => {
+  ['lies at another place', 'list', PLACE, 12, 'damaged'],
+  ['lies after the end', 'list', PLACE, 0xfffffff, 'damaged'],
+  ['lies at the place of another', 'list', PLACE, 0, 'bomb'],
+  ['has another name in its local header', 'local', NAME, 0x7a, 'damaged'],
+] as const)('a document with a part that %s is %5$s', async (_, where, field, value, problem) => {
   const made = await docxFile({
     files: { 'word/media/a.txt': randomBytes(50_000).toString('hex') },
   });
@@ -137,18 +133,18 @@ test.each([
   expect(await inspectDocx(patched(made, 'word/media/a.txt', where, field, value))).toBe(problem);
 });
 
-test('parts that share their bytes are a bomb, also where each is named rightly', async () => {
+test('parts that share bytes are a bomb, even if their names are correct', async () => {
   const made = await docxFile({ files: { 'word/a.txt': 'a', 'word/b.txt': 'b' } });
   const size = made.lastIndexOf('word/a.txt') - 46 + PACKED_SIZE.list;
   made.writeUInt32LE(made.readUInt32LE(size) + 40, size);
   expect(await inspectDocx(made)).toBe('bomb');
 });
 
-test('a document whose list of parts does not end where it should is damaged', async () => {
+test('a document whose list of parts does not end at the declared place is damaged', async () => {
   const made = await docxFile({ files: { 'word/vbaProject.bin': 'x' } });
   const end = made.lastIndexOf('PK\x05\x06');
   const hiding = Buffer.from(made);
-  // All but the last part, says the archive.
+  // The archive declares one part less than it has.
   hiding.writeUInt16LE(3, end + 8);
   hiding.writeUInt16LE(3, end + 10);
   expect(await inspectDocx(hiding)).toBe('damaged');
@@ -158,7 +154,7 @@ test('a document whose list of parts does not end where it should is damaged', a
   expect(await inspectDocx((await docxFile()).subarray(0, -30))).toBe('damaged');
 });
 
-/** A document with what its main part is related to. */
+/** A document whose main part has these relationships. */
 function related(...relations: string[]): Promise<Buffer> {
   const namespace = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="${namespace}">${relations.join('')}</Relationships>`;
@@ -167,7 +163,7 @@ function related(...relations: string[]): Promise<Buffer> {
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-test('a document is kept that has pictures, links to follow and a spreadsheet behind a chart', async () => {
+test('a document with pictures, hyperlinks and a spreadsheet behind a chart is accepted', async () => {
   const made = related(
     `<Relationship Id="rId1" Type="${OFFICE}/styles" Target="styles.xml"/>`,
     `<Relationship Id="rId2" Type="${OFFICE}/image" Target="media/image1.png" TargetMode="Internal"></Relationship>`,
@@ -191,7 +187,7 @@ test.each([
   'aFChunk',
   'image',
   'customXml',
-])('a document with a %s elsewhere is active', async (type) => {
+])('a document with an external %s is active', async (type) => {
   const made = related(
     `<Relationship Id="rId1" Type="${OFFICE}/${type}" Target="https://evil.example/a" TargetMode="External"/>`,
   );
@@ -199,7 +195,7 @@ test.each([
 });
 
 test.each(['attachedTemplate', 'oleObject', 'frame', 'subDocument', 'aFChunk'])(
-  'a document with a %s in itself is active',
+  'a document with an internal %s is active',
   async (type) => {
     expect(
       await inspectDocx(
@@ -209,7 +205,7 @@ test.each(['attachedTemplate', 'oleObject', 'frame', 'subDocument', 'aFChunk'])(
   },
 );
 
-test('a document with an object of another program is active', async () => {
+test('a document with an embedded object of another program is active', async () => {
   expect(
     await inspectDocx(await docxFile({ files: { 'word/embeddings/oleObject1.bin': 'x' } })),
   ).toBe('active');
@@ -225,40 +221,40 @@ test.each([
     `<r:Relationship xmlns:r="x" TargetMode="External" Type="${OFFICE}/image" Target="a"/>`,
   ],
   [
-    'with its letters as numbers',
+    'with letters as numeric entities',
     `<Relationship TargetMode="&#x45;xtern&#97;l" Type="${OFFICE}/im&#x61;ge" Target="a"/>`,
   ],
-  ['with its type as numbers', `<Relationship Type="${OFFICE}/ole&#x4f;bject" Target="a"/>`],
   [
-    'with a link inside another attribute',
+    'with its type as numeric entities',
+    `<Relationship Type="${OFFICE}/ole&#x4f;bject" Target="a"/>`,
+  ],
+  [
+    'with a hyperlink type inside another attribute',
     `<Relationship Target=" Type='${OFFICE}/hyperlink'" TargetMode="External" Type="${OFFICE}/image"/>`,
   ],
   [
-    'behind a link',
+    'after a hyperlink',
     `<Relationship Type="${OFFICE}/hyperlink" Target="a" TargetMode="External"/><Relationship Type="x" TargetMode="External"/>`,
   ],
   [
     'with blanks around',
     `<Relationship Type="${OFFICE}/image" Target="a" TargetMode=" External "/>`,
   ],
-])('what a document fetches is found %s', async (_, relation) => {
+])('an external relationship is found %s', async (_, relation) => {
   expect(await inspectDocx(await related(relation))).toBe('active');
 });
 
 test.each([
-  ['are no XML', '<Relationship Type="a"Target="b"/>'],
+  ['are not XML', '<Relationship Type="a"Target="b"/>'],
   ['end in the middle', '<Relationship Type="a'],
-  [
-    'have a grammar of their own',
-    '<!DOCTYPE r [<!ENTITY e "External">]><Relationship Type="a" TargetMode="&e;"/>',
-  ],
-  ['have letters that are none', '<Relationship Type="&#x110000;"/>'],
+  ['have a DTD', '<!DOCTYPE r [<!ENTITY e "External">]><Relationship Type="a" TargetMode="&e;"/>'],
+  ['have an entity that is not a character', '<Relationship Type="&#x110000;"/>'],
   [
     'are in another encoding',
     Buffer.from('<Relationship Type="a"/>', 'utf16le').toString('latin1'),
   ],
-  ['say so', '<?xml version="1.0" encoding="utf-7"?><Relationship Type="a"/>'],
-])('a document whose relations %s is damaged', async (_, relations) => {
+  ['declare another encoding', '<?xml version="1.0" encoding="utf-7"?><Relationship Type="a"/>'],
+])('a document whose relationships %s is damaged', async (_, relations) => {
   expect(await inspectDocx(await related(relations))).toBe('damaged');
 });
 
@@ -273,10 +269,7 @@ function replaced(file: Buffer, from: string, to: string): Buffer {
   return Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
-/**
- * Writes a number into what an archive says of an entry: where the entry lies, in the list at the
- * end, or both.
- */
+/** Overwrites a field of an entry: in its local header, in the list of entries, or in both. */
 function patched(
   file: Buffer,
   name: string,

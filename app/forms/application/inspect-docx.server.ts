@@ -10,41 +10,38 @@ const MAIN_TYPE =
   /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/i;
 
 /**
- * What brings other programs, pages or documents with it. Spreadsheets behind charts are of another
- * type.
+ * Relationships that load other programs, pages or documents. The spreadsheet behind a chart has
+ * another type.
  */
 const ACTIVE_TYPE = /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument)$/i;
 const OLE_OBJECT = /(^|\/)embeddings\/[^/]*\.bin$/i;
 
-// Nothing in them can be read in two ways, and none goes on behind the next "<": they take time
-// only as long as the text.
+// Both are unambiguous, and neither matches beyond the next "<", so matching takes linear time.
 const RELATION_START = /<(?:[^\s<>"'/=:]+:)?Relationship(?=[\s/>])/g;
 const RELATION =
   /<(?:[^\s<>"'/=:]+:)?Relationship((?:\s+[^\s<>"'/=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
 const ATTRIBUTE = /\s([^\s<>"'/=]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 const ENTITY = /&(?:#x([0-9a-f]+)|#([0-9]+)|(amp|lt|gt|quot|apos));/gi;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/**
- * In another encoding, or with a grammar of its own, the text would say something else to others.
- */
+/** Other readers might read a text in another encoding, or with its own DTD, differently. */
 const OTHERWISE_READ =
   /\0|<!DOCTYPE|<!ENTITY|<\?xml[^<>]*encoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i;
 
 /**
- * Finds what is wrong with an archive that should be a Word document.
- * @returns undefined where it may be kept
+ * Inspects an archive that should be a Word document.
+ * @returns the reason to refuse it, or undefined if it is accepted
  */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
-  // Readers of PDF look for its beginning within the first kilobyte.
+  // Readers of PDF accept its header anywhere in the first kilobyte.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'type';
   try {
     const zip = await fromBufferPromise(bytes, { strictFileNames: true });
-    // Said by the archive: what is read of it is counted as well.
+    // The archive declares this number. The size of the entries is checked while they are read.
     if (zip.entryCount > MOST_ENTRIES) return 'bomb';
-    // Typed as a boolean. Before the first entry is read, it is where the list of entries begins.
+    // Typed as a boolean. Before the first entry is read, it is the offset of the list of entries.
     const listStart = Number(zip.readEntryCursor);
     const entries = await entriesOf(zip);
-    // Otherwise there are more entries than it says, and not every reader would miss them.
+    // Otherwise there are more entries than the archive declares, and other readers may open them.
     if (!endsList(bytes, Number(zip.readEntryCursor))) return 'damaged';
     return (
       problemOfEntries(entries, bytes.length) ??
@@ -63,7 +60,7 @@ function endsList(bytes: Buffer, at: number): boolean {
   return ['PK\x05\x06', 'PK\x06\x06'].includes(bytes.toString('latin1', at, at + 4));
 }
 
-/** Reading fails where a name is absolute or leads out of the archive. */
+/** @throws Error for a name that is absolute or leads out of the archive */
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
@@ -79,7 +76,7 @@ function problemOfEntries(entries: Entry[], size: number): DocxProblem | undefin
 
 function problemOfNames(entries: Entry[]): DocxProblem | undefined {
   const names = entries.map(({ fileName }) => fileName);
-  // Word takes names that differ only in case for one.
+  // Word ignores case in names.
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length) return 'damaged';
   if (names.some((name) => /\p{Cc}/u.test(name))) return 'damaged';
   if (names.some((name) => /vba(Project|Data)/i.test(name))) return 'macros';
@@ -90,8 +87,8 @@ function problemOfNames(entries: Entry[]): DocxProblem | undefined {
 }
 
 /**
- * Entries that share bytes make a small archive large; one that is named otherwise where it lies is
- * read otherwise by others.
+ * Checks where the entries lie. Entries that share bytes make a small archive large. Readers
+ * disagree about an entry whose local header has another name.
  */
 async function problemOfPlaces(
   zip: ZipFile,
@@ -117,7 +114,7 @@ async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxPr
     const isKept = /(^\[Content_Types\]\.xml|\.rels)$/i.test(entry.fileName);
     const kept: Buffer[] = [];
     let checksum = 0;
-    // Ends with an error as soon as there is more, or less, than was declared.
+    // Throws as soon as the size differs from the declared one.
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       const bytes = Buffer.from(chunk);
       read += bytes.length;
@@ -136,15 +133,15 @@ async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxPr
 }
 
 /**
- * A document may point to addresses that are followed by a click. Whatever is fetched or started
- * when it is opened is refused.
+ * A document may contain hyperlinks, which open on a click. It must not load or start anything
+ * when it is opened.
  */
 function problemOfRelations(xml: string): DocxProblem | undefined {
   if (OTHERWISE_READ.test(xml)) return 'damaged';
   const relations = [...xml.matchAll(RELATION)].map(([, attributes = '']) =>
     attributesOf(attributes),
   );
-  // What does not look like XML here might to Word.
+  // Word might still parse what this pattern does not.
   if (relations.length < [...xml.matchAll(RELATION_START)].length) return 'damaged';
   const isActive = relations.some(({ Type = '', TargetMode = '' }) => {
     const isExternal = TargetMode.trim().toLowerCase() === 'external';
@@ -161,7 +158,7 @@ function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(attributes);
 }
 
-/** Fails where an entity stands for no character. */
+/** @throws RangeError for an entity that is not a character */
 function decoded(value: string): string {
   return value.replace(ENTITY, (_, hexadecimal?: string, decimal?: string, name?: string) =>
     name === undefined

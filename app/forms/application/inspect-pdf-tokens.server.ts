@@ -1,6 +1,6 @@
 /**
- * What matters of a PDF's syntax here: names, where dictionaries open and close, and where a
- * stream's bytes lie.
+ * The tokens of a PDF that the inspection needs: names, the start and end of dictionaries, and the
+ * bytes of streams.
  */
 export type PdfToken =
   | { kind: 'name'; name: string }
@@ -13,8 +13,8 @@ const OPEN = { kind: 'open' } as const;
 const CLOSE = { kind: 'close' } as const;
 
 /**
- * The parts of a file: what stands before its first object, then each object with what follows it.
- * Read one by one, no object is hidden by a text or stream that seems to go on across it.
+ * The sections of a file: everything before its first object, then each object up to the next one.
+ * They are read separately, so that a text or stream that does not end cannot hide later objects.
  * @param text one character for each byte
  */
 export function* sectionsOf(text: string): Generator<[from: number, to: number]> {
@@ -26,7 +26,7 @@ export function* sectionsOf(text: string): Generator<[from: number, to: number]>
   yield [from, text.length];
 }
 
-/** The tokens of a part of a file, without what stands in texts, comments and streams. */
+/** The tokens of a section, without the contents of texts, comments and streams. */
 export function* tokensOf(text: string, from: number, to: number): Generator<PdfToken> {
   const part = text.slice(from, to);
   const pattern = new RegExp(TOKEN);
@@ -47,7 +47,7 @@ export function* tokensOf(text: string, from: number, to: number): Generator<Pdf
   }
 }
 
-/** Any character of a name may be written as # and two hexadecimal digits. */
+/** Decodes `#` and two hexadecimal digits, which may stand for any character of a name. */
 function decodedName(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -55,7 +55,8 @@ function decodedName(name: string): string {
 }
 
 /**
- * Behind the parenthesis that closes a text. Those within it come in pairs, or after a backslash.
+ * The index after the parenthesis that closes a text. Parentheses within it are balanced or
+ * escaped with a backslash.
  */
 function textEnd(part: string, start: number): number {
   const pattern = /\\[\s\S]|[()]/g;

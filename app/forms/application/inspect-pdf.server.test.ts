@@ -8,13 +8,13 @@ const BINARY = Buffer.from(Array.from({ length: 2048 }, (_, index) => (index * 7
 
 test.each([
   ['a page', {}],
-  ['a page that it opens at', { catalog: '/OpenAction [3 0 R /FitH 842]' }],
+  ['an opening page', { catalog: '/OpenAction [3 0 R /FitH 842]' }],
   [
-    'a page that it opens at by an action',
+    'an opening page as an action',
     { catalog: '/OpenAction << /Type /Action /S /GoTo /D [3 0 R /Fit] >>' },
   ],
   [
-    'a page that it opens at by an action written elsewhere',
+    'an opening page as an action in another object',
     { catalog: '/OpenAction 6 0 R', objects: ['<< /S /GoTo /D [3 0 R /Fit] >>'] },
   ],
   [
@@ -42,14 +42,14 @@ test.each([
     },
   ],
   [
-    'names that only begin alike',
+    'names that only begin like those of actions',
     { objects: ['<< /JSTOR 1 /Launcher 2 /EncryptMetadata true >>'] },
   ],
   [
-    'packed objects',
+    'an object stream',
     { objects: [pdfStream(DEFLATED, deflateSync('7 0 << /S /GoTo /Title (HTML/JavaScript) >>'))] },
   ],
-])('a PDF with %s is kept', async (_, options) => {
+])('a PDF with %s is accepted', async (_, options) => {
   expect(await inspectPdf(pdfFile(options))).toBeUndefined();
 });
 
@@ -57,7 +57,10 @@ const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
 test.each([
   ['a script', { objects: [SCRIPT] }],
-  ['a script by another name', { objects: ['<< /S /J#61vaScript /#4AS (app.alert\\(1\\)) >>'] }],
+  [
+    'a script with an escaped name',
+    { objects: ['<< /S /J#61vaScript /#4AS (app.alert\\(1\\)) >>'] },
+  ],
   ['a script without its type', { objects: ['<</JS(app.alert\\(1\\))>>'] }],
   ['a script that runs when it is opened', { catalog: `/OpenAction ${SCRIPT}` }],
   [
@@ -69,32 +72,32 @@ test.each([
     { catalog: '/OpenAction << /S /GoTo /Next << /S /SubmitForm /F (https://example.com/) >> >>' },
   ],
   ['a program to start', { objects: ['<< /S /Launch /F (calc.exe) >>'] }],
-  ['another file within', { objects: [pdfStream('/Type /EmbeddedFile', 'MZ')] }],
-  ['other files within', { catalog: '/Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >>' }],
+  ['an embedded file', { objects: [pdfStream('/Type /EmbeddedFile', 'MZ')] }],
+  ['a list of embedded files', { catalog: '/Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >>' }],
   ['media', { objects: ['<< /Subtype /RichMedia >>'] }],
-  ['a form of Adobe', { catalog: '/AcroForm << /XFA 6 0 R >>' }],
+  ['an XFA form', { catalog: '/AcroForm << /XFA 6 0 R >>' }],
   [
-    'a script among packed objects',
+    'a script in an object stream',
     { objects: [pdfStream(DEFLATED, deflateSync(`7 0 ${SCRIPT}`))] },
   ],
   [
-    'a script among objects in a plain stream',
+    'a script in an object stream without compression',
     { objects: [pdfStream('/Type /ObjStm /N 1 /First 4', `7 0 ${SCRIPT}`)] },
   ],
-  ['a script behind a text that does not end', { objects: ['(', SCRIPT] }],
-  ['a script behind a stream that does not end', { objects: ['<< >> stream\n', SCRIPT] }],
-  ['a script within what seems a stream', { objects: [pdfStream('', `7 0 obj ${SCRIPT} endobj`)] }],
+  ['a script after a text that does not end', { objects: ['(', SCRIPT] }],
+  ['a script after a stream that does not end', { objects: ['<< >> stream\n', SCRIPT] }],
+  ['a script within a seeming stream', { objects: [pdfStream('', `7 0 obj ${SCRIPT} endobj`)] }],
 ])('a PDF with %s is active', async (_, options) => {
   expect(await inspectPdf(pdfFile(options))).toBe('active');
 });
 
-test('an encrypted PDF is known by its trailer', async () => {
+test('an encrypted PDF is recognized by its trailer', async () => {
   const options = { trailer: '/Encrypt 6 0 R', objects: ['<< /Filter /Standard /V 5 /R 6 >>'] };
   expect(await inspectPdf(pdfFile(options))).toBe('encrypted');
   expect(await inspectPdf(pdfFile({ ...options, trailer: '/Enc#72ypt 6 0 R' }))).toBe('encrypted');
 });
 
-test('object streams that unpack to much more than they take are a bomb, those that do not unpack are damaged', async () => {
+test('an object stream that unpacks to too much is a bomb, and one that does not unpack is damaged', async () => {
   const bomb = (size: number) =>
     pdfFile({ objects: [pdfStream(DEFLATED, deflateSync(Buffer.alloc(size)))] });
   expect(await inspectPdf(bomb(30_000_000))).toBe('bomb');
@@ -105,25 +108,25 @@ test('object streams that unpack to much more than they take are a bomb, those t
 });
 
 test.each([
-  ['nine bytes', Buffer.from('%PDF-1.4\n')],
-  ['only a beginning and an end', Buffer.from('%PDF-1.4\nstartxref\n0\n%%EOF\n')],
+  ['only nine bytes', Buffer.from('%PDF-1.4\n')],
+  ['only a header and an end', Buffer.from('%PDF-1.4\nstartxref\n0\n%%EOF\n')],
   ['no end', pdfFile().subarray(0, -7)],
-  ['half of it', pdfFile().subarray(0, 300)],
-  ['much behind its end', Buffer.concat([pdfFile(), Buffer.alloc(2000, '<p>')])],
-  ['something before its beginning', Buffer.concat([Buffer.from('<html>'), pdfFile()])],
+  ['only its first half', pdfFile().subarray(0, 300)],
+  ['much after its end', Buffer.concat([pdfFile(), Buffer.alloc(2000, '<p>')])],
+  ['something before its header', Buffer.concat([Buffer.from('<html>'), pdfFile()])],
   [
     'no version',
     Buffer.from(pdfFile().toString('latin1').replace('%PDF-1.7', '%PDF-x.y'), 'latin1'),
   ],
-])('a PDF of which there is %s is damaged', async (_, file) => {
+])('a PDF with %s is damaged', async (_, file) => {
   expect(await inspectPdf(file)).toBe('damaged');
 });
 
-test('an empty line or two behind its end are as usual', async () => {
+test('a PDF may have a few empty lines after its end', async () => {
   expect(await inspectPdf(Buffer.concat([pdfFile(), Buffer.from('\r\n\0\0\n')]))).toBeUndefined();
 });
 
-test('a PDF that is an archive as well is neither', async () => {
+test('a PDF that is also an archive is refused', async () => {
   const archive = await zipFile({ 'run.js': 'alert(1)' });
   expect(await inspectPdf(Buffer.concat([pdfFile(), archive]))).toBe('type');
   expect(await inspectPdf(pdfFile({ objects: [pdfStream('', archive)] }))).toBe('type');

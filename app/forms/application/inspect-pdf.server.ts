@@ -5,10 +5,10 @@ import { type PdfToken, sectionsOf, tokensOf } from './inspect-pdf-tokens.server
 
 export type PdfProblem = 'type' | 'encrypted' | 'active' | 'bomb' | 'damaged';
 
-/** What is unpacked of a file's object streams at most: bytes, and times its own size. */
+/** Limits of unpacked object streams: in bytes, and as a multiple of the size of the file. */
 const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_RATIO = 100;
-/** Readers look for the end mark in the last kilobyte. */
+/** Readers look for the end mark in this many last bytes. */
 const END = 1024;
 const ACTIVE = new Set([
   'JavaScript',
@@ -19,20 +19,19 @@ const ACTIVE = new Set([
   'RichMedia',
   'XFA',
 ]);
-/** What opening a file may do: show one of its own pages. */
+/** Actions that may run when a file is opened: they show one of its own pages. */
 const HARMLESS = new Set(['GoTo', 'Named']);
 const ARCHIVE_END = Buffer.from('PK\x05\x06');
-/** After so many tokens others have their turn: a file may consist of millions. */
+/** A file may have millions of tokens. The event loop gets a turn after this many. */
 const TOKENS_AT_ONCE = 20_000;
 
-/** A stream that holds objects, as it lies in the file. */
+/** A stream that contains objects, as it is stored in the file. */
 type Packed = { stream: Buffer; isDeflated: boolean };
 type Findings = { isEncrypted: boolean; isActive: boolean; objects: number; packed: Packed[] };
 
 /**
- * Finds what is wrong with a PDF, as far as it can be seen: in its objects, and in those that are
- * packed into object streams the way that usual programs do.
- * @returns undefined where it may be kept
+ * Inspects a PDF: its objects, and those in object streams with the usual compression.
+ * @returns the reason to refuse it, or undefined if it is accepted
  */
 export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
   const text = bytes.toString('latin1');
@@ -67,7 +66,7 @@ async function unpack(stream: Buffer, most: number): Promise<Buffer | 'bomb' | '
   }
 }
 
-/** What the names tell. @param text the bytes, one character for each */
+/** Inspects the names. @param text the bytes, one character for each */
 async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
   const findings: Findings = { isEncrypted: false, isActive: false, objects: -1, packed: [] };
   let steps = 0;
@@ -90,7 +89,7 @@ async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
   return findings;
 }
 
-/** What the tokens of one object tell, as they come. */
+/** Inspects the tokens of one object in their order. */
 class Section {
   isEncrypted = false;
   isActive = false;
@@ -98,13 +97,13 @@ class Section {
   #holdsObjects = false;
   #filters = 0;
   /**
-   * How deep within the action that opening the file runs; one written elsewhere is found by its
-   * own names.
+   * The nesting depth of dictionaries within /OpenAction. An action in another object is recognized
+   * by names such as /JavaScript.
    */
   #depth = 0;
   #last: string | undefined;
 
-  /** Whether its stream holds objects, plain or as programs usually pack them. */
+  /** Whether its stream contains objects, plain or with the usual compression. */
   get isReadable(): boolean {
     return this.#holdsObjects && this.#filters === (this.isDeflated ? 1 : 0);
   }
@@ -128,8 +127,8 @@ class Section {
 }
 
 /**
- * Whether an unpacking program would take the file for an archive: its list of entries ends where
- * it should.
+ * Whether an archive program could open the file, because a list of entries begins where an
+ * archive end record points to.
  */
 function holdsArchive(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(ARCHIVE_END); at >= 0; at = bytes.indexOf(ARCHIVE_END, at + 1)) {

@@ -15,8 +15,8 @@ const ERRORS = {
 } as const;
 
 /**
- * Takes a CV for what it is, whatever its name says.
- * @returns the upload under its own name with the right ending, or a message's key
+ * Reads a CV. Its type follows from its content, not from its name.
+ * @returns the upload with its own name and the ending of its type, or the key of a message
  */
 export async function readCv(
   file: ReceivedFile | undefined,

@@ -5,7 +5,7 @@ import type { FormWords } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { contactSchema } from './schema.ts';
 
-/** @param subject what the page that led here suggests as the subject */
+/** @param subject the subject that the link to the page suggests */
 export function ContactForm({
   words,
   served,

@@ -10,7 +10,7 @@ const honest = {
   },
 };
 
-test('a person’s message is none, with or without a script', () => {
+test('a person’s message does not look automatic, with or without a script', () => {
   expect(looksAutomatic(honest)).toBeUndefined();
   expect(looksAutomatic({ ...honest, shownFor: undefined })).toBeUndefined();
 });

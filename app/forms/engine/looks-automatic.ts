@@ -4,7 +4,7 @@ const TOO_FAST = 1000;
 const MANY_LINKS = 4;
 const LINK = /https?:\/\/(?:www\.)?|www\.|<a\s|\[url/gi;
 
-/** Why a submission may come from a bot. It is stored, and waits for a person to look at it. */
+/** Why a submission may come from a bot. It is quarantined until a person has looked at it. */
 export type Suspicion = 'trap' | 'speed' | 'links';
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/form-bytes.ts';
 import { readForm } from './read-form.server.ts';
 
-test('a file that is too large is read on and thrown away, and the text stays', async () => {
+test('a file that is too large is read and dropped, and the text stays', async () => {
   const body = multipart([
     part('name', 'نورة'),
     part('cv', 'x'.repeat(10_001), 'cv.pdf'),
@@ -33,7 +33,7 @@ test('a file that is too large is read on and thrown away, and the text stays', 
   ).toMatchObject({ isCut: false });
 });
 
-test('a file without end is given up after what may be read of it', async () => {
+test('an endless file is read up to the limit, not further', async () => {
   const { body, source } = endless(
     Buffer.concat([part('name', 'نورة'), part('cv', 'x', 'cv.pdf').subarray(0, -2)]),
   );
@@ -45,7 +45,7 @@ test('a file without end is given up after what may be read of it', async () => 
   expect(source.given).toBeLessThan(LIMITS.text + 40_000 + 8192);
 });
 
-test('what is said to be too large is not read at all', async () => {
+test('a body that is declared as too large is not read at all', async () => {
   const request = streamed(endless(Buffer.from('-')).body, MULTIPART, {
     'Content-Length': String(4096 + 40_000 + 1),
   });
@@ -65,7 +65,7 @@ test.each([URLENCODED, MULTIPART])('too much text is too large (%s)', async (typ
   );
 });
 
-test.each([99, 100, 400])('%d fields are malformed from a hundred on', async (count) => {
+test.each([99, 100, 400])('a form is malformed from a hundred fields on (%d)', async (count) => {
   const problem = count < 100 ? undefined : 'malformed';
   const names = Array.from({ length: count }, (_, index) => `f${index}`);
   expect(
@@ -98,11 +98,11 @@ test.each([
   ['nothing', '', MULTIPART],
   ['no end', multipart([part('a', '1')]).subarray(0, -9), MULTIPART],
   ['a part cut in its header', multipart([part('a', '1')]).subarray(0, 20), MULTIPART],
-])('is malformed: %s', async (_, body, type) => {
+])('a body is malformed: %s', async (_, body, type) => {
   expect((await readForm(posted(body, type), LIMITS)).problem).toBe('malformed');
 });
 
-/** Gives a beginning and then zeros for ever; knows how much was asked for. */
+/** A body that is a beginning and then endless zeros. It counts the bytes that were read. */
 function endless(beginning: Buffer) {
   const source = { given: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>({

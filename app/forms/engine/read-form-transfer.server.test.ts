@@ -32,7 +32,7 @@ test('a large file arrives over the network byte for byte', async () => {
   expect(content.equals(file?.bytes ?? new Uint8Array())).toBe(true);
 });
 
-test('a connection that is cut ends in a malformed form, and a body that fails as well', async () => {
+test('a connection that is cut, or a body that fails, makes the form malformed', async () => {
   const { origin, started, received } = await served(LIMITS);
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -51,8 +51,8 @@ test('a connection that is cut ends in a malformed form, and a body that fails a
   expect(await readForm(streamed(failing), LIMITS)).toEqual({ values: {}, problem: 'malformed' });
 });
 
-test('what follows the end of a form keeps nobody waiting', async () => {
-  // Divided like this, the parser never says that it is done.
+test('bytes after the end of a form do not block the reading', async () => {
+  // With these chunks the parser never finishes.
   expect(await readForm(streamed(inChunks(Buffer.from('--b--\r\n--b--b'), [11])), LIMITS)).toEqual({
     values: {},
     problem: 'malformed',
@@ -61,7 +61,7 @@ test('what follows the end of a form keeps nobody waiting', async () => {
   expect(await readForm(posted(body), LIMITS)).toEqual({ values: { a: '1' } });
 });
 
-test('reads the same however the bytes are divided', async () => {
+test('a form reads the same in chunks of any size', async () => {
   const value = fc
     .string({ unit: 'grapheme', maxLength: 60 })
     .filter((text) => text.isWellFormed());
@@ -95,7 +95,7 @@ test('reads the same however the bytes are divided', async () => {
   );
 });
 
-test('whatever is sent, an answer comes', async () => {
+test('any bytes get an answer', async () => {
   const good = multipart([
     part('a', 'نص'),
     part('b', ''),

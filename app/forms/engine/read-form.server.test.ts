@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LIMITS, multipart, NO_FILE, part, posted, URLENCODED } from '#tests/support/form-bytes.ts';
 import { readForm } from './read-form.server.ts';
 
-test('reads what a browser sends, file included, with an Arabic name', async () => {
+test('reads a form with a file as a browser sends it, with an Arabic name', async () => {
   const form = new FormData();
   form.set('name', 'نورة');
   form.set('message', 'Line one\nline two\r\n\r\n--b\r\nquoted "text"');
@@ -35,7 +35,7 @@ test('reads a form without a file', async () => {
   expect(await readForm(posted('', URLENCODED), NO_FILE)).toEqual({ values: {} });
 });
 
-test('the first of two fields of one name counts, also where it is empty', async () => {
+test('the first of two fields with the same name counts, even if it is empty', async () => {
   expect(await readForm(posted('a=&a=2&b=3', URLENCODED), NO_FILE)).toEqual({
     values: { a: '', b: '3' },
   });
@@ -50,13 +50,13 @@ test('the first of two fields of one name counts, also where it is empty', async
   expect(file).toMatchObject({ name: 'one.pdf', bytes: Buffer.from('first') });
 });
 
-test('a name that objects have is a field like any other', async () => {
+test('a field may have the name of a property that every object has', async () => {
   const { values } = await readForm(posted('__proto__=x&constructor=y', URLENCODED), NO_FILE);
   expect(JSON.stringify(values)).toBe('{"__proto__":"x","constructor":"y"}');
   expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
 });
 
-test('a file field in which nothing was chosen is no file, an empty file is one', async () => {
+test('an empty file field is not a file, but an empty file is one', async () => {
   expect(await readForm(posted(multipart([part('a', '1'), part('cv', '', '')])), LIMITS)).toEqual({
     values: { a: '1' },
   });
@@ -68,7 +68,7 @@ test('a file field in which nothing was chosen is no file, an empty file is one'
   });
 });
 
-test('files that nobody asked for are dropped', async () => {
+test('unexpected files are dropped', async () => {
   const body = multipart([
     part('photo', 'x', 'me.png'),
     part('a', '1'),
@@ -99,7 +99,7 @@ test.each([
   expect(file?.name).toBe(kept);
 });
 
-test('a file name may also come encoded', async () => {
+test('a file name may be encoded', async () => {
   const disposition =
     'Content-Disposition: form-data; name="cv"; filename*=UTF-8\'\'%D8%B3%D9%8A%D8%B1%D8%A9.pdf';
   const { file } = await readForm(posted(`--b\r\n${disposition}\r\n\r\nx\r\n--b--\r\n`), LIMITS);

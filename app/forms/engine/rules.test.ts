@@ -82,7 +82,7 @@ test.each([...KEPT, ...KEPT.map((text) => `a ${text} b`)])(
   },
 );
 
-test('nothing, blanks and what cannot be seen are missing', () => {
+test('an empty text, blanks and invisible characters count as missing', () => {
   for (const value of [undefined, '', ' \t ', '\n', '\u2028', ...BIDI_CONTROLS, ...BIDI_MARKS]) {
     for (const rule of [line(1, 9), longText(1, 9), email, phone])
       expect(read(rule, value)).toBe('!missing');
@@ -120,7 +120,7 @@ test('controls, line breaks and lone surrogates are forbidden in one line', () =
   );
 });
 
-test('a long text may have lines and tabs, but no other control', () => {
+test('a long text may contain line breaks and tabs, but no other control characters', () => {
   expect(read(longText(1, 99), 'a\r\nb\rc\n\n\td\u2028e\r\n')).toBe('a\nb\nc\n\n\td\u2028e');
   for (const character of [
     ...CONTROLS.filter((control) => !'\t\n\r'.includes(control)),
@@ -132,7 +132,7 @@ test('a long text may have lines and tabs, but no other control', () => {
   }
 });
 
-test('what would show a text in another order is taken out, marks of direction stay in a long text only', () => {
+test('characters that reorder a text are removed, and marks of direction stay only in a long text', () => {
   fc.assert(
     fc.property(around(BIDI_CONTROLS), ([before, control, after]) => {
       expect(read(line(1, 99), before + control + after)).toBe((before + after).normalize('NFC'));
@@ -147,7 +147,7 @@ test('what would show a text in another order is taken out, marks of direction s
   }
 });
 
-test('cleaning a second time changes nothing, and gives composed text without blanks at its ends', () => {
+test('cleaning twice changes nothing, and gives composed text without blanks at its ends', () => {
   const text = fc.string({
     unit: fc.oneof(
       fc.constantFrom(...INVISIBLE, ...BIDI_CONTROLS, ...LINE_BREAKS, 'e', '\u0301', 'ن'),
@@ -164,7 +164,7 @@ test('cleaning a second time changes nothing, and gives composed text without bl
   );
 });
 
-test('lengths are counted in code points of what is kept', () => {
+test('lengths count the code points of the normalized text', () => {
   expect(read(line(2, 4), ' ن\u200B ')).toBe('!tooShort:2');
   expect(read(line(2, 4), '😀😀😀😀')).toBe('😀😀😀😀');
   expect(read(line(2, 4), '  abcd  ')).toBe('abcd');
@@ -179,7 +179,7 @@ test('lengths are counted in code points of what is kept', () => {
   expect(read(optionalLongText(3), 'abcd')).toBe('!tooLong:3');
 });
 
-test('a choice is one of its values, and a consent is given', () => {
+test('a choice is one of its values, and a consent is ticked', () => {
   const sizes = oneOf(['small', 'large']);
   expect(read(sizes, 'large')).toBe('large');
   for (const value of [undefined, '', 'other', 'constructor'])
@@ -188,7 +188,7 @@ test('a choice is one of its values, and a consent is given', () => {
   for (const value of [undefined, '', 'off']) expect(read(consent, value)).toBe('!consent');
 });
 
-test('the errors of a form are one per field, in its order, and what nobody asked for is dropped', () => {
+test('each wrong field has one error, in the form’s order, and unknown fields are dropped', () => {
   const schema = v.object({
     name: line(2, 9),
     email,
@@ -213,8 +213,8 @@ test('the errors of a form are one per field, in its order, and what nobody aske
   });
 });
 
-test('many spaces within a text take no time to speak of', () => {
-  // Under a backtracking trim this input would take minutes and run into the limit of the test.
+test('many spaces within a text do not slow the rules down', () => {
+  // With a backtracking trim this input takes minutes, so the test would time out.
   const text = `a${' '.repeat(1_000_000)}b`;
   expect(cleanText(text)).toBe(text);
   expect(read(phone, text)).toBe('!phone');

@@ -16,7 +16,7 @@ type PartnershipFormProps = {
   served: FormState | undefined;
   /** Names of the types, by their slugs. */
   types: Readonly<Record<string, string>>;
-  /** The type that the link here named. */
+  /** The type that the link to the page suggests. */
   type: string;
   /** Names of countries, by their codes. */
   countries: Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
         words={words.type}
         options={PARTNERSHIP_TYPES.map((slug) => ({ value: slug, label: types[slug] ?? slug }))}
       />
-      {/* The style sheet shows those of the chosen type; browsers that cannot, show all. */}
+      {/* The style sheet shows the questions of the chosen type; older browsers show all. */}
       {PARTNERSHIP_TYPES.map((slug) => {
         const questions = words.followUps[slug];
         const [first, second] = followUpFields(slug);

@@ -35,7 +35,9 @@ function typeName(type: string, language: Language): string | undefined {
 
 type Values = v.InferOutput<typeof partnershipSchema>;
 
-/** The answers, with the follow-up questions of the chosen type alone, as `first` and `second`. */
+/**
+ * The answers to store. The follow-up questions of the chosen type become `first` and `second`.
+ */
 function answersOf(values: Values): Record<string, string> {
   const { organisation, contact, email, country, otherCountry, website, type, message } = values;
   const answers: Answers = values;
@@ -54,7 +56,7 @@ function answersOf(values: Values): Record<string, string> {
   };
 }
 
-/** The form asks the follow-up questions of each type by a name of their own. */
+/** In the form, the follow-up questions of each type have their own field names. */
 function fieldOf(name: string, { type }: Answers): string {
   const known = PARTNERSHIP_TYPES.find((candidate) => candidate === type);
   if (!known) return name;

@@ -9,18 +9,18 @@ import {
   optionalLongText,
 } from '../engine/rules.ts';
 
-/** The files of content/<language>/partnerships/; a test holds the two together. */
+/** The slugs of content/<language>/partnerships/. A test compares the two. */
 export const PARTNERSHIP_TYPES = [
   'technology-integration',
   'solution-delivery',
   'channel-reseller',
   'strategic-alliance',
 ] as const;
-/** The states that the firm serves. */
+/** The countries that the firm serves. */
 export const SERVED_COUNTRIES = ['SA', 'AE', 'QA', 'KW', 'BH', 'OM'] as const;
 export const COUNTRIES = [...SERVED_COUNTRIES, 'other'] as const;
 
-/** Two questions that follow from the type; only those of the chosen one are kept. */
+/** The fields of a type's two follow-up questions. Only those of the chosen type are stored. */
 export function followUpFields(
   type: (typeof PARTNERSHIP_TYPES)[number],
 ): [first: string, second: string] {
@@ -44,8 +44,7 @@ export const partnershipSchema = v.object({
 });
 
 /**
- * Without answers to questions of the types that were not chosen, which nobody sees, and without a
- * country that is not meant.
+ * Removes the answers to hidden questions: those of other types, and an unneeded other country.
  */
 export function asked(values: Record<string, string>): Record<string, string> {
   const hidden = PARTNERSHIP_TYPES.filter((type) => type !== values.type).flatMap(followUpFields);

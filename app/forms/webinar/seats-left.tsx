@@ -6,7 +6,7 @@ import type { FormWords } from '../engine/form-words.ts';
 
 type SeatsLeftProps = { slug: string; words: FormWords<'webinar'> };
 
-/** How many seats are free now, which a page that was rendered ahead cannot know. */
+/** The number of free seats now, which a prerendered page cannot contain. */
 export function SeatsLeft(props: SeatsLeftProps) {
   return (
     <QueryClientProvider client={dataCache}>
@@ -26,7 +26,7 @@ function Count({ slug, words }: SeatsLeftProps) {
   );
 }
 
-/** @throws Error where the answer is none, so that it is asked again */
+/** @throws Error unless the answer is a number, so that the request is retried */
 async function askSeats(slug: string): Promise<number> {
   const response = await fetch(`/webinars/${slug}/seats.json`);
   const answer: unknown = await response.json();

@@ -6,7 +6,7 @@ import { VisitorForm } from '../engine/visitor-form.tsx';
 import { webinarSchema } from './schema.ts';
 
 type SeatsProps = { slug: string; words: FormWords<'webinar'> };
-/** Half a screen above and below what is seen. */
+/** Half a screen above and below the visible part of the page. */
 const NEAR = '50%';
 
 type WebinarFormProps = {
@@ -18,8 +18,8 @@ type WebinarFormProps = {
 export function WebinarForm({ words, served, slug }: WebinarFormProps) {
   const [Seats, setSeats] = useState<ComponentType<SeatsProps>>();
   const place = useRef<HTMLDivElement>(null);
-  // Pages that are rendered ahead cannot know it, and most readers never ask: it is loaded when the
-  // form is about to be seen.
+  // A prerendered page cannot contain the number of free seats, and most readers never see the
+  // form. So the number is loaded when the form is about to become visible.
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -20,8 +20,7 @@ type Values = { name: string; email: string };
 export const webinar = defineReceiver({
   form: 'webinar',
   schema: webinarSchema,
-  // After its end, and once it is cancelled, the page explains that there is nothing to register
-  // for.
+  // After its end or its cancellation, the page explains why nobody can register.
   subjectOf: ({ url, params, language }): Webinar => {
     const found = findRecord(language, 'webinars', params.slug ?? '');
     if (found.cancelled || endsAt(found) <= Date.now()) throw redirect(url.pathname, 303);
