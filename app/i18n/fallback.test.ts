@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { hasFallback, isFallback, isolateFallback, withoutIsolate } from './fallback.ts';
 
-test('a text that stands in for a translation is known by its isolate', () => {
+test('a text that replaces a missing translation is recognized by its isolate', () => {
   expect(isFallback(isolateFallback('Contact'))).toBe(true);
   expect(isFallback('تواصلوا معنا')).toBe(false);
 });
 
-test('without its isolate a text is what it was', () => {
+test('withoutIsolate returns the original text', () => {
   expect(withoutIsolate(isolateFallback('Contact'))).toBe('Contact');
   expect(withoutIsolate('Contact')).toBe('Contact');
 });

@@ -1,11 +1,11 @@
 /**
- * A text of the first language that stands in for a missing translation. It is isolated (U+2066 …
- * U+2069), so its direction is right wherever it is shown, also in a title or an alternative text.
+ * A fallback is a text of the first language in place of a missing translation. It is isolated
+ * (U+2066 … U+2069), so its direction is right everywhere, also in a title or an alternative text.
  */
 const START = '\u2066';
 const END = '\u2069';
 
-/** Isolates a text of the first language that stands in for a missing translation. */
+/** Isolates a fallback, which marks it as one. */
 export function isolateFallback(text: string): string {
   return `${START}${text}${END}`;
 }
@@ -19,7 +19,7 @@ export function withoutIsolate(text: string): string {
   return isFallback(text) ? text.slice(START.length, -END.length) : text;
 }
 
-/** Whether any text in this data stands in for a missing translation. */
+/** Whether any text in this data is a fallback. */
 export function hasFallback(data: unknown): boolean {
   if (typeof data === 'string') return data.includes(START);
   if (typeof data !== 'object' || data === null) return false;

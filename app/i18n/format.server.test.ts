@@ -17,7 +17,7 @@ test('dates are Gregorian with Latin digits in both languages', () => {
   expect(formatDate('2026-11-01', arabic)).toBe('1 نوفمبر 2026');
 });
 
-test('the six countries read as a phrase of the language', () => {
+test('the six countries form a phrase of the language', () => {
   const codes = ['SA', 'AE', 'QA', 'KW', 'BH', 'OM'];
   expect(formatCountries(codes, english)).toBe(
     'Saudi Arabia, United Arab Emirates, Qatar, Kuwait, Bahrain and Oman',
@@ -27,10 +27,10 @@ test('the six countries read as a phrase of the language', () => {
   );
 });
 
-/** Half past eleven at night in Riyadh, when Dubai has the next day already. */
+/** 23:30 in Riyadh, when it is already the next day in Dubai. */
 const LATE = Date.UTC(2026, 11, 8, 20, 30);
 
-test('a day is the one that Riyadh has, unless another place is named', () => {
+test('a day is the day in Riyadh, unless another time zone is given', () => {
   expect(formatDay(LATE, english)).toBe('Tuesday, 8 December 2026');
   expect(formatDay(LATE, english, 'Asia/Dubai')).toBe('Wednesday, 9 December 2026');
   expect(formatDay(LATE, arabic)).toBe('الثلاثاء، 8 ديسمبر 2026');
@@ -47,14 +47,14 @@ test.each(languages)(
   },
 );
 
-test('an end at midnight in Riyadh leaves the day before as the last one; an end within a day leaves that day', () => {
+test('the last day of an end at midnight in Riyadh is the day before, and of any other end its own day', () => {
   const midnight = Date.UTC(2027, 0, 31, 21);
   expect(formatLastDay(midnight, english)).toBe('31 January 2027');
   expect(formatLastDay(midnight, arabic)).toBe('31 يناير 2027');
   expect(formatLastDay(midnight + 60_000, english)).toBe('1 February 2027');
 });
 
-test('a weekday is the one that Riyadh has', () => {
+test('a weekday is the weekday in Riyadh', () => {
   expect(formatWeekday(LATE, english)).toBe('Tuesday');
   expect(formatWeekday(LATE + 30 * MINUTE, arabic)).toBe('الأربعاء');
 });

@@ -2,13 +2,13 @@ import type { Language } from '#content/languages.ts';
 import { formatUnit } from './format.ts';
 import type { Moment } from './moment.ts';
 
-// Words that only the server makes, and loaders hand out: a phone takes a tenth of a second to
-// learn how to write a date, and each browser has its own way.
+// Loaders pass these texts to the browser: a phone takes 100 ms to load the formats of dates, and
+// the results differ between browsers.
 
-/** Dates are meant as they are in Riyadh, whatever clock the reader or the server has. */
+/** Dates are in Riyadh time, independent of the reader's and the server's time zone. */
 const TIME_ZONE = 'Asia/Riyadh';
 
-/** Making one takes longer than writing a date with it. */
+/** A cache, because creating a format takes longer than using it. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -25,7 +25,7 @@ export function formatDate(date: string, { locale }: Language): string {
   );
 }
 
-/** The day of a moment, in words, as it is in a time zone. */
+/** The weekday and date of a moment in a time zone, in words. */
 export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
   return dateFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
 }
@@ -35,12 +35,12 @@ export function formatWeekday(moment: Moment, { locale }: Language): string {
   return dateFormat(locale, { weekday: 'long', timeZone: TIME_ZONE }).format(moment);
 }
 
-/** The last day that an end leaves, in Riyadh: an end at midnight belongs to the day before. */
+/** The last day before an end, in Riyadh. For an end at midnight this is the day before. */
 export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
 }
 
-/** A moment's time of day on the 24-hour clock, as it is in a time zone. */
+/** The time of day of a moment in a time zone, on the 24-hour clock. */
 export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
   return dateFormat(locale, {
     hour: '2-digit',
@@ -50,7 +50,7 @@ export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME
   }).format(moment);
 }
 
-/** Names of countries, given by their two-letter codes, as one phrase. */
+/** Country names for two-letter codes, joined to one phrase. */
 export function formatCountries(codes: readonly string[], { locale }: Language): string {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(

@@ -4,16 +4,16 @@ import { currentYear, fill, formatCount, formatLanguage, isolate } from './forma
 
 const [english, arabic] = languages;
 
-test('the year begins when it does in Riyadh', () => {
+test('the year begins at midnight in Riyadh', () => {
   expect(currentYear(new Date('2026-12-31T20:59:59Z'))).toBe('2026');
   expect(currentYear(new Date('2026-12-31T21:00:00Z'))).toBe('2027');
 });
 
-test('placeholders are filled, and one without a value stays to be seen', () => {
+test('fill replaces placeholders, and one without a value stays visible', () => {
   expect(fill('{author}, {date}', { author: 'A' })).toBe('A, {date}');
 });
 
-test('a language is named in another', () => {
+test('formatLanguage names a language in another language', () => {
   expect([formatLanguage('en', arabic), formatLanguage('ar', arabic)]).toEqual([
     'الإنجليزية',
     'العربية',
@@ -45,7 +45,7 @@ test.each([
   [102, '102 other'],
   [103, '103 few'],
   [111, '111 many'],
-])('Arabic has a form for %i', (count, words) => {
+])('Arabic has a plural form for %i', (count, words) => {
   expect(formatCount(FORMS, count, arabic)).toBe(words);
 });
 
@@ -55,10 +55,10 @@ test.each([
   [2, '2 other'],
   [11, '11 other'],
   [100, '100 other'],
-])('English has one form for one thing and another for %i', (count, words) => {
+])('English has a plural form for %i', (count, words) => {
   expect(formatCount(FORMS, count, english)).toBe(words);
 });
 
-test('a text of either direction that is put into a title is shut off from its neighbours', () => {
+test('a text of either direction is isolated within a title', () => {
   expect(isolate('ISO 27001')).toBe('\u2068ISO 27001\u2069');
 });

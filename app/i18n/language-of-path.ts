@@ -1,7 +1,7 @@
 import { type Language, languages } from '#content/languages.ts';
 
 /**
- * The language of an address: its prefix decides, and nothing else. `/ar` and `/ar/…` are Arabic,
+ * The language of a path, which only its first segment decides: `/ar` and `/ar/…` are Arabic,
  * `/arabic` is not.
  */
 export function languageOfPath(pathname: string): Language {

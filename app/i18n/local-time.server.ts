@@ -6,8 +6,8 @@ import type { LocalSpan } from './local-time.ts';
 import type { Moment } from './moment.ts';
 
 /**
- * What <LocalTime> tells of a moment, or of a time from one to another, by a text with {day},
- * {from}, {to} and {offset}.
+ * The data of <LocalTime> for a span of time.
+ * @param template a text with {day}, {from}, {to} and {offset}
  */
 export function localTime(
   template: string,
@@ -23,8 +23,8 @@ export function localTime(
 }
 
 /**
- * A text with the days filled in as they are for readers who have the day before Riyadh's, the
- * same, and the day after.
+ * A text with its days filled in, for readers on the day before Riyadh's, on the same day, and on
+ * the day after.
  */
 export function textsOf(
   template: string,

@@ -11,7 +11,7 @@ const { start, end } = OFFICE_HOURS;
 const WINTER = Date.UTC(2026, 0, 7);
 const SUMMER = Date.UTC(2026, 6, 15);
 
-/** The office hours for a reader whose device keeps the time of a zone. */
+/** The office hours on a device in a time zone. */
 function hoursIn(
   timeZone: string,
   template: string,
@@ -27,7 +27,7 @@ test.each([
   ['Europe/Berlin', '18:00–03:00'],
   ['Asia/Riyadh', '20:00–05:00'],
   ['Asia/Kolkata', '22:30–07:30'],
-])('hours are those of the reader in %s', (timeZone, hours) => {
+])('hours are in the time of the reader in %s', (timeZone, hours) => {
   expect(hoursIn(timeZone, '{from}–{to}')).toBe(hours);
 });
 
@@ -37,17 +37,17 @@ test.each([
   ['America/Los_Angeles', WINTER, '−8'],
   ['Asia/Kolkata', WINTER, '+5:30'],
   ['America/St_Johns', WINTER, '−3:30'],
-])('a zone is told by how far it is from Greenwich then (%s)', (timeZone, now, offset) => {
+])('the offset from Greenwich is the one at that time (%s)', (timeZone, now, offset) => {
   expect(hoursIn(timeZone, 'GMT{offset}', english, now)).toBe(`GMT\u2068${offset}\u2069`);
 });
 
-test('hours of every week are told for the week that it is, when the reader’s clocks may have changed', () => {
+test('weekly hours are those of the current week, because the reader’s clocks may have changed', () => {
   expect(hoursIn('Europe/London', '{from}–{to}')).toBe('17:00–02:00');
   expect(hoursIn('Europe/London', '{from}–{to}', english, SUMMER)).toBe('18:00–03:00');
   expect(hoursIn('America/Los_Angeles', '{firstDay} {from}', english, SUMMER)).toBe('Monday 10:00');
 });
 
-test('weekdays move where the hours begin on another day than in Riyadh', () => {
+test('weekdays differ where the hours begin on another day than in Riyadh', () => {
   expect(hoursIn('Europe/Berlin', '{firstDay}–{lastDay}')).toBe('Monday–Friday');
   expect(hoursIn('Asia/Tokyo', '{firstDay}–{lastDay}')).toBe('Tuesday–Saturday');
   expect(hoursIn('Asia/Tokyo', 'من {firstDay} إلى {lastDay}', arabic)).toBe(
@@ -60,7 +60,7 @@ test.each([
   ['America/New_York', 'Monday, 7 December 2026, 17:30–18:30'],
   ['Pacific/Kiritimati', 'Tuesday, 8 December 2026, 12:30–13:30'],
 ])(
-  'a time that is once has the day and the clock of the reader in %s, whenever that is read',
+  'a single span has the day and the time of the reader in %s, at any time of reading',
   (timeZone, text) => {
     vi.stubEnv('TZ', timeZone);
     const early = Date.UTC(2026, 11, 7, 22, 30);
@@ -69,12 +69,12 @@ test.each([
   },
 );
 
-test('the day after is told as well', () => {
+test('a reader may have the day after Riyadh’s', () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   expect(localTimeText(localTime('{day}', start, end, english))).toBe('Tuesday, 6 January 2026');
   expect(localTimeText(localTime('{day}', start, end, arabic))).toBe('الثلاثاء، 6 يناير 2026');
 });
 
-test('a placeholder that is no part of a time stays to be seen', () => {
+test('an unknown placeholder stays visible', () => {
   expect(hoursIn('Asia/Riyadh', '{from} {name}')).toBe('20:00 {name}');
 });

@@ -3,10 +3,10 @@ import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
- * A span of time that is to be told as it is where the reader is, with {from}, {to} and {offset},
- * which is from Greenwich. `texts` are for readers who have the day before Riyadh's when it begins,
- * for those who have the same, and for those who have the day after: whatever names a day is
- * written there already, since a phone takes a tenth of a second to learn how.
+ * A span of time that is shown in the reader's time zone, with {from}, {to} and the {offset} from
+ * Greenwich. The three texts are for readers on the day before Riyadh's when it begins, on the
+ * same day, and on the day after. They already contain the names of days, because a phone takes
+ * 100 ms to load the formats of dates.
  */
 export type LocalSpan = {
   texts: [before: string, same: string, after: string];
@@ -15,13 +15,13 @@ export type LocalSpan = {
   isWeekly?: boolean;
 };
 
-/** @returns the span's text for whoever has this device's clock */
+/** The text of a span in the time zone of this device. */
 export function localTimeText(
   { texts, start, end, isWeekly = false }: LocalSpan,
   now: Moment = Date.now(),
 ): string {
-  // What holds every week is told for this one: the reader's clocks may have changed since the week
-  // it was written for.
+  // Weekly hours are shown for the current week. The reader's clocks may have changed since the
+  // week of `start`.
   const shift = isWeekly ? Math.floor((now - start) / WEEK) * WEEK : 0;
   const [from, to] = [new Date(start + shift), new Date(end + shift)];
   const offset = -from.getTimezoneOffset();
@@ -41,7 +41,7 @@ function clock(date: Date): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** Minutes ahead of Greenwich as hours: `+3`, `−3:30`. */
+/** The offset from Greenwich, given in minutes, in hours: `+3`, `−3:30`. */
 function written(offset: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `${offset < 0 ? '\u2212' : '+'}${hours}${minutes ? `:${twoDigits(minutes)}` : ''}`;

@@ -21,12 +21,12 @@ test.each([
   ['/', '/ar'],
   ['/services', '/ar/services'],
   ['/services/ai-strategy', '/ar/services/ai-strategy'],
-])('%s has its twin at %s, and back', (english_, arabic_) => {
+])('%s has its twin at %s, and the other way round', (english_, arabic_) => {
   expect(twinPath(english_, arabic)).toBe(arabic_);
   expect(twinPath(arabic_, english)).toBe(english_);
 });
 
-test('a page knows itself with and without the slash that it is rendered with', () => {
+test('a path is the same with and without the slash of prerendering', () => {
   expect(neutralPath('/ar/')).toBe('/');
   expect(neutralPath('/ar/contact/')).toBe('/contact');
   expect(twinPath('/contact/', arabic)).toBe('/ar/contact');

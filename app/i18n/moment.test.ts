@@ -29,22 +29,22 @@ const NO_MOMENTS = [
   '',
 ];
 
-test.each(NO_MOMENTS)('“%s” is no moment, and is not taken for another one', (written) => {
+test.each(NO_MOMENTS)('“%s” is not a moment, and is not read as another one', (written) => {
   expect(isMoment(written)).toBe(false);
   expect(() => toMoment(written)).toThrow(RangeError);
 });
 
-test('a day begins at midnight in Riyadh, three hours before it does in UTC', () => {
+test('a day begins at midnight in Riyadh, three hours before UTC', () => {
   expect(toMoment('2026-12-01')).toBe(Date.UTC(2026, 10, 30, 21));
   expect(toMoment('2026-07-01')).toBe(Date.UTC(2026, 5, 30, 21));
 });
 
-test('a time of day is the one in Riyadh', () => {
+test('a time of day is in Riyadh time', () => {
   expect(toMoment('2026-12-01 17:30')).toBe(Date.UTC(2026, 11, 1, 14, 30));
   expect(toMoment('2026-12-01T17:30')).toBe(Date.UTC(2026, 11, 1, 14, 30));
 });
 
-test('a day that is an end is included; an end with a time is that time', () => {
+test('an end without a time includes its day, and an end with a time is that time', () => {
   expect(toMoment('2026-12-31', { end: true })).toBe(toMoment('2027-01-01'));
   expect(toMoment('2026-12-31 00:00', { end: true })).toBe(toMoment('2026-12-31'));
   expect(toMoment('2026-12-31 17:00', { end: true })).toBe(toMoment('2026-12-31 17:00'));

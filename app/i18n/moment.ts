@@ -3,27 +3,27 @@ import { DAY, HOUR } from './durations.ts';
 /** A moment as milliseconds since 1970, UTC. */
 export type Moment = number;
 
-/** Riyadh keeps UTC+3 all year; Saudi Arabia has no summer time (IANA tz database, Asia/Riyadh). */
+/** Riyadh has UTC+3 all year, without daylight saving time (IANA tz database, Asia/Riyadh). */
 const RIYADH = '+03:00';
 /** The same in milliseconds. */
 export const RIYADH_OFFSET = 3 * HOUR;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
 
 /**
- * Whether a text is a day, or a day and a time, that the calendar has: `2026-12-01` or `2026-12-01
+ * Whether a text is an existing calendar day, with or without a time: `2026-12-01` or `2026-12-01
  * 17:00`.
  */
 export function isMoment(written: string): boolean {
   const [, day, time = '00:00'] = WRITTEN.exec(written) ?? [];
   const parsed = Date.parse(`${day}T${time}:00Z`);
-  // The engine turns 30 February into 2 March; a real day comes back as it was written.
+  // Date.parse may turn 30 February into 2 March, so the day must come back unchanged.
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().slice(0, 16) === `${day}T${time}`;
 }
 
 /**
- * The moment that a text names in Riyadh.
- * @param written as `isMoment` accepts it
- * @param end whether a day alone means its end instead of its beginning
+ * The moment of a day or time in Riyadh.
+ * @param written a text that `isMoment` accepts
+ * @param end whether a day without a time means its end instead of its beginning
  * @throws RangeError for any other text
  */
 export function toMoment(written: string, { end = false } = {}): Moment {
@@ -33,7 +33,7 @@ export function toMoment(written: string, { end = false } = {}): Moment {
   return end && time === undefined ? moment + DAY : moment;
 }
 
-/** A moment as a machine reads it, in Riyadh's time: 2026-11-22T15:04:05+03:00. */
+/** A moment in ISO 8601, in Riyadh time: 2026-11-22T15:04:05+03:00. */
 export function riyadhIso(moment: Moment): string {
   return `${new Date(moment + RIYADH_OFFSET).toISOString().slice(0, 19)}${RIYADH}`;
 }

@@ -5,7 +5,7 @@ import { OFFICE_HOURS, riyadhHours } from './office-hours.server.ts';
 
 const [english, arabic] = languages;
 
-test('the hours are 9 to 18 in a zone eight hours behind UTC, from a Monday to the Friday of that week', () => {
+test('the hours are 9 to 18 in a time zone eight hours behind UTC, from Monday to Friday of one week', () => {
   const inZone = (moment: number) => new Date(moment - 8 * 3_600_000);
   const { start, end, last } = OFFICE_HOURS;
   expect([start, end, last].map((moment) => inZone(moment).getUTCDay())).toEqual([1, 1, 5]);
@@ -17,7 +17,7 @@ test('the hours are 9 to 18 in a zone eight hours behind UTC, from a Monday to t
   expect(last - start).toBe(4 * DAY);
 });
 
-test('in Riyadh they begin in the evening and end in the early morning', () => {
+test('in Riyadh the hours begin in the evening and end in the early morning', () => {
   expect(riyadhHours(english)).toEqual({
     firstDay: 'Monday',
     lastDay: 'Friday',

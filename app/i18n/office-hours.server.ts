@@ -5,9 +5,8 @@ import { textsOf } from './local-time.server.ts';
 import type { LocalSpan } from './local-time.ts';
 
 /**
- * The office hours that the specification gives, Monday to Friday from 9:00 to 18:00 Pacific
- * Standard Time (UTC-8), as moments of one week: `start` and `end` of its Monday, and when its
- * Friday begins.
+ * The specified office hours, Monday to Friday from 9:00 to 18:00 Pacific Standard Time (UTC-8),
+ * as moments of one week: `start` and `end` of its Monday, and the beginning of its Friday.
  * @internal exported for its test
  */
 export const OFFICE_HOURS = {
@@ -16,23 +15,19 @@ export const OFFICE_HOURS = {
   last: Date.UTC(2026, 0, 9, 9 + 8),
 };
 
-/**
- * The office hours as they are in Riyadh, for a text with {firstDay}, {lastDay}, {from} and {to}.
- */
+/** The office hours in Riyadh, to fill in {firstDay}, {lastDay}, {from} and {to}. */
 export function riyadhHours(language: Language): Record<string, string> {
   const { start, end } = OFFICE_HOURS;
   return { ...daysOf(language), from: formatTime(start, language), to: formatTime(end, language) };
 }
 
-/**
- * The office hours as they are where the reader is: what <LocalTime> tells of them by such a text.
- */
+/** The office hours in the reader's time zone, as data of <LocalTime>. */
 export function localHours(template: string, language: Language): LocalSpan {
   const { start, end } = OFFICE_HOURS;
   return { texts: textsOf(template, (days) => daysOf(language, days)), start, end, isWeekly: true };
 }
 
-/** Between which weekdays they hold, for whoever has the day of Riyadh or one some days later. */
+/** The first and last weekday, for readers whose day is `days` after Riyadh's. */
 function daysOf(language: Language, days = 0): { firstDay: string; lastDay: string } {
   const { start, last } = OFFICE_HOURS;
   return {

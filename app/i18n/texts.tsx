@@ -2,8 +2,8 @@ import { useRouteLoaderData } from 'react-router';
 import type { loader } from '#app/root.tsx';
 
 /**
- * The words of the shell and of the components that many pages share, in the page's language.
- * @throws Error where the root's loader failed, which only an error page can meet
+ * The words of the shell and of shared components, in the page's language.
+ * @throws Error if the root's loader failed, which is possible only on an error page
  */
 export function useTexts() {
   const texts = useOptionalTexts();
@@ -11,7 +11,7 @@ export function useTexts() {
   return texts;
 }
 
-/** As useTexts, but undefined where the root's loader failed. */
+/** Like useTexts, but undefined if the root's loader failed. */
 export function useOptionalTexts() {
   return useRouteLoaderData<typeof loader>('root')?.texts;
 }

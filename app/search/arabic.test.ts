@@ -13,7 +13,7 @@ test.each([
   ['٢٠٢٧', '2027'],
   ['۲۴', '24'],
   ['ﻻ', 'لا'],
-])('%s is spelt %s', (word, plain) => {
+])('%s is normalized to %s', (word, plain) => {
   expect(normalizeArabic(word)).toBe(plain);
 });
 
@@ -50,17 +50,17 @@ test.each([
   ['قوانين', 'قانون'],
   ['حقوق', 'حق'],
   ['أسئلة', 'سؤال'],
-])('the broken plural %s meets %s', (plural, singular) => {
+])('the broken plural %s shares a skeleton with %s', (plural, singular) => {
   const skeletons = new Set(arabicStems(plural).map(arabicSkeleton));
   const own = arabicStems(singular).map(arabicSkeleton);
   expect(own.some((skeleton) => skeleton !== undefined && skeletons.has(skeleton))).toBe(true);
 });
 
-test('what is left of a short word joins nothing: «بيان» and «بني» stay apart', () => {
+test('a short word has no skeleton: «بيان» and «بني» stay apart', () => {
   expect(arabicSkeleton('بيان')).toBeUndefined();
 });
 
-test('a first letter is cut off only where the rest is a word of the texts', () => {
+test('a prefix is removed only if the rest occurs as a word in the texts', () => {
   const choose = arabicStemChooser([
     'البيانات',
     'وبيانات',
@@ -76,7 +76,7 @@ test('a first letter is cut off only where the rest is a word of the texts', () 
   expect(choose('لجنة')).toBe('لجن');
 });
 
-test('an alef and lam of the word’s own are no article', () => {
+test('an alef and lam of the word itself are not an article', () => {
   const choose = arabicStemChooser(['التزام', 'الالتزام', 'إلكترونية']);
   expect(choose('التزام')).toBe(choose('الالتزام'));
   expect(choose('إلكترونية')).toMatch(/^الكتر/);

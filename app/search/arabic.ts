@@ -1,22 +1,22 @@
 import { foldDigits } from './words.ts';
 
 // Light stemming after Larkey, Ballesteros and Connell, "Light Stemming for Arabic Information
-// Retrieval" (2007), with what it lacks for a site's search: prefixes that are stacked, alefs that
-// are written without their hamza, broken plurals.
+// Retrieval" (2007), extended for a site's search: stacked prefixes, alefs without their hamza,
+// broken plurals.
 
 const TASHKEEL_AND_TATWEEL = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 const HAMZA_ALEFS = /[أإآٱ]/g;
 
 /**
- * One spelling for what is spelt in several ways: without tashkeel and tatweel, hamza carriers, ة
- * and ى, digits.
+ * Unifies the spelling of a word: removes tashkeel and tatweel, and replaces hamza carriers, ة, ى
+ * and Arabic digits.
  */
 export function normalizeArabic(word: string): string {
   return (
     foldDigits(word.normalize('NFKC'))
       .replace(TASHKEEL_AND_TATWEEL, '')
       .replace(HAMZA_ALEFS, 'ا')
-      // «مسؤول» in the east is «مسئول» in Egypt, and «مسوول» to whoever types no hamza.
+      // «مسؤول» in the east is «مسئول» in Egypt, and «مسوول» without a hamza.
       .replace(/[ؤئو]و/g, 'و')
       .replaceAll('ة', 'ه')
       .replace(/[ىیئ]/g, 'ي')
@@ -26,8 +26,7 @@ export function normalizeArabic(word: string): string {
   );
 }
 
-// The longest first; what is left has to be a word still.
-// Before a pronoun or a dual, ة is ت.
+// The longest first. The rest must still be a word. Before a pronoun or in the dual, ة is ت.
 const SUFFIXES = [
   'اتها',
   'اتهم',
@@ -61,7 +60,7 @@ const SUFFIXES = [
 const SHORTEST_STEM = 3;
 
 function withoutSuffixes(word: string): string {
-  // A word may end in its number or gender and in a pronoun after it.
+  // A word may have a suffix of number or gender, and a pronoun after it.
   for (let round = 0; round < 3; round++) {
     const suffix = SUFFIXES.find(
       (ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM,
@@ -89,8 +88,8 @@ const ARTICLES = [
 const PARTICLES = ['وب', 'ول', 'وك', 'فب', 'فل', 'وس', 'و', 'ف', 'ب', 'ل', 'ك', 'س'];
 
 /**
- * The stems that a word may have, the likeliest first: prefixes cannot be told from a word's own
- * first letters without knowing the words. For a query all of them count.
+ * The possible stems of a word, the likeliest first. A prefix cannot be distinguished from the
+ * word's own first letters without a dictionary, so a query uses all of them.
  */
 export function arabicStems(word: string): string[] {
   const plain = normalizeArabic(word);
@@ -110,8 +109,8 @@ export function arabicStems(word: string): string[] {
 }
 
 /**
- * The article with all that stands before it. With a hamza the alef is the word's own, as in
- * إلكتروني.
+ * The article of a word, with the particles before it. With a hamza, the alef belongs to the word,
+ * as in إلكتروني.
  */
 function articleOf(word: string, plain: string): string | undefined {
   if (/^[وفبك]?[أإآ]/.test(word)) return undefined;
@@ -121,10 +120,9 @@ function articleOf(word: string, plain: string): string | undefined {
 }
 
 /**
- * Chooses one stem for each word of the texts that are searched. A prefix is cut off where the rest
- * stands in them as a word of its own: «وبيانات» ends as «بيانات» does, «وظيفة» keeps its first
- * letter.
- * @param texts all of their words
+ * Chooses one stem for each word of the indexed texts. A prefix is removed if the rest occurs
+ * there as a word: «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its first letter.
+ * @param texts all words of the texts
  */
 export function arabicStemChooser(texts: Iterable<string>): (word: string) => string {
   const known = new Map<string, number>();
@@ -134,7 +132,7 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
   for (const [word, times] of words) {
     const plain = normalizeArabic(word);
     const article = articleOf(word, plain);
-    // The article stands before whole words only.
+    // The rest after an article is certainly a word, so it weighs more.
     if (article) count(withoutSuffixes(plain.slice(article.length)), 3 * times);
     else count(withoutSuffixes(plain), times);
   }
@@ -145,16 +143,16 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
   };
 }
 
-/** «التزام» begins with no article, which «الالتزام» elsewhere in the texts gives away. */
+/** The whole word, if its first letters are not an article: «التزام», where «الالتزام» occurs. */
 function keptAlef(word: string, known: Map<string, number>): string | undefined {
   const whole = withoutSuffixes(normalizeArabic(word));
   return (known.get(whole) ?? 0) > 0 ? whole : undefined;
 }
 
 /**
- * What singular and broken plural have in common: the stem without long vowels, «مشروع» and
- * «مشاريع» both «مشرع». Two letters that are the same count as one, «حق» and «حقوق». Nothing where
- * too little is left to tell words apart.
+ * The common part of a singular and its broken plural: the stem without long vowels, «مشرع» for
+ * «مشروع» and «مشاريع». A double consonant counts once, as in «حق» and «حقوق». Undefined if the
+ * rest is too short to distinguish words.
  */
 export function arabicSkeleton(stem: string): string | undefined {
   const irregular = IRREGULAR.get(stem);
@@ -167,7 +165,7 @@ export function arabicSkeleton(stem: string): string | undefined {
     : undefined;
 }
 
-/** Plurals that differ from their singular by more than vowels, by their stems. */
+/** Plurals that differ from their singular in more than vowels, by their stems. */
 const IRREGULAR = new Map(
   [
     ['خطر', 'مخاطر', 'اخطار'],

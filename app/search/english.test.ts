@@ -11,11 +11,11 @@ test.each([
   ['firm’s', 'firm'],
   ['FIRM’S', 'firms'],
   ['boss’s', 'boss'],
-])('%s meets %s', (word, other) => {
+])('%s and %s have the same stem', (word, other) => {
   expect(stemEnglish(word)).toBe(stemEnglish(other));
 });
 
-test('words that only look alike stay apart', () => {
+test('words that only look similar have different stems', () => {
   expect(
     new Set(['data', 'date', 'model', 'mode', 'audit', 'audience'].map(stemEnglish)).size,
   ).toBe(6);
@@ -25,10 +25,10 @@ test('a word of digits and letters keeps its digits', () => {
   expect(stemEnglish('ISO27001')).toBe('iso27001');
 });
 
-test.each(['the', 'The', 'WHO', 'we', 'it’s'])('«%s» tells no text apart', (word) => {
+test.each(['the', 'The', 'WHO', 'we', 'it’s'])('«%s» is a common word', (word) => {
   expect(isCommonEnglish(word)).toBe(true);
 });
 
-test.each(['data', 'theory', 'whole', ''])('«%s» is no common word', (word) => {
+test.each(['data', 'theory', 'whole', ''])('«%s» is not a common word', (word) => {
   expect(isCommonEnglish(word)).toBe(false);
 });

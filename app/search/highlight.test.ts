@@ -15,7 +15,7 @@ test.each([
   ['حوكمة البَيانات وبيانات العملاء', 'بيانات', ['البَيانات', 'وبيانات']],
   ['Since ٢٠٢٧, or 2027', '2027', ['٢٠٢٧', '2027']],
   ['معيار ISO 27001', 'iso', ['ISO']],
-])('in «%s», «%s» marks whole words, however they are spelt', (text, query, words) => {
+])('in «%s», «%s» marks whole words in any form', (text, query, words) => {
   expect(marked(text, query)).toEqual(words);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['“Data”, data — data!', 'data'],
   ['data', 'data'],
   ['<b>data</b> & 👍 data', 'data'],
-])('the pieces of «%s» are the text', (text, query) => {
+])('the pieces of «%s» add up to the text', (text, query) => {
   const pieces = highlight(text, termsOf(query));
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   expect(pieces.filter((piece) => piece.text === '')).toEqual([]);
@@ -35,16 +35,16 @@ test('without terms nothing is marked', () => {
   expect(highlight('Data quality', [])).toEqual([{ text: 'Data quality', matched: false }]);
 });
 
-/** A text of numbered words, as long as a page. */
+/** A text of numbered words. */
 const filler = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => `filler${from + index}`).join(' ');
 const ELLIPSES = 2 * '… '.length;
 
-test('the excerpt of a short text is the text', () => {
+test('the excerpt of a short text is the whole text', () => {
   expect(excerpt('A short text about data', termsOf('data'))).toBe('A short text about data');
 });
 
-test('there is no excerpt where nothing matches', () => {
+test('a text without a match has no excerpt', () => {
   expect(excerpt('A short text about data', termsOf('cloud'))).toBeUndefined();
   expect(excerpt('', termsOf('cloud'))).toBeUndefined();
 });
@@ -54,7 +54,7 @@ test.each([
   ['in the middle', 60, 60],
   ['at the end', 60, 0],
 ])(
-  'a match %s of a long text stands in its excerpt, which is cut between words',
+  'the excerpt of a long text contains a match %s, and is cut between words',
   (_, before, after) => {
     const text = [filler(100, before), 'البيانات', filler(200, after)].filter(Boolean).join(' ');
     const found = excerpt(text, termsOf('بيانات')) ?? '';
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('an excerpt shows what stands before the match, and more of what follows', () => {
+test('an excerpt shows a little text before the match, and more after it', () => {
   const found = excerpt(`${filler(100, 60)} data ${filler(200, 60)}`, termsOf('data')) ?? '';
   const at = found.indexOf('data');
   expect(at).toBeGreaterThan(30);
@@ -75,7 +75,7 @@ test('an excerpt shows what stands before the match, and more of what follows', 
   expect(found.length - at).toBeGreaterThan(100);
 });
 
-test('the first of several matches is shown', () => {
+test('an excerpt shows the first of several matches', () => {
   const found =
     excerpt(`${filler(100, 40)} policy one ${filler(200, 60)} policies two`, termsOf('policies')) ??
     '';
@@ -83,6 +83,6 @@ test('the first of several matches is shown', () => {
   expect(found).not.toContain('policies two');
 });
 
-test('a text without a space to cut at is cut all the same, at its full length', () => {
+test('a text without spaces is cut at the full length of an excerpt', () => {
   expect(excerpt(`${'x'.repeat(400)}`, termsOf('x'.repeat(400)))).toBe(`${'x'.repeat(220)} …`);
 });

@@ -5,8 +5,9 @@ import { wordsOf } from './words.ts';
 export type Piece = { text: string; matched: boolean };
 
 /**
- * Cuts a text at the words that matched: whole words, however they are spelt there.
- * @param terms stems, as a search found them
+ * Divides a text into pieces, so that the words that matched can be marked. Whole words match, in
+ * any form.
+ * @param terms the stems that the search found
  */
 export function highlight(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms);
@@ -22,18 +23,18 @@ export function highlight(text: string, terms: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Characters of a text around its first match: enough to see what it is about. */
+/** The length of an excerpt, and of its part before the first match, in characters. */
 const EXCERPT = 220;
 const BEFORE = 60;
 
-/** The part of a text where a query matched first, cut between words; nothing where it did not. */
+/** The part of a text around its first match, cut between words; undefined without a match. */
 export function excerpt(text: string, terms: readonly string[]): string | undefined {
   const wanted = new Set(terms);
   const first = wordsOf(text).find(({ word }) => queryStems(word).some((stem) => wanted.has(stem)));
   if (!first) return undefined;
   const begin = first.at <= BEFORE ? 0 : text.indexOf(' ', first.at - BEFORE) + 1;
   const space = text.lastIndexOf(' ', begin + EXCERPT);
-  // Where there is no space to cut at, between two characters.
+  // Without a space, it is cut between two characters.
   const end =
     begin + EXCERPT >= text.length ? text.length : space > begin ? space : begin + EXCERPT;
   return `${begin > 0 ? '… ' : ''}${text.slice(begin, end)}${end < text.length ? ' …' : ''}`;

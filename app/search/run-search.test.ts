@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { runSearch } from './run-search.ts';
 import { loadIndex, makeIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
 
-/** An index of documents that have a body and nothing else, unless more is said. */
+/** An index of documents. A document that is given as a string has only a body. */
 function indexOf(bodies: Record<string, string | Partial<SearchDocument>>): SearchIndex {
   const documents = Object.entries(bodies).map(([id, document]) => ({
     ...{ id, kind: 'pages', title: '', summary: '', headings: '', body: '', keywords: '' },
@@ -13,11 +13,11 @@ function indexOf(bodies: Record<string, string | Partial<SearchDocument>>): Sear
 
 const idsOf = (index: SearchIndex, query: string) => runSearch(index, query).map(({ id }) => id);
 
-test.each(['', '   ', '?!… «»', "'’", '👍'])('«%s» finds nothing, and is no mistake', (query) => {
+test.each(['', '   ', '?!… «»', "'’", '👍'])('«%s» finds nothing, without an error', (query) => {
   expect(runSearch(indexOf({ a: 'data', b: 'بيانات' }), query)).toEqual([]);
 });
 
-test('a document is found with what it shows, and with the stems in it that matched', () => {
+test('a result has the fields that are shown, and the stems that matched', () => {
   const index = indexOf({
     a: { kind: 'blog', title: 'Policies', summary: 'Of data', body: 'A policy.' },
   });
@@ -26,7 +26,7 @@ test('a document is found with what it shows, and with the stems in it that matc
   ]);
 });
 
-test('documents with all of the words come before those with some, which follow only where they do nearly as well', () => {
+test('documents with all words come first, and those with some words follow if they score nearly as well', () => {
   const index = indexOf({
     some: { title: 'Retention', body: 'retention retention retention' },
     all: `Where retention is mentioned, a policy is near. ${'Much else is said here. '.repeat(10)}`,
@@ -36,29 +36,29 @@ test('documents with all of the words come before those with some, which follow 
   expect(idsOf(index, 'retention policy')).toEqual(['all', 'some']);
 });
 
-test('where no document has all of the words, those with some are told', () => {
+test('if no document has all words, those with some are found', () => {
   expect(idsOf(indexOf({ a: 'retention', b: 'cloud' }), 'retention zebra')).toEqual(['a']);
 });
 
 test.each([
-  ['governence', 'a word that was misspelt'],
-  ['governnance', 'a letter too many'],
-  ['goverance', 'a letter too few'],
-])('«%s» is forgiven: %s', (query) => {
+  ['governence', 'a wrong letter'],
+  ['governnance', 'an additional letter'],
+  ['goverance', 'a missing letter'],
+])('«%s» finds a document in spite of %s', (query) => {
   expect(idsOf(indexOf({ a: 'data governance', b: 'cloud' }), query)).toEqual(['a']);
 });
 
-test('slips count only where the texts do not know the word: its neighbours mean something else', () => {
+test('typing errors are forgiven only in words that the texts do not contain', () => {
   const documents = { slip: 'statue statue statue', other: 'cloud' };
   expect(idsOf(indexOf(documents), 'statute')).toEqual(['slip']);
   expect(idsOf(indexOf({ ...documents, exact: 'a statute' }), 'statute')).toEqual(['exact']);
 });
 
-test('a short word has too many neighbours to be forgiven a slip', () => {
+test('typing errors are not forgiven in a short word, which has too many neighbours', () => {
   expect(idsOf(indexOf({ a: 'cost', b: 'lost' }), 'most')).toEqual([]);
 });
 
-test('the last word may still be unfinished, the ones before it not', () => {
+test('only the last word of a query may be unfinished', () => {
   const index = indexOf({ a: 'cybersecurity testing' });
   expect(idsOf(index, 'cyb')).toEqual(['a']);
   expect(idsOf(index, 'testing cybers')).toEqual(['a']);
@@ -66,11 +66,11 @@ test('the last word may still be unfinished, the ones before it not', () => {
   expect(idsOf(index, 'c')).toEqual([]);
 });
 
-test('a finished word is worth more than a beginning', () => {
+test('a whole word scores higher than the beginning of another', () => {
   expect(idsOf(indexOf({ longer: 'dataset', whole: 'data' }), 'data')).toEqual(['whole', 'longer']);
 });
 
-test('a word counts for more in a title than in a text', () => {
+test('a word scores higher in a title than in a text', () => {
   expect(
     idsOf(
       indexOf({ text: 'migration and cloud', title: { title: 'Migration and cloud' } }),
@@ -94,16 +94,16 @@ test.each([
   ['معيار ISO 27001', 'يوافق معيار ISO 27001'],
   ['iso ٢٧٠٠١', 'يوافق معيار ISO 27001'],
   ['27001', 'معيار ٢٧٠٠١'],
-])('«%s» finds «%s», in whichever script', (query, body) => {
+])('«%s» finds «%s», in either script', (query, body) => {
   expect(idsOf(indexOf({ a: body, b: 'سحابة cloud 2019' }), query)).toEqual(['a']);
 });
 
-test('a word that stands in nearly every text is passed over beside one that tells texts apart', () => {
+test('a common word is ignored beside a distinctive one', () => {
   const index = indexOf({ a: { title: 'Who we are' }, b: { title: 'Data' } });
   expect(idsOf(index, 'who has the data')).toEqual(['b']);
 });
 
-test('a query of such words alone finds a title made of them', () => {
+test('a query of common words finds a title made of them', () => {
   expect(
     idsOf(indexOf({ a: { title: 'Who we are' }, b: { title: 'Data' } }), 'who we are'),
   ).toEqual(['a']);

@@ -3,29 +3,29 @@ import type { FoundFields, SearchIndex } from './search-index.ts';
 import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A document that a query found; `terms` are the stems in it that matched. */
+/** A document that a query found. `terms` are its stems that matched. */
 export type Found = FoundFields & { id: string; score: number; terms: string[] };
 
-/** Longer queries are cut: nobody types so many words, and each costs time. */
+/** Longer queries are cut, because each word costs time. */
 const LONGEST_QUERY = 12;
-/** How much a match of another kind is worth, against 1 for the same stem. */
+/** The weight of an inexact match. The same stem has the weight 1. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
 /**
- * Shorter words have too many neighbours that mean something else; in long ones a slip may also
- * spoil the stem.
+ * Lengths from which a word may have one or two typing errors. Shorter words have too many
+ * neighbours with another meaning. In long ones an error may also change the stem.
  */
 const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
 /**
- * A document that holds only some of the words is told where it does nearly as well as the best
- * that holds all.
+ * A document with only some of the words is a result if it scores at least this share of the best
+ * score.
  */
 const PARTIAL_SHARE = 0.35;
 
 /**
- * How much more a word weighs where a document says what it is about, and how much more a document
- * whose words stand there together.
+ * Factors for words in fields about a document's subject, and the bonus of a document that has all
+ * words of the query in such fields.
  */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
@@ -38,9 +38,9 @@ const EXACT: SearchOptions = {
 };
 
 /**
- * The documents that a query finds, the best first. Those with all its words come before those with
- * some.
- * @param isShown whether the site shows a document now; the index may hold others
+ * The documents that a query finds, the best first. Those with all of its words come before those
+ * with some.
+ * @param isShown whether the site shows a document now; the index also contains others
  */
 export function runSearch(
   index: SearchIndex,
@@ -75,8 +75,8 @@ export function runSearch(
 }
 
 /**
- * The words of a query that tell documents apart, each with the stems it may have and its query to
- * the index.
+ * The words of a query, without common ones, each with its possible stems and its query to the
+ * index.
  */
 function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
@@ -90,10 +90,7 @@ function readQuery(index: SearchIndex, query: string): { words: string[][]; quer
   };
 }
 
-/**
- * The share of the words that a document has in what it says it is about: its title, summary or
- * headings.
- */
+/** The share of the words that occur in fields about a document's subject. */
 function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): number {
   const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
   const isThere = (stems: string[]) =>
@@ -102,8 +99,8 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
 }
 
 /**
- * One word: its stem, the other stems it may have, those of its other numbers, what it may be the
- * beginning or a slip of.
+ * The query for one word. It matches the word's stem, its other possible stems, those of its other
+ * numbers, words that begin with it, and words that differ by a typing error.
  */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,
@@ -114,7 +111,7 @@ function wordQuery(
   const related = [...skeletons]
     .flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? [])
     .filter((stem) => !stems.includes(stem));
-  // The neighbours of a word that the texts know mean something else.
+  // A word that the texts contain is spelt correctly, and its neighbours have other meanings.
   const isKnown = related.length > 0 || stems.some((stem) => known.has(stem));
   const one = (stem: string, weight: number, more: SearchOptions = {}): Query => ({
     ...EXACT,
@@ -137,7 +134,7 @@ function wordQuery(
   };
 }
 
-/** How many letters of a stem may be other ones, missing or too many. */
+/** How many letters of a stem may be wrong, missing or superfluous. */
 function slipsIn({ length }: string): number | false {
   if (length < SHORTEST_FUZZY) return false;
   return length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2;

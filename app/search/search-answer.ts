@@ -2,18 +2,18 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import type { Piece } from '#app/search/highlight.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
-/** A place that a query found; `to` is its path without a language's prefix. */
+/** A result of the search. `to` is its path without a language's prefix. */
 export type SearchResult = { to: string; kind: string; title: Piece[]; text: Piece[] };
 
-/** What the search answers to a query. */
+/** The answer of the search to a query. */
 export type SearchAnswer = {
   query: string;
   count: number;
-  /** Those on this page of the results. */
+  /** The results on this page. */
   results: SearchResult[];
   page: number;
   pages: number;
-  /** Other languages in which the query finds something. */
+  /** Other languages in which the query has results. */
   others: { code: LanguageCode; count: number }[];
 };
 

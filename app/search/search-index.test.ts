@@ -17,7 +17,7 @@ const stemsIn = (...documents: Partial<SearchDocument>[]) =>
     ).stems,
   ].toSorted();
 
-test('every field is held, by the stems of its words', () => {
+test('every field is indexed by the stems of its words', () => {
   expect(
     stemsIn({
       title: 'Policies',
@@ -29,7 +29,7 @@ test('every field is held, by the stems of its words', () => {
   ).toEqual(['audit', 'cloud', 'migrat', 'polici', 'regist']);
 });
 
-test('common words are held in titles alone', () => {
+test('common words are indexed only in titles', () => {
   expect(stemsIn({ title: 'Who we are', body: 'What is the data' })).toEqual([
     'ar',
     'data',
@@ -39,7 +39,7 @@ test('common words are held in titles alone', () => {
   expect(stemsIn({ title: 'من نحن', body: 'هذه بيانات' })).toHaveLength(3);
 });
 
-test('an index travels as JSON and comes back with what results show, and no more', () => {
+test('an index that is loaded from JSON returns only the fields that results show', () => {
   const document = {
     ...EMPTY,
     kind: 'blog',
@@ -60,11 +60,11 @@ test('an index travels as JSON and comes back with what results show, and no mor
   expect(JSON.stringify(found)).not.toContain('cleansing');
 });
 
-test('stems of one word in several numbers are found by what they have in common', () => {
+test('stems of a singular and its plural share a skeleton', () => {
   const { stemsBySkeleton } = loadIndex(makeIndex([{ ...EMPTY, body: 'مشروع مشاريع policy' }]));
   expect([...stemsBySkeleton.values()].map(({ length }) => length)).toEqual([2]);
 });
 
-test('no documents are an index too', () => {
+test('an index may be empty', () => {
   expect(loadIndex(makeIndex([])).documents.search('data')).toEqual([]);
 });

@@ -2,32 +2,29 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { indexStemmer, isCommon, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A place that can be found: a page, or a part of one with an address of its own. */
+/** A page, or a section with its own URL, that can be found. */
 export type SearchDocument = {
-  /** Its path, without a language's prefix. */
+  /** The path, without a language's prefix. */
   id: string;
   kind: string;
   title: string;
-  /** What it is about, in a sentence or two. */
+  /** A sentence or two about the document. */
   summary: string;
   headings: string;
   body: string;
-  /**
-   * What else it is found by and does not show: its description for search engines, other words for
-   * its subject.
-   */
+  /** Words that are searched but not shown: the description for search engines, and synonyms. */
   keywords: string;
 };
 export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary'>;
 
-/** An index as it is written to JSON. */
+/** An index in the form that is written to JSON. */
 export type SerializedIndex = AsPlainObject;
-/** An index that answers queries. */
+/** An index that can be searched. */
 export type SearchIndex = {
   documents: MiniSearch<SearchDocument>;
   /** The stems that occur in the documents. */
   stems: Set<string>;
-  /** Stems of one word in several numbers, by what they have in common. */
+  /** The stems of a singular and its plurals, by their skeleton. */
   stemsBySkeleton: Map<string, string[]>;
 };
 
@@ -50,13 +47,13 @@ export function makeIndex(documents: SearchDocument[]): SerializedIndex {
   return index.toJSON();
 }
 
-/** A generator, so that the words of a thousand texts are not in memory at once. */
+/** A generator, so that the words of all texts are not in memory at the same time. */
 function* wordsIn(documents: SearchDocument[]): Generator<string> {
   for (const document of documents)
     for (const field of FIELDS) for (const { word } of wordsOf(document[field])) yield word;
 }
 
-/** Common words are indexed where a title may consist of nothing else, as «من نحن» does. */
+/** Common words are indexed only in titles, which may consist of them, as «من نحن» does. */
 function isIndexed(word: string, field?: string): boolean {
   return field === 'title' || !isCommon(word);
 }

@@ -5,7 +5,7 @@ import { languages } from '#content/languages.ts';
 const QUERIES = { en: 'data', ar: 'البيانات' };
 const nothingBuilt: ReadSearchIndex = async () => undefined;
 
-/** The module as it is in a server that has just started. */
+/** A fresh copy of the module, as after a start of the server. */
 const started = () => import('./search.server.ts');
 
 const { writeIndex } = await started();
@@ -21,7 +21,7 @@ describe.each(languages)('the search on the server ($code)', (language) => {
   const ask = async (page: number, read = readIndex) =>
     (await started()).search(language, { query, page, resultsPerPage: 20, readIndex: read });
 
-  test('answers from the index that was built as from the one it makes itself', async () => {
+  test('answers from the built index as from the one that it makes itself', async () => {
     const made = await ask(2, nothingBuilt);
     vi.resetModules();
     const read = vi.fn(readIndex);
@@ -30,13 +30,13 @@ describe.each(languages)('the search on the server ($code)', (language) => {
     expect(read.mock.calls.flat().toSorted()).toEqual(['ar', 'en']);
   });
 
-  test('an index that could not be read is read again for the next query', async () => {
+  test('the next query reads the index again after a failure', async () => {
     const read = vi.fn(readIndex).mockRejectedValueOnce(new Error('too many open files'));
     await expect(ask(1, read)).rejects.toThrow('too many open files');
     expect((await ask(1, read)).count).toBeGreaterThan(0);
   });
 
-  test('a page of the results begins where the one before it ends', async () => {
+  test('a page of the results begins where the previous one ends', async () => {
     const [first, second] = [await ask(1), await ask(2)];
     const all = await (await started()).search(language, {
       query,
@@ -48,7 +48,7 @@ describe.each(languages)('the search on the server ($code)', (language) => {
     expect(first.count).toBe(all.results.length);
   });
 
-  test('answers with the nearest page where there is no such', async () => {
+  test('answers with the nearest page if the page does not exist', async () => {
     const { pages } = await ask(1);
     expect(pages).toBeGreaterThan(1);
     expect((await ask(pages + 5)).page).toBe(pages);
@@ -65,7 +65,7 @@ describe.each(languages)('the search on the server ($code)', (language) => {
     expect(here.others).toEqual([{ code: other.code, count: there.count }]);
   });
 
-  test('finds a record while the site shows it, by the same index', async () => {
+  test('finds a record only while the site shows it, with the same index', async () => {
     const { search } = await started();
     const job = { en: 'Data Engineer', ar: 'مهندس بيانات' }[language.code];
     const jobsFound = async () => {

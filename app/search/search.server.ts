@@ -14,21 +14,21 @@ import { searchDocuments } from './search-documents.server.ts';
 
 type SearchRequest = {
   query: string;
-  /** Which page of the results; the nearest one where there is no such page. */
+  /** The number of the page. The nearest page answers for one that does not exist. */
   page?: number;
   resultsPerPage: number;
   readIndex: ReadSearchIndex;
 };
 
 /**
- * The index of a language as JSON. It covers all records but drafts, so it stays right while
+ * The index of a language as JSON. It contains all records except drafts, so it stays valid when
  * records appear and expire.
  */
 export function writeIndex(language: Language): string {
   return JSON.stringify(makeIndex(searchDocuments(language, 'published')));
 }
 
-/** Answers a query. A result shows the passage that matched, or its summary where that matched. */
+/** Answers a query. A result shows its summary if that matched, otherwise the passage that did. */
 export async function search(
   language: Language,
   { query, page = 1, resultsPerPage, readIndex }: SearchRequest,
@@ -75,8 +75,8 @@ const shownDocuments = memoize(
 const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
 /**
- * Opens the index from the build, and caches it unless that fails. In development the index is made
- * on the first query.
+ * Opens the built index and caches it, unless that fails. In development the first query makes the
+ * index.
  */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>

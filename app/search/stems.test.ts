@@ -6,18 +6,18 @@ test.each([
   ['۲۷', ['27']],
   ['2027', ['2027']],
   ['Policies', ['polici']],
-])('«%s» has one stem, whatever it is written in', (word, stems) => {
+])('«%s» has one stem in any digits', (word, stems) => {
   expect(queryStems(word)).toEqual(stems);
 });
 
-test('an Arabic word of a query has every stem that it may have, the likeliest first', () => {
+test('an Arabic word of a query has all its possible stems, the likeliest first', () => {
   const stems = queryStems('والبيانات');
   expect(stems[0]).toBe(queryStems('بيانات')[0]);
   expect(stems.length).toBeGreaterThan(1);
   expect(new Set(stems).size).toBe(stems.length);
 });
 
-test('the index holds each word under one of the stems that a query for it may have', () => {
+test('the index has each word under one of the stems that a query for it may have', () => {
   const words = [
     'والبيانات',
     'البيانات',
@@ -33,13 +33,13 @@ test('the index holds each word under one of the stems that a query for it may h
 });
 
 test.each(['من', 'مِن', 'إلى', 'الى', 'the', 'What'])(
-  '«%s» tells no text apart, however it is spelt',
+  '«%s» is a common word in any spelling',
   (word) => {
     expect(isCommon(word)).toBe(true);
   },
 );
 
-test.each(['بيانات', 'data', '2027', '٢٠٢٧'])('«%s» is no common word', (word) => {
+test.each(['بيانات', 'data', '2027', '٢٠٢٧'])('«%s» is not a common word', (word) => {
   expect(isCommon(word)).toBe(false);
 });
 

@@ -5,32 +5,32 @@ import { foldDigits } from './words.ts';
 const ARABIC = /\p{Script=Arabic}/u;
 const NUMBER = /^\p{Nd}+$/u;
 
-// Arabic words that stand in nearly every text, as they are after normalisation.
+// Normalized Arabic words of nearly every text.
 const COMMON_ARABIC = new Set(
   'في من الي علي عن ما لا او ان كل هذا هذه ذلك تلك التي الذي الذين هو هي هم مع ثم قد لم لن اذا كما بين بعد قبل عند حتي اي كيف هل نحن انتم و ف ب ل'.split(
     ' ',
   ),
 );
 
-/** Whether a word stands in nearly every text, and so tells none apart. */
+/** Whether a word occurs in nearly every text, so that it does not distinguish texts. */
 export function isCommon(word: string): boolean {
   return ARABIC.test(word) ? COMMON_ARABIC.has(normalizeArabic(word)) : isCommonEnglish(word);
 }
 
-/** The stems that a word of a query may have, in whichever script it is. */
+/** The possible stems of a word in a query, in either script. */
 export function queryStems(word: string): string[] {
   if (NUMBER.test(word)) return [foldDigits(word)];
   return ARABIC.test(word) ? arabicStems(word) : [stemEnglish(word)];
 }
 
-/** The one stem under which each word of the given texts is held in the index. */
+/** Returns a function that gives the one stem under which a word of these texts is indexed. */
 export function indexStemmer(words: Iterable<string>): (word: string) => string {
   const chooseArabic = arabicStemChooser(arabicOnly(words));
   const stemOf = (word: string) => {
     if (NUMBER.test(word)) return foldDigits(word);
     return ARABIC.test(word) ? chooseArabic(word) : stemEnglish(word);
   };
-  // A thousand texts have few words, many times each.
+  // A cache: the texts repeat few words many times.
   const known = new Map<string, string>();
   return (word) => {
     const stem = known.get(word) ?? stemOf(word);
@@ -40,8 +40,8 @@ export function indexStemmer(words: Iterable<string>): (word: string) => string 
 }
 
 /**
- * What a stem has in common with those of the same word in another number; nothing in Latin script,
- * whose stems do.
+ * The common part of a stem and those of the word's other numbers; undefined in Latin script,
+ * where the stems are equal.
  */
 export function skeletonOf(stem: string): string | undefined {
   return ARABIC.test(stem) ? arabicSkeleton(stem) : undefined;

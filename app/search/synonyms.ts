@@ -2,9 +2,8 @@ import { queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * The other words for what a text is about: of each group that it holds a member of, the members
- * that it does not hold.
- * @param groups words or phrases that mean the same
+ * The synonyms for a text: from each group with a member in the text, the members that are not.
+ * @param groups words or phrases with the same meaning
  */
 export function synonymsOf(text: string, groups: readonly (readonly string[])[]): string {
   const forms = new Set(wordsOf(text).flatMap(({ word }) => formsOf(word)));
@@ -16,7 +15,7 @@ export function synonymsOf(text: string, groups: readonly (readonly string[])[])
     .join('\n');
 }
 
-/** What a word is known by: its stems, and what each shares with its broken plural. */
+/** The forms by which a word is recognized: its stems, and their skeletons. */
 function formsOf(word: string): string[] {
   return queryStems(word).flatMap((stem) => {
     const skeleton = skeletonOf(stem);

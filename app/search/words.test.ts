@@ -14,7 +14,7 @@ test.each([
   ['SQLبيانات', ['SQLبيانات']],
   ['in 2027 (٢٠٢٧)', ['in', '2027', '٢٠٢٧']],
   ['1,200 or 6.8%', ['1', '200', 'or', '6', '8']],
-])('the words of «%s»', (text, words) => {
+])('wordsOf finds the words of «%s»', (text, words) => {
   expect(wordsIn(text)).toEqual(words);
 });
 
@@ -22,15 +22,15 @@ test.each([
   ["the firm's data", ['the', "firm's", 'data']],
   ['the firm’s data', ['the', 'firm’s', 'data']],
   ['clients’ ‘own’ words', ['clients', 'own', 'words']],
-])('an apostrophe belongs to a word that goes on after it: %s', (text, words) => {
+])('an apostrophe belongs to a word that continues after it: %s', (text, words) => {
   expect(wordsIn(text)).toEqual(words);
 });
 
-test.each(['', '   ', '\n', '?!… «» 👍', "'’"])('«%s» has no word', (text) => {
+test.each(['', '   ', '\n', '?!… «» 👍', "'’"])('«%s» has no words', (text) => {
   expect(wordsOf(text)).toEqual([]);
 });
 
-test('each word says where it begins, counted as the text is cut', () => {
+test('each word has its index in the text', () => {
   const text = '👍 البيانات and “data”';
   expect(wordsOf(text).map(({ at, word }) => text.slice(at, at + word.length))).toEqual([
     'البيانات',
@@ -39,7 +39,7 @@ test('each word says where it begins, counted as the text is cut', () => {
   ]);
 });
 
-test('digits of Arabic and of Persian are Latin ones', () => {
+test('Arabic and Persian digits become Latin digits', () => {
   expect(foldDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 0123456789 أ')).toBe(
     '0123456789 0123456789 0123456789 أ',
   );
