@@ -8,7 +8,7 @@ import type { Part } from '#app/seo/markdown/parts.ts';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 
-/** One record of a kind: what its file says, and the file's name without its ending. */
+/** One record of a kind: the content of its file, and the file's name without its ending. */
 export type RecordOf<Schema extends v.GenericSchema> = v.InferOutput<Schema> & { slug: string };
 
 type PageSchemas = Readonly<Record<string, v.GenericSchema>>;
@@ -17,9 +17,9 @@ type Words<Pages extends PageSchemas> = { [Name in keyof Pages]: v.InferOutput<P
 export type Thing = Graph['@graph'][number];
 
 /**
- * What the site has many of, such as posts or jobs. Everything that the site derives from its
- * kinds (routes, paths, sitemap, feeds, search, structured data, checks of the content) reads
- * these fields; what a kind does not mention, it does not have.
+ * A kind of records, such as posts or jobs. Everything that the site derives from its kinds
+ * (routes, paths, sitemap, feeds, search, structured data, checks of the content) reads these
+ * fields. A kind does not have the features that it leaves out.
  */
 export type KindDefinition<
   Schema extends v.GenericSchema,
@@ -35,54 +35,54 @@ export type KindDefinition<
   /** Schemas of the kind's own pages: content/<language>/pages/<name>.yaml. */
   pages?: Pages;
 
-  /** Path of the list page, `list.tsx`. Words, drawing and feed are named like the path. */
+  /** Path of the list page, `list.tsx`. Its words, drawing and feed have the same name. */
   list?: `/${string}`;
   /**
    * Path of a record: `/blog/:slug` for a page of its own, `detail.tsx`; `/news#:slug` for a
    * section of the list page.
    */
   record: `/${string}:slug`;
-  /** The slugs that exist, where the pattern would also match the paths of other pages. */
+  /** The existing slugs, if the pattern would also match the paths of other pages. */
   slugs?: readonly string[];
-  /** The one path of a record, where it differs from the pattern. */
+  /** The canonical path of a record, if it differs from the pattern. */
   path?(record: RecordOf<Schema>): string;
-  /** Further routes, each a file of the kind's folder. */
+  /** Further routes, each with its file in the kind's folder. */
   routes?: readonly { path: `/${string}`; file: string }[];
-  /** Paths of files that the build writes for a record. */
+  /** Paths of the files that the build writes for a record. */
   files?(record: RecordOf<Schema>): string[];
-  /** Paths with a query that links of the site name for a record. */
+  /** Paths with a query to which pages of the site link, for a record. */
   queries?(record: RecordOf<Schema>): string[];
   /** Pages of the list after the first. */
   furtherListPages?(records: number): { path: string; page: number }[];
-  /** The title of such a page. */
+  /** The title of a further page of the list. */
   listPageTitle?(page: number, words: Words<Pages>): string;
 
-  /** Order of the list; otherwise that of the fact `order`, or of the file names. */
+  /** The order of the list. Without it, the fact `order` or the file names decide. */
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
-  /** Moments, besides `publish` and `expires`, at which a page of the record changes by itself. */
+  /** Moments at which a page changes by itself, besides `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];
   /** An expired record still answers with a page of its own, so texts may link to it. */
   hasExpiredPage?: true;
 
-  /** What the navigation calls the list. */
+  /** The label of the list in the navigation. */
   label?(ui: Ui): string;
-  /** Title of a record's page, where it is not the record's `title`. */
+  /** Title of a record's page, if it is not the record's `title`. */
   title?(record: RecordOf<Schema>, words: Words<Pages>): string;
-  /** Name of the drawing of a record's page and preview; otherwise that of the list. */
+  /** Name of the drawing of a record's page and preview. Without it, the list's is used. */
   drawing?(record: RecordOf<Schema>): string;
-  /** What the search finds a record by. */
+  /** The texts of a record that the search indexes. */
   search(record: RecordOf<Schema>): SearchText;
-  /** Search results show these records among the pages instead of under a name of their own. */
+  /** Search results label these records as pages instead of by their kind. */
   searchedAsPage?: true;
-  /** How other pages show a link to a record. */
+  /** A link to a record on other pages. */
   card?(record: RecordOf<Schema>, ui: Ui): { heading: string; text: string; note: string };
   /** Questions that a record's page answers. */
   questions?(record: RecordOf<Schema>): { question: string; answer: MarkdownTree }[];
-  /** A record in the feed of the list. */
+  /** A record as an item in the feed of the list. */
   feed?(): Promise<{
     feedItem(record: RecordOf<Schema>, language: Language): FeedItem;
   }>;
-  /** A record as search engines read it. */
+  /** A record as structured data for search engines. */
   structuredData?(): Promise<{
     structuredData(record: RecordOf<Schema>, place: Place): Thing;
   }>;
@@ -93,17 +93,17 @@ export type KindDefinition<
     recordMarkdown?(record: RecordOf<Schema>, language: Language): Part;
   }>;
 
-  /** What `npm run new` calls one record; its scaffold is content/new/<name>.<language>.md. */
+  /** The name of a record in `npm run new`; its scaffold is content/new/<name>.<language>.md. */
   newName?: string;
-  /** The slug of a new record, where it is not the name that was given. */
+  /** The slug of a new record, if it is not the given name. */
   newSlug?(name: string, today: string): string;
-  /** Mistakes of a record that its schema cannot see. */
+  /** Mistakes of a record that its schema cannot find. */
   check?(facts: Readonly<Record<string, unknown>>, content: ContentLookup): ContentMistake[];
 };
 
-/** A link preview or sitemap shows a page by these. */
+/** The facts about a page that link previews and the sitemap use. */
 export type SitePage = {
-  /** Its one path, without a language's prefix. */
+  /** Its canonical path, without a language's prefix. */
   path: string;
   title: string;
   description: string;
@@ -111,13 +111,13 @@ export type SitePage = {
   drawing: string;
   /** Day of the last change, as 2026-11-21. */
   updated: string;
-  /** The list that the page stands under. */
+  /** The list that the page belongs to. */
   list?: { path: string; name: string };
   /** The record that the page shows. */
   record?: { kind: string; slug: string };
 };
 
-/** The page that structured data is about, in a language. */
+/** A page in a language, as the subject of structured data. */
 export type Place = { page: SitePage; language: Language; url: string };
 
 export type SearchText = {
@@ -136,7 +136,7 @@ export type FeedItem = {
   /** Plain text. */
   summary: string;
   content: ReactNode;
-  /** Whether it has a page of its own, and so a picture. */
+  /** Whether it has a page of its own, and therefore a picture. */
   hasPage: boolean;
   published: Moment;
   modified?: Moment;
@@ -144,9 +144,9 @@ export type FeedItem = {
   tags: string[];
 };
 
-/** What a kind's own check may look up in the content folder. */
+/** The parts of the content that a kind's own check may look up. */
 export type ContentLookup = {
-  /** The words of a page as written, or undefined where there is no such file. */
+  /** The words of a page as written, or undefined if there is no such file. */
   page: (name: string) => unknown;
   /** Languages that lack a file of their folder templates/. */
   languagesWithoutTemplate: (file: string) => string[];
@@ -157,7 +157,7 @@ export type ContentMistake = {
   received: unknown;
 };
 
-/** Facts of every kind: whether, since when and until when the site shows a record (Riyadh time). */
+/** Facts of every kind: whether and when the site shows a record, in Riyadh time. */
 export const shown = {
   draft: v.optional(v.boolean(), false),
   publish: v.optional(moment),

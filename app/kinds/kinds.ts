@@ -11,8 +11,8 @@ import { services } from './services/kind.ts';
 import { webinars } from './webinars/kind.ts';
 
 /**
- * The only list of kinds, in the site's order. A key names the folder of app/kinds/ and that of
- * content/<language>/.
+ * The only list of kinds, in the site's order. A key is the name of the kind's folder in
+ * app/kinds/ and in content/<language>/.
  */
 export const kinds = {
   services,
@@ -29,7 +29,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 export type KindRecord<Name extends KindName> = RecordOf<(typeof kinds)[Name]['schema']>;
 
-/** A kind of which only the contract is known. */
+/** The definition of any kind, without the exact types of its records. */
 export type AnyKind = KindDefinition<
   v.GenericSchema,
   Readonly<Record<string, v.GenericSchema>>,

@@ -1,17 +1,17 @@
 import { type AnyKind, type KindName, type KindRecord, kinds } from './kinds.ts';
 
-/** The one path of a record, without a language's prefix. */
+/** The canonical path of a record, without a language's prefix. */
 export function recordPath<Name extends KindName>(name: Name, record: KindRecord<Name>): string {
   const kind: AnyKind = kinds[name];
   return kind.path?.(record) ?? patternPath(kind, record);
 }
 
-/** The path that a kind's pattern gives a record; a record may have another, better one. */
+/** The path of a record by its kind's pattern. Its canonical path may be another. */
 export function patternPath({ record: pattern }: AnyKind, { slug }: { slug: string }): string {
   return pattern.replace(':slug', slug);
 }
 
-/** Whether records have pages of their own, and are not sections of the list page. */
+/** Whether records have pages of their own, instead of sections of the list page. */
 export function hasPages({ record: pattern }: AnyKind): boolean {
   return !pattern.includes('#');
 }

@@ -5,7 +5,7 @@ import { recordPath } from './record-paths.ts';
 
 type RelatedCard = { to: string; heading: string; text: string; note: string };
 
-/** Cards that lead to records that the site shows, in the site's order of kinds. */
+/** Cards that link to the given records, if the site shows them, in the site's order of kinds. */
 export function relatedCards(
   language: Language,
   slugs: Partial<Record<KindName, readonly string[]>>,

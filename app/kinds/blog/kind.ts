@@ -4,7 +4,7 @@ import { defineKind } from '../define-kind.ts';
 import { furtherPages, listPagePath } from './list-pages.ts';
 import { listPage, schema } from './schema.ts';
 
-/** Long posts with an author; the list has several pages once there are many. */
+/** Long posts with an author. The list has further pages if there are many. */
 export const blog = defineKind({
   schema,
   facts: ['date', 'updated', 'services', 'study'],

@@ -1,13 +1,13 @@
-/** Posts on one page of the list; a reader who wants more than that searches. */
+/** Posts on one page of the list. A reader who looks for older ones can use the search. */
 export const POSTS_ON_A_PAGE = 20;
 
-/** Numbers of the list's pages after the first, for so many posts. */
+/** The numbers of the list's pages after the first, for a number of posts. */
 export function furtherPages(posts: number): number[] {
   const further = Math.max(0, Math.ceil(posts / POSTS_ON_A_PAGE) - 1);
   return Array.from({ length: further }, (_, index) => index + 2);
 }
 
-/** Path of a page of the list, without a language's prefix. */
+/** The path of a page of the list, without a language's prefix. */
 export function listPagePath(page: number): string {
   return page === 1 ? '/blog' : `/blog/page/${page}`;
 }

@@ -15,7 +15,7 @@ import type { Route } from './+types/list.ts';
 import { listPagePath } from './list-pages.ts';
 import { readListPage } from './read-list-page.server.ts';
 
-/** The list of posts, or a further page of the list. */
+/** The first or a further page of the list. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const list = readListPage(language, 'page' in params ? params.page : undefined);

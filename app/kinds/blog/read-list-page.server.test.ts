@@ -12,17 +12,17 @@ test.each([
   [21, [2]],
   [40, [2]],
   [61, [2, 3, 4]],
-])('%i posts need further pages of the list: %j', (posts, pages) => {
+])('for %i posts the further pages of the list are %j', (posts, pages) => {
   expect(furtherPages(posts)).toEqual(pages);
 });
 
-test('the first page has the newest posts, and its path no number', () => {
+test('the first page has the newest posts, and no number in its path', () => {
   const list = readListPage(english);
   expect(list).toMatchObject({ page: 1 });
   expect(list?.posts).toEqual(readRecords(english, 'blog').slice(0, 20));
   expect([listPagePath(1), listPagePath(3)]).toEqual(['/blog', '/blog/page/3']);
 });
 
-test.each(['0', '1', '01', '2.0', '99', 'x', ''])('there is no page %j', (asked) => {
+test.each(['0', '1', '01', '2.0', '99', 'x', ''])('page %j does not exist', (asked) => {
   expect(readListPage(english, asked)).toBeUndefined();
 });

@@ -6,9 +6,9 @@ import type { Post } from './schema.ts';
 type ListPage = { posts: Post[]; page: number; pages: number };
 
 /**
- * One page of the list of posts, the newest first.
- * @param asked the number in its path, from 2 on; the path of the first page has none
- * @returns undefined where there is no such page
+ * One page of the list of posts, newest first.
+ * @param asked the number in the path, from 2 on; the path of the first page has none
+ * @returns undefined if the page does not exist
  */
 export function readListPage(language: Language, asked?: string): ListPage | undefined {
   const all = readRecords(language, 'blog');

@@ -16,8 +16,7 @@ import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 
 /**
- * One study: the one in the address, or the featured one at the address that names none, which is
- * then its canonical.
+ * The study in the URL. The URL without one shows the featured study and names its canonical URL.
  */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);

@@ -50,7 +50,7 @@ function studyCards(studies: CaseStudy[]): md.Part {
 /** Puts the sign of a number on the side where an Arabic sentence has it. */
 const ARABIC_LETTER_MARK = '\u061c';
 
-/** The numbers of a result, as its bar chart writes them. */
+/** The numbers of a result, as in its bar chart. */
 function chart(result: CaseStudy['results'][number], language: Language): md.Part {
   const { measure, unit, bars } = result;
   const { item, value: number } = readUi(language).parts;

@@ -4,7 +4,7 @@ import { type RecordOf, shown } from '../define-kind.ts';
 
 const result = v.strictObject({
   text,
-  /** What the bars measure, and in which unit; `%` for a share of a hundred. */
+  /** The measure of the bars, and its unit: `%` for percentages. */
   measure: text,
   unit: text,
   bars: v.pipe(

@@ -1,6 +1,6 @@
 import type { ContentLookup, ContentMistake } from '../define-kind.ts';
 
-/** The group that an article names must exist, and its files in every language. */
+/** Checks that the group of an article exists, and its files in every language. */
 export function checkArticle(
   { section, downloads }: Readonly<Record<string, unknown>>,
   { page, languagesWithoutTemplate }: ContentLookup,

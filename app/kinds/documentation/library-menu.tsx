@@ -2,7 +2,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 
 type Group = { heading: string; articles: { slug: string; name: string }[] };
 
-/** The library's articles beside each of them; on a small screen they open on demand. */
+/** Links to all articles, beside each article. On a small screen the menu opens on demand. */
 export function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
   return (
     <nav className="docs-menu" aria-label={label}>

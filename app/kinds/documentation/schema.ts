@@ -23,10 +23,10 @@ export const schema = v.strictObject({
   date,
   updated: v.optional(date),
   name: text,
-  /** The group of pages/documentation.yaml that it stands in. */
+  /** The group of the article, from pages/documentation.yaml. */
   section: slug,
   order,
-  /** Files of the folder templates/ of the same language. */
+  /** Files of the same language's folder templates/. */
   downloads: v.optional(v.array(download), []),
   body: markdown,
 });

@@ -3,7 +3,7 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { readPage, readRecords } from '#app/content/read.server.ts';
 import type { Language } from '#content/languages.ts';
 
-/** The answer that a loader throws for a closed role; it lists the open ones. */
+/** The answer that a loader throws for a closed role, with the open roles. */
 export function roleClosed(language: Language) {
   const open = readRecords(language, 'jobs').map(({ slug, name, lead, city }) => ({
     slug,

@@ -5,10 +5,10 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { roleClosed } from './closed-role.server.ts';
 
-/** What a loader throws for a role that takes no more applications. */
+/** The data of the answer that a loader throws for a closed role. */
 export type RoleClosedAnswer = ReturnType<typeof roleClosed>['data'];
 
-/** What the address of a closed role shows: that it is closed, and the roles that are open. */
+/** The page of a closed role: that it is closed, and links to the open roles. */
 export function RoleClosedScreen({ closed, field, open }: RoleClosedAnswer) {
   const { parts } = useTexts();
   return (

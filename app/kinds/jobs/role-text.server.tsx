@@ -4,7 +4,7 @@ import { ContentList, ContentText } from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';
 import type { Job } from './schema.ts';
 
-/** What a role is: its text and its three lists. */
+/** The description of a role: its text and its three lists. */
 export function RoleText({ job, language }: { job: Job; language: Language }): ReactNode {
   const { labels } = readPage(language, 'job-application');
   return (

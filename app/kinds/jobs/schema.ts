@@ -45,7 +45,7 @@ export const detailPage = v.strictObject({
   }),
 });
 
-/** The page of a role that takes no more applications. */
+/** The page of a closed role. */
 export const closedPage = v.strictObject({
   title,
   description: text,

@@ -21,7 +21,7 @@ export function structuredData(job: Job, place: Place): JobPosting {
       language,
     ),
     datePosted: riyadhIso(toMoment(job.posted)),
-    // The moment of expiry itself is already closed.
+    // At the moment of expiry the role is already closed.
     validThrough: riyadhIso(job.expires - 1000),
     employmentType: 'FULL_TIME',
     directApply: true,

@@ -21,8 +21,8 @@ import type { Route } from './+types/detail.ts';
 import { RetentionTable, StorageTable } from './tables.tsx';
 
 /**
- * The five legal texts stand at the top level, so the path is the slug. Times to keep things are
- * those that the code keeps to.
+ * The five legal texts are at the top level of the site, so the path is the slug. The retention
+ * periods in them come from the code.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -39,7 +39,7 @@ export function loader({ url }: Route.LoaderArgs) {
     times,
     words: readPage(language, 'legal'),
     field: readMasthead('legal'),
-    // One of the five says which rights there are, and takes requests.
+    // Only this legal text has the form for requests about personal data.
     request: document.slug === 'gdpr' ? readForm(language, 'dataRequest') : undefined,
   };
 }

@@ -8,13 +8,13 @@ export const schema = v.strictObject({
   ...shown,
   version: text,
   updated: date,
-  /** What changed with each version, the latest first. */
+  /** The changes of each version, newest first. */
   changes: v.pipe(v.array(v.strictObject({ version: text, date, text })), v.minLength(1)),
   body: markdown,
 });
 export type LegalText = RecordOf<typeof schema>;
 
-/** Words of the tables that are made from the constants of the code. */
+/** Words of the tables that show constants of the code. */
 export const sharedWords = v.strictObject({
   versions: text,
   version: text,

@@ -6,7 +6,7 @@ export type RetentionWords = Pages['legal']['retention'];
 type Kept = keyof RetentionWords['rows'];
 export type RetentionTimes = Record<Kept, string>;
 
-/** What the site stores in the browser, by the keys of the code, so that the text cannot differ. */
+/** The data that the site stores in the browser. The keys are those that the code uses. */
 export function storageRows(words: StorageWords) {
   const { rows, local, session, untilCleared, untilClosed } = words;
   return [
@@ -17,8 +17,8 @@ export function storageRows(words: StorageWords) {
 }
 
 /**
- * What visitors send, and how long it is kept.
- * @returns `until`: a text with {time}, where the time begins with an event
+ * The data that visitors send, and its retention periods.
+ * @returns `until`: a text with {time}, if the period begins with an event
  */
 export function retentionRows(words: RetentionWords, times: RetentionTimes) {
   const until: Partial<Record<Kept, string>> = {

@@ -3,7 +3,7 @@ import { filled } from '#app/i18n/filled.tsx';
 import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import { type RetentionTimes, retentionRows, storageRows } from './table-rows.ts';
 
-/** What the site stores in the browser. */
+/** The data that the site stores in the browser. */
 export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
   return (
     <>
@@ -35,7 +35,7 @@ type RetentionTableProps = {
   times: RetentionTimes;
 };
 
-/** What visitors send, and how long it is kept. */
+/** The data that visitors send, and its retention periods. */
 export function RetentionTable({ words, times }: RetentionTableProps) {
   return (
     <TableScroller aria-labelledby="retention-caption">

@@ -4,7 +4,7 @@ import { defineKind } from '../define-kind.ts';
 import { schema } from './schema.ts';
 import { serviceSlugs } from './slugs.ts';
 
-/** What the firm sells. */
+/** The services that the firm sells. */
 export const services = defineKind({
   schema,
   facts: ['updated', 'study', 'post'],
@@ -46,7 +46,7 @@ export const services = defineKind({
   newName: 'service',
 });
 
-/** A service that the list does not name yet comes last. */
+/** The position of a service. One that is not in the list of slugs comes last. */
 function placeOf(slug: string): number {
   const place = (serviceSlugs as readonly string[]).indexOf(slug);
   return place < 0 ? serviceSlugs.length : place;

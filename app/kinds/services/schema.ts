@@ -17,7 +17,7 @@ export const schema = v.strictObject({
   updated: date,
   name: text,
   summary: text,
-  /** The problem that a client comes with, in prose. */
+  /** The client's problem, in prose. */
   body: markdown,
   duration: text,
   team: text,

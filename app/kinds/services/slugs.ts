@@ -1,7 +1,4 @@
-/**
- * The eleven services, in the order that the site shows them. A slug names the service's file and
- * address.
- */
+/** The eleven services in the site's order. A slug is the name of the service's file and path. */
 export const serviceSlugs = [
   'ai-strategy',
   'digital-transformation',

@@ -31,7 +31,7 @@ const UID = `UID:made-up@${organization.email.split('@')[1]}`;
 const linesOf = (webinars: Webinar[], language: (typeof languages)[number] = english) =>
   calendarOf(webinars, language).replaceAll('\r\n ', '').split('\r\n');
 
-test('a webinar that takes place is confirmed, at its moment in UTC', () => {
+test('a webinar is confirmed, at its moment in UTC', () => {
   const lines = linesOf([webinar]);
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -43,7 +43,7 @@ test('a webinar that takes place is confirmed, at its moment in UTC', () => {
   );
 });
 
-test('a webinar that was cancelled stays in the calendar and says so, and no other one does', () => {
+test('a cancelled webinar stays in the calendar and is the only one that is marked as cancelled', () => {
   const lines = linesOf([
     { ...webinar, cancelled: true },
     { ...webinar, slug: 'other' },
@@ -55,7 +55,7 @@ test('a webinar that was cancelled stays in the calendar and says so, and no oth
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
 });
 
-test('its identifier stays the same in every language, when it is moved, renamed or cancelled', () => {
+test('the identifier stays the same in every language and after every change', () => {
   const uidOf = (lines: string[]) => lines.filter((line) => line.startsWith('UID:'));
   const changed = {
     ...webinar,
@@ -69,7 +69,7 @@ test('its identifier stays the same in every language, when it is moved, renamed
   expect(uidOf(linesOf([changed]))).toEqual([UID]);
 });
 
-test('its number is higher after each day of a change (RFC 5545, 3.8.7.4)', () => {
+test('the sequence number rises with each day of a change (RFC 5545, 3.8.7.4)', () => {
   const days = ['2011-01-01', '2026-11-02', '2026-11-03', '2027-01-01'];
   const numbers = days.map((updated) =>
     Number(
@@ -82,7 +82,7 @@ test('its number is higher after each day of a change (RFC 5545, 3.8.7.4)', () =
   expect(linesOf([webinar], arabic)).toContain('SEQUENCE:20759');
 });
 
-test('it is stamped with the day of its last change and not with the time of day, so that the same content is the same bytes', () => {
+test('the time stamp is the day of the last change, so that the same content gives the same bytes', () => {
   expect(linesOf([webinar])).toEqual(
     expect.arrayContaining(['DTSTAMP:20261101T210000Z', 'LAST-MODIFIED:20261101T210000Z']),
   );
@@ -90,18 +90,18 @@ test('it is stamped with the day of its last change and not with the time of day
   expect(calendarOf([webinar], english)).toBe(calendarOf([webinar], english));
 });
 
-test('it leads to its page in the language of the calendar', () => {
+test('an event links to its page in the language of the calendar', () => {
   expect(linesOf([webinar])).toContain('URL;VALUE=URI:https://site.example/webinars/made-up');
   expect(linesOf([webinar], arabic)).toContain(
     'URL;VALUE=URI:https://site.example/ar/webinars/made-up',
   );
 });
 
-test('what has a meaning in the format is escaped', () => {
+test('special characters of the format are escaped', () => {
   expect(linesOf([webinar])).toContain('SUMMARY:Made up\\, for a test\\; with marks');
 });
 
-test('the answer says that it is a calendar', async () => {
+test('the answer has the content type of a calendar', async () => {
   const response = calendarResponse([webinar], english);
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   expect(await response.text()).toBe(calendarOf([webinar], english));

@@ -8,29 +8,29 @@ import type { Language } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
-/** How often calendar programs that subscribed should ask again, in seconds. */
+/** How often calendar programs with a subscription should ask again, in seconds. */
 const REFRESH = 12 * 60 * 60;
 
 /**
- * Webinars as iCalendar (RFC 5545), the same bytes for the same content: moments in UTC, and for
- * each webinar the identifier that it keeps for life, in every language and wherever the site is,
- * and a number that rises with the day of its last change, as calendars pass over an event whose
- * number is not higher than that of the one they have.
+ * Webinars as iCalendar (RFC 5545), with times in UTC. The same content gives the same bytes. Each
+ * webinar keeps its identifier, in every language and on every host. Its sequence number rises
+ * with the day of its last change, because calendars ignore an event with the number that they
+ * know.
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {
   const { site } = readUi(language);
-  const address = (path: string) => new URL(localizedPath(path, language), settings.SITE_URL);
+  const absoluteUrl = (path: string) => new URL(localizedPath(path, language), settings.SITE_URL);
   const name = site.name;
   const calendar = ical({
     name: `${name} – ${readPage(language, 'webinars').title}`,
     prodId: { company: name, product: 'webinars', language: language.code.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    url: address('/webinars.ics').href,
+    url: absoluteUrl('/webinars.ics').href,
     ttl: REFRESH,
   });
   const [, domain] = organization.email.split('@');
   for (const webinar of webinars) {
-    const page = address(`/webinars/${webinar.slug}`);
+    const page = absoluteUrl(`/webinars/${webinar.slug}`);
     const changed = new Date(toMoment(webinar.updated));
     calendar.createEvent({
       id: `${webinar.slug}@${domain}`,
@@ -48,7 +48,7 @@ export function calendarOf(webinars: Webinar[], language: Language): string {
   return calendar.toString();
 }
 
-/** The answer with a calendar in it. */
+/** An HTTP response with a calendar. */
 export function calendarResponse(webinars: Webinar[], language: Language): Response {
   return new Response(calendarOf(webinars, language), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },

@@ -66,8 +66,7 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
       </>
     ),
     hasPage: true,
-    // When it was announced is not written down; what readers are to notice is a change of it
-    // anyway.
+    // The day of the announcement is not recorded. Readers should notice a change in any case.
     published: momentOfDay(updated),
     tags: [spoken],
   };

@@ -9,7 +9,7 @@ const webinars = readAllRecords(english, 'webinars');
 const [webinar] = webinars;
 if (!webinar) throw new Error('There are webinars');
 
-// As on the site: in development drafts are shown.
+// As in production, where drafts are hidden.
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   webinars.push(
@@ -30,7 +30,7 @@ const ask = (slug: string, prefix = '') =>
     params: { slug },
   } as Parameters<typeof loader>[0]);
 
-test('a webinar that the site shows is answered with a calendar', async () => {
+test('the answer for a webinar that the site shows is a calendar', async () => {
   const response = ask(webinar.slug);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([
     200,
@@ -40,12 +40,12 @@ test('a webinar that the site shows is answered with a calendar', async () => {
 });
 
 test.each([
-  ['never was', 'no-such-webinar', 404],
+  ['does not exist', 'no-such-webinar', 404],
   ['is a draft', 'a-draft', 404],
   ['is a draft whose end has passed', 'an-old-draft', 404],
-  ['is still to appear', 'to-come', 404],
-  ['is gone', 'gone', 410],
-])('a webinar that %s is refused in plain words', async (_, slug, status) => {
+  ['is not published yet', 'to-come', 404],
+  ['has expired', 'gone', 410],
+])('a webinar that %s gets an error in plain text', async (_, slug, status) => {
   const response = ask(slug);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([
     status,
@@ -54,7 +54,7 @@ test.each([
   expect(await response.text()).toBe(`${readPage(english, 'not-found').heading}\n`);
 });
 
-test('the words are in the language of the address', async () => {
+test('the error is in the language of the path', async () => {
   expect(await ask('no-such-webinar', `/${arabic.code}`).text()).toBe(
     `${readPage(arabic, 'not-found').heading}\n`,
   );

@@ -3,10 +3,7 @@ import { languageOf, readPage } from '#app/content/read.server.ts';
 import type { Route } from './+types/invitation.ics.ts';
 import { calendarResponse } from './calendar.server.ts';
 
-/**
- * One webinar, to be put into a calendar; a program that asks for another is answered in plain
- * words, not with a page.
- */
+/** A calendar with one webinar. Errors are plain text instead of a page, because programs ask. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const found = lookUpRecord(language, 'webinars', params.slug);

@@ -64,7 +64,7 @@ export default function Webinars({
         <Section id="calendar" heading={labels.calendar}>
           <p className="prose">{labels.calendarText}</p>
           <p className="section-action">
-            {/* The scheme by which calendar programs subscribe instead of importing once. */}
+            {/* With this scheme, calendar programs subscribe instead of importing once. */}
             <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')}>
               {labels.calendar}
             </a>

@@ -3,7 +3,7 @@ import type { Language } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
-/** Webinars that have not ended, the next first; and past ones, the latest first. */
+/** The webinars that have not ended, the next first, and the past ones, the latest first. */
 export function readWebinars(
   language: Language,
   now = Date.now(),

@@ -20,14 +20,14 @@ export const schema = v.strictObject({
   heading: text,
   lead: text,
   starts: moment,
-  /** The moment it was announced for before it was moved. */
+  /** The original start, if the webinar was moved. */
   movedFrom: v.optional(moment),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(240)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The language that is spoken. */
   spoken: v.picklist(languageCodes),
   cancelled: v.optional(v.boolean(), false),
-  /** Day of the invitation's last change; calendars take the later invitation. */
+  /** Day of the invitation's last change. Calendars use the later invitation. */
   updated: date,
   host: text,
   points: texts,

@@ -26,7 +26,7 @@ function firstWebinar() {
   return first;
 }
 
-/** Structured data of a webinar with these facts; by default an hour before it begins. */
+/** Structured data of a webinar with these facts, by default an hour before it begins. */
 function eventOf(facts: Partial<typeof webinar>, now = webinar.starts - HOUR) {
   vi.useFakeTimers({ toFake: ['Date'], now });
   const event = structuredData(
@@ -42,7 +42,7 @@ function eventOf(facts: Partial<typeof webinar>, now = webinar.starts - HOUR) {
   return JSON.parse(JSON.stringify(event));
 }
 
-test('a webinar to come is told with its place on the network and its moments in Riyadh', () => {
+test('a coming webinar has a virtual location, and its times in Riyadh', () => {
   const event = eventOf({ starts: Date.UTC(2026, 11, 1, 13), minutes: 45 }, Date.UTC(2026, 10, 1));
   expect(event).toMatchObject({
     startDate: '2026-12-01T16:00:00+03:00',
@@ -54,14 +54,14 @@ test('a webinar to come is told with its place on the network and its moments in
   expect(event.previousStartDate).toBeUndefined();
 });
 
-test('one that was moved says from when', () => {
+test('a moved webinar has its previous start', () => {
   expect(eventOf({ movedFrom: Date.UTC(2026, 10, 24, 13) })).toMatchObject({
     eventStatus: 'https://schema.org/EventRescheduled',
     previousStartDate: '2026-11-24T16:00:00+03:00',
   });
 });
 
-test('one that was cancelled says so, moved before or not, and offers nothing', () => {
+test('a cancelled webinar is marked and offers no seats, whether it was moved before or not', () => {
   for (const facts of [{}, { movedFrom: Date.UTC(2026, 10, 24, 13) }]) {
     expect(eventOf({ cancelled: true, ...facts })).toMatchObject({
       eventStatus: 'https://schema.org/EventCancelled',
@@ -70,6 +70,6 @@ test('one that was cancelled says so, moved before or not, and offers nothing', 
   }
 });
 
-test('one that is over offers nothing any more', () => {
+test('a past webinar offers no seats', () => {
   expect(eventOf({}, endsAt(webinar)).offers.availability).toBe('https://schema.org/SoldOut');
 });
