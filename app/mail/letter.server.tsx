@@ -4,7 +4,7 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import type { Letter } from './ports.ts';
 
-/** What a mail consists of. */
+/** A part of a mail. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
@@ -14,10 +14,7 @@ export type Block =
 
 type Content = { subject: string; blocks: Block[]; signature?: string };
 
-/**
- * Writes a mail in one language, as plain text and as HTML that mail programs show without fetching
- * anything.
- */
+/** Writes a mail as plain text, and as HTML that mail programs show without loading anything. */
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
   const all: Block[] = signature ? [...blocks, { kind: 'text', text: signature }] : blocks;
   return {
@@ -46,7 +43,7 @@ function asText(block: Block): string {
   }
 }
 
-// Mail programs know no style sheets: each element carries its own. Colours are the site's.
+// Mail programs ignore style sheets, so each element has its own styles. They are the site's.
 const SERIF = "'Markazi Text', Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
 const TEXT = {

@@ -1,7 +1,7 @@
 import type { Form } from '#app/forms/forms.ts';
 import type { Language } from '#content/languages.ts';
 
-// Mails, as pages write them and as the server sends them.
+// Mails as pages write them and the server sends them.
 
 /** A text that is ready to be sent. */
 export type Letter = { subject: string; text: string; html: string };
@@ -15,7 +15,7 @@ export type Mail = Letter & {
   replyTo?: { name: string; address: string };
   /** A calendar entry, attached as a file. */
   calendar?: { name: string; content: string };
-  /** Such as List-Unsubscribe. */
+  /** Additional headers, such as List-Unsubscribe. */
   headers?: Record<string, string>;
   /** Whether the files of the submission are attached. */
   withUploads?: boolean;

@@ -1,4 +1,4 @@
-/** In per cent of the picture. */
+/** A position as percentages of the picture. */
 type Place = { x: number; y: number };
 
 type CountryMapProps = {
@@ -16,9 +16,9 @@ type CountryMapProps = {
 };
 
 /**
- * The countries served, in dots, with a star for each office. Maps are not mirrored: only the
- * labels are in the page's language. They lie over the picture instead of in it, so that they keep
- * the page's face and size on every screen.
+ * A map of the countries served, in dots, with a star for each office. The map is not mirrored in
+ * Arabic. The labels lie over the picture instead of in it, so that they are in the page's
+ * language and typeface, and have the same size on every screen.
  */
 export function CountryMap({
   picture: { offices, names, ...file },
@@ -51,7 +51,7 @@ export function CountryMap({
 function Label({ x, y, word }: Place & { word: string }) {
   return (
     <text x={`${x}%`} y={`${y}%`}>
-      {/* A part of SVG has no direction of its own; the words of it may. */}
+      {/* <text> has no direction of its own, so its words need an element that may have one. */}
       <tspan>{word}</tspan>
     </text>
   );

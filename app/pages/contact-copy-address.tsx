@@ -3,10 +3,7 @@ import { fill, isolate } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
 
-/**
- * Copies the address beside it. Where the browser does not let us, the toast says the address
- * itself.
- */
+/** Copies the email address beside it. If the browser refuses, a toast shows the email address. */
 export function CopyAddress({ email, words }: { email: string; words: Pages['contact']['copy'] }) {
   const copy = async () => {
     const report = (text: string) =>

@@ -19,9 +19,7 @@ import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/contact.ts';
 import { CopyAddress } from './contact-copy-address.tsx';
 
-/**
- * `?service=…`, as the service pages say it, begins the message with that service as its subject.
- */
+/** With `?service=…`, as service pages link here, the form suggests a subject for that service. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { email, offices } = organization;

@@ -12,8 +12,8 @@ import type { Route } from './+types/feedback.ts';
 export const handle = { onRequest: true };
 
 /**
- * Where the question at the foot of a page is answered without a script, when it could not be
- * stored at once.
+ * The page that shows the feedback form again after it was refused, for browsers without a script.
+ * With a script the form stays at the foot of its page.
  */
 export function loader({ url }: Route.LoaderArgs) {
   return { words: readForm(languageOf(url), 'feedback'), field: readMasthead('help-center') };

@@ -10,7 +10,7 @@ type HighlightProps = {
   picture: { src: string; width: number; height: number };
 };
 
-/** Where each block's button leads, as specified; its title leads to the service itself. */
+/** The specified targets of the blocks' buttons. A block's title links to the service itself. */
 export const highlightTargets: Record<ServiceSlug, string> = {
   'ai-strategy': '/services',
   'digital-transformation': '/services',

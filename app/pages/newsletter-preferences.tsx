@@ -12,7 +12,7 @@ import { Section } from '#app/ui/section.tsx';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/newsletter-preferences.ts';
 
-/** A choice and a button. */
+/** The limits of the form, which has one choice and a button. */
 const SMALL = { text: 4096, fields: 10 };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

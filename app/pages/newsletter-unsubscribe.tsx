@@ -14,8 +14,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /**
- * Also the address that mail programs post to with one click (RFC 8058), from no page of ours. Done
- * twice, it is done; a link that was cut on its way is not.
+ * Ends a subscription. Mail programs also post here with one click (RFC 8058), so requests from
+ * other sites are allowed. A repeated request succeeds, and an incomplete link does not.
  */
 export async function action({ params, context }: Route.ActionArgs) {
   const opened = context.get(tokens).open('newsletter-unsubscribe', params.token);

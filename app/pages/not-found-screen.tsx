@@ -2,16 +2,13 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 
-/** What a loader throws for an address at which there is nothing. */
+/** The data of the page-not-found answer that a loader throws. */
 export type NotFoundAnswer = {
   page: Pages['not-found'];
   picture: { src: string; width: number; height: number };
 };
 
-/**
- * What an address shows at which there is nothing: the catch-all's, and those of a post or a role
- * that does not exist.
- */
+/** The page for paths that do not exist, and for records that do not exist or have expired. */
 export function NotFoundScreen({ page, picture }: NotFoundAnswer) {
   return (
     <Masthead

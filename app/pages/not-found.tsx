@@ -3,8 +3,8 @@ import { languageOf } from '#app/content/read.server.ts';
 import type { Route } from './+types/not-found.ts';
 
 /**
- * The catch-all. The root's error boundary shows the answer, as it does for a post or a role that
- * does not exist.
+ * The route of all unknown paths. The root's error boundary shows the answer, as it does for a
+ * record that does not exist.
  */
 export function loader({ url }: Route.LoaderArgs) {
   throw notFound(languageOf(url));

@@ -14,8 +14,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/received.ts';
 
 /**
- * What a visitor sees once something is stored. The address carries all of it, signed, so that
- * nothing has to be looked up.
+ * The confirmation of a form. The signed token in the URL contains all of it, without a look-up.
  */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);

@@ -14,13 +14,10 @@ import type { Route } from './+types/search.ts';
 
 export const handle = { onRequest: true };
 
-/** Results on one page. */
+/** Results per page. */
 const RESULTS_PER_PAGE = 20;
 
-/**
- * Answers `?q=` and, for more than the first results, `&page=`. Rendered for each request, never
- * ahead.
- */
+/** Answers `?q=` and, from the second page on, `&page=`. Rendered for each request. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const answer = await search(language, {

@@ -32,7 +32,7 @@ type HeldSubmissionProps = {
   wrong?: readonly string[];
 };
 
-/** One submission in full, with a way to correct what stands in it. */
+/** One submission in full, with forms to correct and to erase it. */
 export function HeldSubmission({
   page,
   submission,
@@ -112,8 +112,7 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      {/* A short value stays with its label, whichever way it runs; a text has a side of its own.
-       */}
+      {/* A short value follows its label in any direction. A long text has its own direction. */}
       <dd {...(value.length > SHORT ? { dir: 'auto' } : {})}>
         <bdi>{value}</bdi>
       </dd>
@@ -121,7 +120,7 @@ function Row({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** In characters. */
+/** Values up to this length are short, in characters. */
 const SHORT = 80;
 
 const LONG = new Set(['message', 'note', 'first', 'second']);
@@ -130,7 +129,8 @@ type CorrectionProps = {
   id: string;
   field: string;
   label: string;
-  value: string /** The id of what is said where it is wrong. */;
+  value: string;
+  /** The id of the error message, if the value is wrong. */
   error?: string;
 };
 

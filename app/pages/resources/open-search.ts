@@ -4,7 +4,7 @@ import { languageOf, readPage, readUi } from '#app/content/read.server.ts';
 import { absoluteAddress, fileAddress } from '#app/seo/absolute-address.ts';
 import type { Route } from './+types/open-search.ts';
 
-/** How browsers search the site from their address bar (OpenSearch 1.1). */
+/** The OpenSearch 1.1 description, with which browsers search the site from their address bar. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const description = element(

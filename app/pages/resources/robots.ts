@@ -1,8 +1,8 @@
 import { fileAddress } from '#app/seo/absolute-address.ts';
 
 /**
- * Everything may be read; pages that should not be found say so themselves, which only who reads
- * them can know.
+ * Crawlers may read everything. A page that must not be indexed has a robots tag, which crawlers
+ * find only if they may read the page.
  */
 export function loader() {
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${fileAddress('/sitemap.xml')}\n`, {

@@ -9,8 +9,8 @@ export const handle = { onRequest: true };
 const VALID_FOR = 180 * DAY;
 
 /**
- * Whom to tell of a weakness, as RFC 9116 has it: answered on request, since it says until when it
- * may be believed.
+ * The contact for security reports (RFC 9116). It is rendered for each request, because it
+ * contains its date of expiry.
  */
 export function loader() {
   const lines = [

@@ -3,11 +3,11 @@ import { store } from '#app/forms/engine/ports.ts';
 import { tokens } from '#app/ports.ts';
 import type { Route } from './+types/your-data-export.ts';
 
-/** Everything that is held about a person, for programs to read. Moments are ISO 8601, UTC. */
+/** Everything that is stored about a person, as JSON. Moments are in ISO 8601, UTC. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const opened = context.get(tokens).open('your-data', params.token);
-  const held = opened && (await context.get(store).heldFor(opened.content));
-  if (!held) {
+  const personalData = opened && (await context.get(store).heldFor(opened.content));
+  if (!personalData) {
     const { gone } = readPage(languageOf(url), 'your-data');
     return new Response(`${gone.heading}\n`, {
       status: 410,
@@ -15,7 +15,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     });
   }
   const text = JSON.stringify(
-    held,
+    personalData,
     (key, value) =>
       /(At|Until)$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value,
     2,
