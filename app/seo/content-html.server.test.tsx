@@ -13,7 +13,7 @@ function htmlOf(markdown: string, language: (typeof languages)[number] = english
   return html.replace(/^<div lang="\w+" dir="\w+">|<\/div>$/g, '');
 }
 
-test('a piece of content says its language and direction itself', () => {
+test('the element around the content has its language and direction', () => {
   expect(contentHtml('Words', english)).toBe('<div lang="en" dir="ltr">Words</div>');
   expect(contentHtml('كلمات', arabic)).toBe('<div lang="ar" dir="rtl">كلمات</div>');
 });
@@ -34,12 +34,12 @@ test.each([
     'https://site.example/ar/blog/a-post#one',
   ],
   ['another site', 'https://other.example/', 'https://other.example/', 'https://other.example/'],
-])('a link to %s is whole and in the language of the text', (_, link, inEnglish, inArabic) => {
+])('a link to %s is absolute and in the language of the text', (_, link, inEnglish, inArabic) => {
   expect(htmlOf(`[Words](${link})`)).toBe(`<p><a href="${inEnglish}">Words</a></p>`);
   expect(htmlOf(`[Words](${link})`, arabic)).toBe(`<p><a href="${inArabic}">Words</a></p>`);
 });
 
-test('a mail address reads from left to right', () => {
+test('an email address reads from left to right', () => {
   expect(htmlOf('[a@b.example](mailto:a@b.example)', arabic)).toBe(
     '<p><a href="mailto:a@b.example"><bdi dir="ltr">a@b.example</bdi></a></p>',
   );
@@ -56,11 +56,11 @@ test.each([
     '| A |\n|---|\n| b |',
     '<table><tbody><tr><th scope="col">A</th></tr><tr><td>b</td></tr></tbody></table>',
   ],
-])('%j is plain HTML without ids', (markdown, html) => {
+])('%j becomes plain HTML without ids', (markdown, html) => {
   expect(htmlOf(markdown)).toBe(html);
 });
 
-test('facts stand with their names', () => {
+test('facts become a list of names and values', () => {
   expect(
     contentHtml(
       <ContentFacts

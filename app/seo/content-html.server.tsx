@@ -6,9 +6,9 @@ import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteAddress } from './absolute-address.ts';
 
 /**
- * A piece of the site as HTML for programs that show it elsewhere, such as feed readers. It says
- * its language and direction itself: an Arabic reader lays out an English post from the left, an
- * English one an Arabic post from the right.
+ * Content as HTML for programs that show it elsewhere, such as feed readers. The element around it
+ * has the language and direction, because an Arabic reader may show an English post and an English
+ * reader an Arabic one.
  */
 export function contentHtml(content: ReactNode, { code, dir }: Language): string {
   return renderToStaticMarkup(
@@ -18,15 +18,12 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
   );
 }
 
-/**
- * Where a text stands: the page, by its path without a language's prefix, that its links are seen
- * from.
- */
+/** The page of a text, to resolve links such as `#hours`. The path has no language's prefix. */
 type Place = { language: Language; path: string };
 
 /**
- * A text written in Markdown, with whole addresses, and without ids, as a reader may show many such
- * texts on one page.
+ * A compiled Markdown text with absolute URLs. It has no ids, because a reader may show many texts
+ * on one page.
  */
 export function ContentText({
   text: { nodes, fallback },
@@ -56,7 +53,7 @@ export function ContentList({ heading, items }: { heading: string; items: string
   );
 }
 
-/** Facts with their names. */
+/** Facts as a list of names and values. */
 export function ContentFacts({
   facts,
 }: {
@@ -74,7 +71,7 @@ export function ContentFacts({
   );
 }
 
-/** A link to a page, or a part of one, of the site. */
+/** A link to a page or a section of the site. */
 export function ContentLink({
   to,
   label,

@@ -10,15 +10,14 @@ import { type Language, languages } from '#content/languages.ts';
 import { markdownPath } from './markdown-path.ts';
 import { sitePages } from './site-pages.server.ts';
 
-/** By this name, in every language, programs know what they may skip: https://llmstxt.org */
+/** The name, in every language, of the section that programs may skip: https://llmstxt.org */
 const OPTIONAL = 'Optional';
 
-/** Further pages of a list repeat what the list's records say. */
+/** Further pages of a list repeat the content of its records. */
 const isFurtherListPage = ({ list, record }: SitePage) => list !== undefined && !record;
 
 /**
- * All pages of a language, listed for language models as https://llmstxt.org describes it: in
- * Markdown, with links to Markdown.
+ * The llms.txt of a language (https://llmstxt.org): Markdown links to the Markdown of all pages.
  */
 export function llmsText(language: Language): string {
   const ui = readUi(language);

@@ -9,14 +9,13 @@ import { markdownPath } from './markdown-path.ts';
 import { findSitePage } from './site-pages.server.ts';
 import { graphOf } from './structured-data/graph.server.ts';
 
-// What only programs read of a page. It is in the HTML alone: the browser's router does not change
-// it, since whoever reads it asks for the page itself.
+// Parts of a page for programs only. They are in its HTML, and navigations in the browser do not
+// update them, because programs request each page from the server.
 
 /**
- * What stands in the HTML of the page at an address.
- * @returns `head`: icons, the search, feeds, the page as Markdown; `end`: what the page tells of
- * itself as structured data, where it delays nothing that a reader sees. A page that search engines
- * may not know has only the first two.
+ * The parts for programs of the page at a path.
+ * @returns `head`: links to icons and the search, and to the feeds and the Markdown of an indexed
+ * page; `end`: structured data of an indexed page, which must not delay the first paint
  */
 export async function forPrograms(pathname: string): Promise<{ head: string; end: string }> {
   const language = languageOfPath(pathname);
@@ -42,7 +41,7 @@ function headOf(page: SitePage | undefined, language: Language): string {
 }
 
 async function structuredData(page: SitePage, language: Language): Promise<string> {
-  // "<" would let a text of the content end the element.
+  // "<" in a text could end the element.
   const graph = JSON.stringify(await graphOf(page, language)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${graph}</script>`;
 }

@@ -6,14 +6,14 @@ test.each([
   ['/ar', '/ar.md'],
   ['/about-us', '/about-us.md'],
   ['/ar/services/ai-strategy', '/ar/services/ai-strategy.md'],
-])('the Markdown of %s is at %s, which leads back to it', (page, markdown) => {
+])('the Markdown of %s is at %s, and the other way round', (page, markdown) => {
   expect(markdownPath(page)).toBe(markdown);
   expect(pathOfMarkdown(markdown)).toBe(page);
 });
 
 test.each(['/', '/about-us', '/about-us.md/', '/.md', '/ar/.md', '/about-us.MD'])(
   'no page has its Markdown at %s',
-  (address) => {
-    expect(pathOfMarkdown(address)).toBeUndefined();
+  (path) => {
+    expect(pathOfMarkdown(path)).toBeUndefined();
   },
 );

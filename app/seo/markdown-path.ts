@@ -1,13 +1,13 @@
 const ENDING = '.md';
-/** The home page has no name of its own. */
+/** The path of the home page has no name that could get an ending. */
 const HOME = '/index';
 
-/** Where a page's Markdown is: `/about-us.md`, and `/index.md` for the home page. */
+/** The path of a page's Markdown: `/about-us.md`, and `/index.md` for the home page. */
 export function markdownPath(pathname: string): string {
   return `${pathname === '/' ? HOME : pathname}${ENDING}`;
 }
 
-/** The page whose Markdown would be at this address; undefined where it is no such address. */
+/** The path of a page, given the path of its Markdown; undefined for any other path. */
 export function pathOfMarkdown(pathname: string): string | undefined {
   if (!pathname.endsWith(ENDING)) return undefined;
   const page = pathname.slice(0, -ENDING.length);

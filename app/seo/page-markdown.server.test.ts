@@ -24,13 +24,13 @@ test.each(['/search', '/nowhere', '/blog/nowhere', '/webinars.ics'])(
   },
 );
 
-test('a page with a second path names its canonical address', async () => {
+test('the Markdown of a page with a second path has its canonical URL', async () => {
   expect(await factsOf('/case-studies/financial-services')).toContain(
     'url: "https://site.example/case-study-detail"',
   );
 });
 
-test('the facts of an article have the day of its last change, those of other pages do not', async () => {
+test('the front matter of an article has the day of its last change, that of other pages does not', async () => {
   expect(await factsOf('/blog/ai-innovation')).toMatch(/\nupdated: "2026-\d\d-\d\d"\n/);
   for (const path of ['/blog', '/services/ai-strategy', '/privacy-policy'])
     expect(await factsOf(path)).not.toContain('updated');

@@ -15,10 +15,10 @@ import { findSitePage, recordShown, singlePageMarkdown } from './site-pages.serv
 type PageMarkdown = { markdown: string; url: string; language: string };
 
 /**
- * A page as Markdown for programs: facts of its head as YAML, then its words in the order of the
- * page, with absolute URLs.
+ * A page as Markdown for programs: YAML front matter, then its words in the order of the page,
+ * with absolute URLs.
  * @param pathname the page's path, with its language's prefix
- * @returns undefined where there is no page that search engines may show
+ * @returns undefined if there is no such page, or if it must not be indexed
  */
 export async function markdownAt(pathname: string): Promise<PageMarkdown | undefined> {
   const language = languageOfPath(pathname);
@@ -42,7 +42,7 @@ export async function markdownAt(pathname: string): Promise<PageMarkdown | undef
   return { markdown, url, language: language.code };
 }
 
-/** The words of a record's page, of a list page, or of a page that is the only one of its kind. */
+/** The words of a record's page, of a list page, or of a one-of-a-kind page. */
 async function partsOf(page: SitePage, language: Language): Promise<Part> {
   const shown = recordShown(page, language);
   if (shown) return (await shown.kind.markdown?.())?.recordMarkdown?.(shown.record, language);
@@ -54,7 +54,7 @@ async function partsOf(page: SitePage, language: Language): Promise<Part> {
 
 type Dated = { slug?: string; date?: string; updated?: string | undefined };
 
-/** Day of an article's last change; articles are the records that have a date. */
+/** Day of an article's last change. Articles are the records with a date. */
 function articleChange(page: SitePage, language: Language): string | undefined {
   const { date, updated = date }: Dated = recordShown(page, language)?.record ?? {};
   return date && updated;

@@ -4,7 +4,7 @@ import { metaOf, pageMeta } from './page-meta.ts';
 const site = { name: 'Miqyas', picture: 'Lines and “{title}”', release: 'abc' };
 const head = { title: 'Services', description: 'What we do.' };
 
-test('an Arabic page is canonical in Arabic and names both twins and the default', () => {
+test('an Arabic page has an Arabic canonical URL, and links to both languages and the default', () => {
   const links = pageMeta(site, '/ar/services', head).filter((entry) => 'tagName' in entry);
   expect(links).toEqual([
     { tagName: 'link', rel: 'canonical', href: 'https://site.example/ar/services' },
@@ -19,7 +19,7 @@ test('an Arabic page is canonical in Arabic and names both twins and the default
   ]);
 });
 
-test('a page with several addresses has one canonical', () => {
+test('a page with several paths has one canonical URL', () => {
   expect(
     pageMeta(site, '/case-studies/retail', { ...head, canonical: '/case-study-detail' }),
   ).toContainEqual({
@@ -29,26 +29,26 @@ test('a page with several addresses has one canonical', () => {
   });
 });
 
-test('a page that is kept from search engines has neither canonical nor twins', () => {
+test('a page that must not be indexed has neither a canonical URL nor links to other languages', () => {
   const entries = pageMeta(site, '/nowhere', { ...head, index: false });
   expect(entries).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(entries.some((entry) => 'tagName' in entry)).toBe(false);
 });
 
-test('a draft is kept from search engines', () => {
+test('a draft must not be indexed', () => {
   expect(pageMeta(site, '/blog/a-draft', { ...head, draft: true })).toContainEqual({
     name: 'robots',
     content: 'noindex',
   });
 });
 
-test('the site is named once in a title', () => {
+test('a title contains the name of the site once', () => {
   expect(pageMeta(site, '/', head)).toContainEqual({ title: 'Services | Miqyas' });
   expect(pageMeta(site, '/', { ...head, title: 'About Miqyas' })).toContainEqual({
     title: 'About Miqyas',
   });
 });
 
-test('a page whose loader failed names nothing: the root does', () => {
+test('a page whose loader failed has no meta tags of its own', () => {
   expect(metaOf({ location: { pathname: '/' }, matches: [] }, undefined)).toEqual([]);
 });

@@ -6,41 +6,35 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 import { absoluteAddress, socialImageAddress } from './absolute-address.ts';
 
-/** What a route's `meta` is given, as far as this needs it. */
+/** The part of a route's `MetaArgs` that is used here. */
 type MetaArgs = {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
-/** The site's own words and version, from the root. */
+/** Facts about the site from the root's loader. */
 type Site = { name: string; picture: string; release: string };
 
-/** Characters; search engines show some 600 pixels. */
+/** In characters. Search engines show about 600 pixels. */
 const LONGEST_TITLE = 60;
 
 export type PageHead = {
   title: string;
   description: string;
-  /**
-   * The path that search engines should know the page by, where it has several; without a
-   * language's prefix.
-   */
+  /** The canonical path, if the page has several paths; without a language's prefix. */
   canonical?: string;
-  /**
-   * False keeps the page out of search engines; it then has no canonical address, no twins and no
-   * preview either.
-   */
+  /** False keeps the page out of search engines, without canonical URL, twins and preview. */
   index?: boolean;
-  /** Only whoever works on the site sees it. */
+  /** A draft is shown only in development. */
   draft?: boolean;
-  /** What it is, where that is not a page like any other, with the day of publication. */
+  /** The type of a page that is not an ordinary one, with its day of publication. */
   type?: 'article';
   date?: string;
   updated?: string | undefined;
 };
 
 /**
- * Everything in a page's head that search engines and link previews read.
- * @param pathname the address that the page is shown at
+ * The meta tags of a page for search engines and link previews.
+ * @param pathname the path of the request
  */
 export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDescriptor[] {
   const title = head.title;
@@ -49,26 +43,26 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
   return [
     { title: titleWith(site.name, title) },
     { name: 'description', content: description },
-    // On paper as well, where nothing else says whose the page is.
+    // The print style sheet shows it, too.
     { property: 'og:site_name', content: site.name },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
     ...(isIndexed
-      ? [...addresses(pathname, head), ...preview(site, pathname, { ...head, title, description })]
+      ? [
+          ...canonicalLinks(pathname, head),
+          ...preview(site, pathname, { ...head, title, description }),
+        ]
       : []),
   ];
 }
 
-/**
- * The title with the site's name, unless it has the name already or would be too long for search
- * results.
- */
+/** The title with the site's name, unless it contains the name or would become too long. */
 export function titleWith(name: string, title: string): string {
   const full = `${title} | ${name}`;
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;
 }
 
-/** The page's one address in its language, and those of its twins. */
-function addresses(pathname: string, { canonical }: PageHead): MetaDescriptor[] {
+/** Links to the page's canonical URL, and to its URLs in all languages. */
+function canonicalLinks(pathname: string, { canonical }: PageHead): MetaDescriptor[] {
   const path = canonical ?? neutralPath(pathname);
   const [original] = languages;
   return [
@@ -88,10 +82,7 @@ function addresses(pathname: string, { canonical }: PageHead): MetaDescriptor[] 
   ];
 }
 
-/**
- * What chat programs and social networks show of a link: Open Graph (ogp.me), and the names that X
- * reads.
- */
+/** The meta tags of link previews: Open Graph (ogp.me), and those of X. */
 function preview(
   site: Site,
   pathname: string,
@@ -99,7 +90,7 @@ function preview(
 ): MetaDescriptor[] {
   const language = languageOfPath(pathname);
   const path = canonical ?? neutralPath(pathname);
-  // Networks keep a picture for as long as its address stays the same.
+  // Social networks cache a picture as long as its URL stays the same.
   const image = `${socialImageAddress(path, language)}?v=${site.release}`;
   const alt = fill(site.picture, { title });
   const graph: [string, string | undefined][] = [
@@ -139,8 +130,7 @@ function preview(
 }
 
 /**
- * As pageMeta, for a route's `meta` export. A page whose loader failed has no head; the root then
- * names it.
+ * The same for a route's `meta` export. Empty if the page's loader failed: the root sets a title.
  */
 export function metaOf(
   { location, matches }: MetaArgs,
@@ -156,7 +146,7 @@ export function metaOf(
   return pageMeta(siteOf(root), location.pathname, { ...head, title });
 }
 
-/** What the root's loader tells of the site, as far as heads name it. */
+/** The facts about the site that meta tags use, from the data of the root's loader. */
 export function siteOf({ texts, release }: { texts: Ui; release: string }): Site {
   return { name: texts.site.name, picture: texts.site.picture, release };
 }

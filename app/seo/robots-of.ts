@@ -1,7 +1,4 @@
-/**
- * What a page tells search engines that they may do with it. An answer that is only data says
- * nothing and is kept out.
- */
+/** The robots directive of a page. An answer without one, such as data, must not be indexed. */
 export function robotsOf(html: string): string {
   return /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? 'noindex';
 }

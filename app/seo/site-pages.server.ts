@@ -14,7 +14,7 @@ import { hasPages, patternPath, recordPath } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
 import type { Part } from './markdown/parts.ts';
 
-/** One-of-a-kind pages that search engines may show, by their names, which are their paths. */
+/** One-of-a-kind pages that are indexed. A name is also the path. */
 export const SINGLE_PAGES = [
   'about-us',
   'help-center',
@@ -23,7 +23,7 @@ export const SINGLE_PAGES = [
   'newsletter',
 ] as const;
 
-/** The words of the home page and of these pages, in their order, for programs. */
+/** The Markdown of the home page and of these pages. */
 export const singlePageMarkdown: Record<string, () => Promise<PageMarkdown>> = {
   '/': () => import('../pages/home-markdown.server.ts'),
   '/about-us': () => import('../pages/about-us-markdown.server.ts'),
@@ -35,9 +35,9 @@ export const singlePageMarkdown: Record<string, () => Promise<PageMarkdown>> = {
 type PageMarkdown = { markdown(language: Language): Part };
 
 /**
- * Every page of a language that search engines may show: the home page, lists, other pages, and
- * records, in the site's order.
- * @param coming whether to add records that will appear by themselves
+ * All pages of a language that are indexed: the home page, lists, one-of-a-kind pages and records,
+ * in the site's order.
+ * @param coming whether to include records that will appear by themselves
  */
 export function sitePages(language: Language, { coming = false } = {}): SitePage[] {
   const { title, description, updated } = readPage(language, 'home');
@@ -54,12 +54,12 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
   ];
 }
 
-/** The page at a path that search engines may show; an alternative path finds the same page. */
+/** The indexed page at a path. An alternative path finds the same page. */
 export function findSitePage(language: Language, path: string): SitePage | undefined {
   return pagesByPath(language).get(path);
 }
 
-/** The record that a page shows, with its kind. */
+/** The record of a page, with its kind. */
 export function recordShown({ record }: SitePage, language: Language) {
   if (!record) return undefined;
   const name = record.kind as KindName;
@@ -78,7 +78,7 @@ const pagesByPath = memoize((language) => {
   return pages;
 });
 
-/** The pages of a kind's list; they change with the newest record. */
+/** The pages of a kind's list. They change with the newest record. */
 function listPages(language: Language, name: KindName, kind: AnyKind, coming: boolean): SitePage[] {
   const { list, furtherListPages, listPageTitle } = kind;
   if (!list) return [];
@@ -116,7 +116,7 @@ function recordPages(
   }));
 }
 
-/** Records with pages of their own have these, whatever their kind. */
+/** Fields of every record with a page of its own. */
 type Headed = { title: string; description: string };
 
 function headOf({ title, description }: Headed): Headed {
@@ -150,7 +150,7 @@ type Dated = {
   publish?: Moment | undefined;
 };
 
-/** Day of a record's last change: a day that it names, or that of its publication in Riyadh. */
+/** Day of a record's last change: the latest day in its facts, or its day of publication. */
 export function lastChange({ updated, date, posted, publish }: Dated): string {
   return latest([updated, date, posted, publish === undefined ? undefined : riyadhDay(publish)]);
 }

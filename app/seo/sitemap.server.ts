@@ -8,10 +8,7 @@ import { type Language, languages } from '#content/languages.ts';
 import { absoluteAddress, pictureAddress, socialImageAddress } from './absolute-address.ts';
 import { sitePages } from './site-pages.server.ts';
 
-/**
- * Every page that search engines may know, in every language, as sitemaps.org has it, with twins
- * and pictures.
- */
+/** The sitemap (sitemaps.org): all indexed pages in every language, with twins and pictures. */
 export function sitemap(): Promise<string> {
   const pages = languages.flatMap((language) =>
     sitePages(language).map((page) => entryOf(page, language)),
@@ -37,7 +34,7 @@ function entryOf(page: SitePage, language: Language) {
   };
 }
 
-/** The page's social image, and the drawings that stand in it. */
+/** The page's social image, and its drawings that are files. */
 function picturesOf(path: string, language: Language): { url: string }[] {
   return [
     { url: socialImageAddress(path, language) },

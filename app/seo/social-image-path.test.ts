@@ -8,6 +8,6 @@ test.each([
   ['/ar', '/social/ar.png'],
   ['/ar/', '/social/ar.png'],
   ['/ar/about-us/', '/social/ar/about-us.png'],
-])('the picture of %s is at %s', (pathname, picture) => {
+])('the social image of %s is at %s', (pathname, picture) => {
   expect(socialImagePath(pathname)).toBe(picture);
 });

@@ -1,8 +1,7 @@
 /**
- * The address of the picture that link previews show for a page: `/ar/about-us` has
- * `/social/ar/about-us.png`, `/` has `/social/index.png`.
- * @param pathname the page's own address, with its language's prefix; a slash at its end makes no
- * difference
+ * The path of a page's picture in link previews: `/social/ar/about-us.png` for `/ar/about-us`,
+ * `/social/index.png` for `/`.
+ * @param pathname the page's path, with its language's prefix, with or without a trailing slash
  */
 export function socialImagePath(pathname: string): string {
   return `/social${pathname.replace(/\/$/, '') || '/index'}.png`;

@@ -8,18 +8,18 @@ import { socialImagePath } from './social-image-path.ts';
 type Direction = (typeof languages)[number]['dir'];
 type Text = { text: string; direction: Direction };
 
-/** What a link preview's picture of a page shows, and where it is. */
+/** The contents and the path of a page's social image. */
 export type SocialImage = {
   path: string;
   direction: Direction;
-  /** What the page's drawing is called in art/. */
+  /** Name of the page's drawing in art/. */
   drawing: string;
   site: Text;
   section?: Text;
   title: Text;
 };
 
-/** The pictures of all pages in all languages, also of those that will appear by themselves. */
+/** The social images of all pages in all languages, including records that will appear later. */
 export function socialImages(): SocialImage[] {
   return languages.flatMap((language) => {
     const textOf = (text: string): Text => ({

@@ -7,7 +7,7 @@ import { ShownLocation } from '#tests/support/shown-location.tsx';
 const link = page.getByRole('link');
 const location = page.getByLabelText('location');
 
-/** Records of each click whether it was left to the browser, which then does nothing with it. */
+/** Records for each click whether it was left to the browser, and prevents its default action. */
 function watchClicks(): boolean[] {
   const left: boolean[] = [];
   const listening = new AbortController();
@@ -32,7 +32,7 @@ const render = (attributes: object) =>
     '/about-us',
   );
 
-test('a link to a page leads on within the document', async () => {
+test('a link to a page navigates within the document', async () => {
   await render({});
   const left = watchClicks();
   await link.click();

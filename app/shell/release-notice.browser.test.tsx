@@ -90,7 +90,7 @@ test('a later release is announced in place of the notice that still shows', asy
   publish('second');
   await open();
   await comeBack();
-  // The pointer holds the first notice there until the next release.
+  // The pointer keeps the first notice open until the next release.
   await toasts(ui, 'single').hover();
   await passTime(RELEASE_CHECK_INTERVAL);
   await notices().toBe(1);
@@ -124,7 +124,7 @@ for (const [how, answer] of [
   ['is not answered', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is answered with an error', async () => new Response('{}', { status: 503 })],
 ] as const) {
-  test(`a request that ${how} is tried three times again, and nothing ever shows`, async () => {
+  test(`a request that ${how} is retried three times, and no notice shows`, async () => {
     vi.spyOn(window, 'fetch').mockImplementation(answer);
     await open();
     await comeBack();

@@ -37,7 +37,7 @@ test('opening the search asks nothing, and a query is asked once', async () => {
   expect(fetched()).toEqual([answerPath(FRUITFUL.ar, arabic)]);
 });
 
-test('somebody who types fast asks once, and an answer that is no longer wanted is cancelled', async () => {
+test('fast typing asks once, and an outdated request is cancelled', async () => {
   const { field, results } = await openSearch(arabic);
   fetch.mockImplementationOnce(() => new Promise(() => {}));
   await field.fill('البيا');
@@ -72,7 +72,7 @@ describe.each(editions)('the search in $code', (edition) => {
   const { code, ui } = edition;
   const query = FRUITFUL[code];
 
-  test('shows results while somebody types, and marks what matched', async () => {
+  test('shows results during typing, and marks the words that matched', async () => {
     const { panel, field, results, status } = await openSearch(edition);
     expect(results.elements()).toHaveLength(0);
     await userEvent.type(field, query);
@@ -87,7 +87,7 @@ describe.each(editions)('the search in $code', (edition) => {
     await expect.element(status).toBeEmptyDOMElement();
   });
 
-  test('offers a query that finds nothing here in the other language, where it does', async () => {
+  test('offers the results in the other language for a query that finds nothing here', async () => {
     const [other] = editions.filter((candidate) => candidate.code !== code);
     if (!other) throw new Error('There is no other language');
     const { field, wayOn } = await openSearch(edition);
@@ -98,12 +98,12 @@ describe.each(editions)('the search in $code', (edition) => {
     await expect.element(wayOn).toHaveAttribute('data-document');
   });
 
-  describe('where the server cannot be asked', () => {
+  describe('when the server cannot be reached', () => {
     beforeEach(() => {
       fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     });
 
-    test('says so and leads to the search page', async () => {
+    test('shows an error and links to the search page', async () => {
       const { panel, field, wayOn } = await openSearch(edition);
       await field.fill(query);
       await expect
@@ -113,7 +113,7 @@ describe.each(editions)('the search in $code', (edition) => {
       await expect.element(panel).toMatchTextContent(ui.status.searchFailed);
     });
 
-    test('still leads to the results by its form', async () => {
+    test('still leads to the results with its form', async () => {
       const { panel, field } = await openSearch(edition);
       await field.fill(query);
       await expect.poll(fetched).toContain(answerPath(query, edition));

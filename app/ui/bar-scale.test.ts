@@ -12,7 +12,7 @@ test.each([
   [[17, 11], 25],
   [[38, 22], 50],
   [[71, 90], 100],
-])('shares such as %j %% stand on a scale that ends at %d', (values, end) => {
+])('percentages such as %j have a scale that ends at %d', (values, end) => {
   expect(scaleEnd(values, '%')).toBe(end);
 });
 

@@ -76,7 +76,7 @@ for (const edition of editions) {
     }
   });
 
-  test(`the toast with the address fits a narrow window (${code})`, async () => {
+  test(`the toast with the URL fits a narrow window (${code})`, async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
     await useNarrowWindow();
     const { copy } = await renderSharePage(edition);

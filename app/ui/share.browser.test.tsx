@@ -17,14 +17,14 @@ beforeEach(() => {
 for (const edition of editions) {
   const { code, ui } = edition;
 
-  test(`the page's canonical address is copied, and a toast shows it (${code})`, async () => {
+  test(`the page's canonical URL is copied, and a toast shows it (${code})`, async () => {
     const { copy } = await renderSharePage(edition);
     await copy.click();
     await shown(ui).toEqual([ui.share.copied]);
     expect(written()).toEqual([CANONICAL]);
   });
 
-  test(`when the browser refuses to copy, the toast shows the address (${code})`, async () => {
+  test(`when the browser refuses to copy, the toast shows the URL (${code})`, async () => {
     vi.mocked(navigator.clipboard.writeText).mockRejectedValue(refusal);
     const { copy } = await renderSharePage(edition);
     await copy.click();
@@ -32,7 +32,7 @@ for (const edition of editions) {
   });
 }
 
-test("without a canonical address the page's own is copied, without its query", async () => {
+test("without a canonical URL the page's own is copied, without its query", async () => {
   const { copy } = await renderSharePage(arabic, '');
   await copy.click();
   await shown().toEqual([ui.share.copied]);
@@ -40,7 +40,7 @@ test("without a canonical address the page's own is copied, without its query", 
   expect(written()).toEqual([location.origin + location.pathname]);
 });
 
-test("the browser's sharing receives the page's title and canonical address", async () => {
+test("the browser's sharing receives the page's title and canonical URL", async () => {
   const shared = stubShare();
   const { share } = await renderSharePage();
   await share.click();
@@ -61,7 +61,7 @@ test("nothing follows when the visitor closes the browser's sharing", async () =
 });
 
 for (const failure of ['NotAllowedError', 'DataError']) {
-  test(`when the browser's sharing fails with ${failure}, the address is copied`, async () => {
+  test(`when the browser's sharing fails with ${failure}, the URL is copied`, async () => {
     stubShare({ failure });
     const { share } = await renderSharePage();
     await share.click();
@@ -77,7 +77,7 @@ test('in a browser that cannot share, the row only offers to copy', async () => 
   expect(share.query()).toBeNull();
 });
 
-test('in a browser that refuses to share addresses, the row only offers to copy', async () => {
+test('in a browser that refuses to share URLs, the row only offers to copy', async () => {
   stubShare({ accepts: false });
   const { copy, share } = await renderSharePage();
   await expect.element(copy).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type QueuedToast, receiveToasts, showToast } from './show-toast.ts';
 
-test('toasts shown before anybody draws them are handed over in order, later ones at once', () => {
+test('waiting toasts are passed on in order, and later ones at once', () => {
   const received: QueuedToast[] = [];
   showToast('stack', { title: 'first' });
   showToast('single', { title: 'second' });

@@ -12,7 +12,7 @@ test.each([
   '2026-11-21',
   '{a}',
   '@b',
-])('YAML reads the text that was written: %s', (text) => {
+])('YAML parses to the original text: %s', (text) => {
   expect(parse(frontMatter({ title: text }).replaceAll('---', ''))).toEqual({ title: text });
 });
 

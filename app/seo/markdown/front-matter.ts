@@ -1,9 +1,9 @@
 /**
- * Facts about a text as YAML between lines of dashes; unknown facts are left out.
- * @param facts words without line breaks, by names in small letters
+ * YAML front matter. Undefined facts are left out.
+ * @param facts words without line breaks, by lowercase names
  */
 export function frontMatter(facts: Record<string, string | undefined>): string {
-  // A JSON string is a YAML string as well.
+  // Every JSON string is a YAML string.
   const lines = Object.entries(facts).flatMap(([name, value]) =>
     value ? [`${name}: ${JSON.stringify(value)}`] : [],
   );

@@ -14,15 +14,15 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { listOf, textBlocks } from './text-blocks.ts';
 
 /**
- * What a page consists of when it is written as Markdown: a sentence, a text of the content, a
- * block, or several of them; nothing where a part is left out. Links name pages as the content
- * does: without a language's prefix, `#…` on the same page.
+ * The content of a page as Markdown: a sentence, a text of the content, a block, or several of
+ * them; false or undefined for a part that the page does not have. Links are written as in the
+ * content: without a language's prefix, or as `#…` on the same page.
  */
 export type Part = string | MarkdownTree | RootContent | false | undefined | readonly Part[];
-/** Words within a line. */
+/** Words or an element within a line. */
 type Inline = string | PhrasingContent;
 
-/** The blocks (mdast) of a part. A link or a picture alone is a paragraph. */
+/** The blocks (mdast) of a part. A link or a picture becomes a paragraph. */
 export function blocksOf(part: Part): RootContent[] {
   if (!part) return [];
   if (typeof part === 'string') return [paragraph(part)];
@@ -39,7 +39,7 @@ function paragraph(...content: Inline[]): Paragraph {
   return { type: 'paragraph', children: content.map(wordsOf) };
 }
 
-/** Things that stand in one line, with dots between them. */
+/** Items in one line, separated by dots. */
 export function line(...content: (Inline | false)[]): Paragraph {
   const items = content.filter((item) => item !== false);
   return paragraph(...items.flatMap((item, index) => (index > 0 ? [' · ', item] : [item])));
@@ -53,7 +53,7 @@ export function strong(words: string): PhrasingContent {
   return { type: 'strong', children: [wordsOf(words)] };
 }
 
-/** @param src the whole address */
+/** @param src an absolute URL */
 export function picture(src: string, alt: string): Image {
   return { type: 'image', url: src, alt };
 }
@@ -67,12 +67,12 @@ function listItem(item: Part): ListItem {
   return { type: 'listItem', spread: children.length > 1, children };
 }
 
-/** Facts or definitions, which Markdown does not have, as a list with bold names. */
+/** Facts or definitions as a list with bold names, because Markdown has no such element. */
 export function terms(pairs: readonly (readonly [name: string, text: string])[]): List {
   return list(pairs.map(([name, text]) => paragraph(strong(name), ': ', text)));
 }
 
-/** Things that each have a name and a sentence or two. */
+/** Terms, each with a sentence or two. */
 export function namedList(items: readonly { name: string; text: string }[]): List {
   return terms(items.map(({ name, text }) => [name, text]));
 }
@@ -87,7 +87,7 @@ export function table(names: string[], rows: readonly Inline[][]): Table {
   };
 }
 
-/** What a page begins with. */
+/** The heading and the lead of a page. */
 export function masthead(words: { heading: string; lead: string }, label?: Part): Part {
   return [heading(1, words.heading), label, words.lead];
 }
@@ -96,7 +96,7 @@ export function section(name: Inline, ...parts: Part[]): Part {
   return [heading(2, name), parts];
 }
 
-/** The sections of text that most pages have. */
+/** The sections of text that most pages consist of. */
 export function sections(items: readonly { heading: string; body: MarkdownTree }[]): Part {
   return items.map(({ heading: name, body }) => section(name, body));
 }

@@ -1,12 +1,12 @@
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
 
-/** A compiled text of the content as the tree (mdast) that it was parsed from. */
+/** Converts a compiled text back to the blocks (mdast) that it was parsed from. */
 export function textBlocks(nodes: readonly MarkdownNode[]): RootContent[] {
   return nodes.map(toMdast);
 }
 
-/** Names in the tree of the elements that need nothing but their content. */
+/** The mdast types of elements that have only children. */
 const TYPES = {
   p: 'paragraph',
   strong: 'strong',
@@ -46,14 +46,14 @@ function toMdast(node: MarkdownNode): RootContent {
   }
 }
 
-/** A list with blank lines between its items where an item has several blocks. */
+/** A list. It has blank lines between its items if an item has several blocks. */
 export function listOf(children: ListItem[], ordered: boolean): List {
   return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
 }
 
 const BLOCKS = ['paragraph', 'list', 'blockquote', 'table', 'thematicBreak', 'heading'];
 
-/** The words that a tight item begins with have no paragraph of their own in the compiled text. */
+/** The compiled text has no paragraph around the first words of a tight item. This adds it. */
 function listItem(children: RootContent[]): ListItem {
   const firstBlock = children.findIndex(({ type }) => BLOCKS.includes(type));
   const words = children.slice(0, firstBlock < 0 ? undefined : firstBlock) as PhrasingContent[];

@@ -18,7 +18,7 @@ import { writeMarkdown } from './write-markdown.ts';
 const written = (part: Part) =>
   writeMarkdown(blocksOf(part), (to) => new URL(to, 'https://site.example/page').href).trimEnd();
 
-test('a text of the content is written as its editor wrote it, with whole addresses', () => {
+test('a text of the content is written as in its file, with absolute URLs', () => {
   const source = `Say **one** and _two_, or \`snake_case\`, [on a page](/services#start).
 
 ## Why [here](#there)
@@ -54,36 +54,36 @@ test.each([
   '1_000_000 people: 3-4, «نص»، ؛ ؟',
   'Version 2.1, #1; "quoted" it’s',
   '‏50% من 20 إلى 30‎',
-])('is written as it stands: %s', (text) => {
+])('a text without markup stays unchanged: %s', (text) => {
   expect(written(text)).toBe(text);
 });
 
-test('words that look like Markdown are escaped', () => {
+test('characters that look like markup are escaped', () => {
   expect(written(['*not* [a](b) <p> *', '# no', '1. no'])).toBe(
     '\\*not\\* \\[a]\\(b) \\<p> \\*\n\n\\# no\n\n1\\. no',
   );
 });
 
-test('a link whose label is its address is written as any other', () => {
+test('a link whose label is its URL is written like any other', () => {
   expect(written(link('https://a.example/', 'https://a.example/'))).toBe(
     '[https://a.example/](https://a.example/)',
   );
 });
 
-test('parts that are left out leave no gap', () => {
+test('a missing part leaves no gap', () => {
   expect(written([section('A', false, undefined, [], [heading(3, link('/b', 'B'))]), 'Text'])).toBe(
     '## A\n\n### [B](https://site.example/b)\n\nText',
   );
 });
 
-test('a link, a picture and things in a line are paragraphs', () => {
+test('a link, a picture and a line of items become paragraphs', () => {
   expect(
     written([link('mailto:a@b.example', 'Write'), picture('https://site.example/a.svg', 'A map')]),
   ).toBe('[Write](mailto:a@b.example)\n\n![A map](https://site.example/a.svg)');
   expect(written(line('A', false, strong('B')))).toBe('A · **B**');
 });
 
-test('names of facts are bold, and an item with a table below it is set apart', () => {
+test('names of facts are bold, and an item with a table has blank lines around it', () => {
   expect(
     written(
       terms([

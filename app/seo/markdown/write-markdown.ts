@@ -3,8 +3,8 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
 
 /**
- * Writes blocks (mdast) as GitHub's Markdown.
- * @param resolve gives the whole address that a link leads to
+ * Writes blocks (mdast) as GitHub Flavored Markdown.
+ * @param resolve returns the absolute URL of a link's target
  */
 export function writeMarkdown(blocks: RootContent[], resolve: (to: string) => string): string {
   const link: Handle = ({ url, ...node }: Link, ...rest) =>
@@ -17,7 +17,7 @@ export function writeMarkdown(blocks: RootContent[], resolve: (to: string) => st
       rule: '-',
       resourceLink: true,
       handlers: { link },
-      // Programs need no aligned columns, and Arabic text does not align.
+      // Programs need no aligned columns, and Arabic text cannot be aligned.
       extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     },
   );

@@ -13,7 +13,9 @@ type Written = {
   updated?: string | undefined;
 };
 
-/** What all kinds of articles have in common. Authors are roles in the firm, so the firm is named. */
+/**
+ * The fields of all kinds of articles. Authors are roles in the firm, so the author is the firm.
+ */
 export function article(place: Place, written: Written) {
   const { heading, description, body, date } = written;
   return {
@@ -32,7 +34,7 @@ export function article(place: Place, written: Written) {
   };
 }
 
-/** A day of the content as the moment it begins in Riyadh, because search engines want a moment. */
+/** The beginning of a day in Riyadh, because search engines want a moment. */
 export function beginningOf(day: string): string {
   return riyadhIso(toMoment(day));
 }

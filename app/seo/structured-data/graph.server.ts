@@ -12,8 +12,8 @@ import { ids, imageOf, placeOf } from './place.server.ts';
 import { answered } from './questions.server.ts';
 
 /**
- * A page as one graph of schema.org: the firm and the site, the page and the way to it, and the
- * records that it shows.
+ * The schema.org graph of a page: the firm, the site, the page, its breadcrumbs, and the records
+ * that it shows.
  */
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
   const place = placeOf(page, language);
@@ -32,7 +32,7 @@ export async function graphOf(page: SitePage, language: Language): Promise<Graph
 
 const PAGE_TYPES: Record<string, string> = { '/about-us': 'AboutPage', '/contact': 'ContactPage' };
 
-/** A page of a kind's list, the first or a further one. */
+/** Whether a page is the first or a further page of a kind's list. */
 function isList({ path, list, record }: SitePage): boolean {
   return (list !== undefined && !record) || allKinds.some(([, kind]) => kind.list === path);
 }

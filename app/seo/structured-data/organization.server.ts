@@ -5,25 +5,25 @@ import { absoluteAddress, fileAddress } from '../absolute-address.ts';
 import { ids } from './place.server.ts';
 
 const ICON = '/icons/icon-512.png';
-/** Until the firm names its own, they lead to the site. */
+/** The firm's profiles. Placeholders that lead to the site itself are left out. */
 const profiles = facts.social
   .map(({ address }) => address)
-  .filter((address) => address.startsWith('https:'));
+  .filter((url) => url.startsWith('https:'));
 
-/** The firm, as pages name it that are not about it: what publishers and employers are known by. */
+/** The firm as a publisher or an employer, for all pages except the home page. */
 export function organizationInShort(language: Language) {
   return {
     '@type': 'Organization',
     '@id': ids.organization,
     name: readUi(language).site.name,
     url: absoluteAddress('/', language),
-    // Those who offer work are known by their own site.
+    // Search engines identify an employer by its own site.
     sameAs: [fileAddress('/'), ...profiles],
     logo: { '@type': 'ImageObject', url: fileAddress(ICON), width: '512', height: '512' },
   } as const;
 }
 
-/** The firm with all that is told of it. */
+/** The firm with all facts, for the home page. */
 export function organizationInFull(language: Language): Organization {
   const { site, parts } = readUi(language);
   const [least, most] = facts.staff.split('-').map(Number);
@@ -67,9 +67,9 @@ export function organizationInFull(language: Language): Organization {
   };
 }
 
-/** The site in a language, and how it is searched. */
+/** The site in a language, with its search. */
 export function website(language: Language): WebSite {
-  // The vocabulary has no word for how the query is put in; search engines that read this want it.
+  // The types of schema.org lack `query-input`, which search engines expect.
   const action = {
     '@type': 'SearchAction' as const,
     target: {

@@ -2,14 +2,14 @@ import type { Place, SitePage } from '#app/kinds/define-kind.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteAddress, fileAddress, socialImageAddress } from '../absolute-address.ts';
 
-/** A page of the site where it is in a language. */
+/** A page in a language, with its URL. */
 export function placeOf(page: SitePage, language: Language): Place {
   return { page, language, url: absoluteAddress(page.path, language) };
 }
 
 /**
- * A node's name, the same with every publication: the firm is one in all languages, all else is its
- * page's.
+ * The ids of nodes, which never change. The firm has one for all languages, the site one per
+ * language, and other nodes have that of their page.
  */
 export const ids = {
   organization: fileAddress('/#organization'),
