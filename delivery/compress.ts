@@ -4,17 +4,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Entry } from './manifest.ts';
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/([\w.]+\+)?(json|xml))/;
-/** Qualities of brotli; each takes two to ten times as long as the one before. */
+/** Qualities of brotli. Each takes two to ten times as long as the previous one. */
 const QUICK = 6;
 const FAST = 9;
 const SLOWER = 10;
 const BEST = constants.BROTLI_MAX_QUALITY;
 /**
- * Lengths of a page, in bytes, for which the last hundredth decides whether it comes in one round
- * trip (docs/performance.md).
+ * Sizes of a compressed page, in bytes, for which one more percent may decide whether it arrives
+ * in one round trip (docs/performance.md).
  */
 const ONE_ROUND_TRIP = { from: 13_300, to: 13_800 };
-/** Enough that compression goes on in other threads while this one is busy. */
+/** Tasks at once: enough to keep all compression threads busy while the main thread works. */
 const AT_ONCE = 16 * availableParallelism();
 
 const toBrotli = promisify(brotliCompress);
@@ -25,7 +25,7 @@ export function isCompressible({ type }: Pick<Entry, 'type'>): boolean {
   return COMPRESSIBLE.test(type);
 }
 
-/** A body as the build compresses it, small at the cost of time. */
+/** Compresses a body at build time, as small as possible. */
 export async function compress(
   body: Buffer,
   entry: Pick<Entry, 'type' | 'cache' | 'styles'>,
@@ -34,23 +34,23 @@ export async function compress(
   return { br, gzip: gzipped };
 }
 
-/** A body as the running server compresses it. */
+/** Compresses a body in the running server. */
 export async function compressQuickly(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const [br, gzipped] = await Promise.all([quickBrotli(body), gzipBest(body)]);
   return { br, gzip: gzipped };
 }
 
-/** Brotli while somebody waits. A higher quality takes ten times as long for a twentieth less. */
+/** Brotli while a visitor waits. A higher quality takes ten times as long and saves 5 %. */
 export function quickBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
   return brotli(body, QUICK);
 }
 
-/** The same bytes whether the build or the server makes them, so that the ETag holds. */
+/** The build and the server make the same bytes, so the ETag stays valid. */
 export function gzipBest(body: Buffer): Promise<Buffer> {
   return toGzip(body, { level: constants.Z_BEST_COMPRESSION });
 }
 
-/** Runs a task for each item, as many at once as keep all threads busy. */
+/** Runs a task for each item, enough at once to keep all threads busy. */
 export async function forEachAtOnce<Item>(
   items: Iterable<Item>,
   task: (item: Item) => Promise<void>,
@@ -66,7 +66,7 @@ async function smallest(
   body: Buffer,
   { type, cache, styles }: Pick<Entry, 'type' | 'cache' | 'styles'>,
 ): Promise<Buffer> {
-  // Read by programs, and as many as there are pages.
+  // There is one for each page, and only programs read them.
   if (type.startsWith('text/markdown')) return brotli(body, FAST);
   const isWaitedFor = styles !== undefined || (cache === 'immutable' && !type.includes('json'));
   if (!isWaitedFor) return brotli(body, SLOWER);
@@ -77,7 +77,7 @@ async function smallest(
 }
 
 function brotli(body: Uint8Array, quality: number): Promise<NonSharedBuffer> {
-  // The encoder's window is 4 MB by default, which takes most of the time for small files.
+  // With the default window of 4 MB, small files would take many times as long.
   const window = Math.ceil(Math.log2(body.length + 1)) + 1;
   const least = constants.BROTLI_MIN_WINDOW_BITS;
   return toBrotli(body, {

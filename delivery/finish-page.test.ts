@@ -14,7 +14,7 @@ const element = (data: object) =>
 const page = `<html lang="en"><head><style>@font-face{font-family:Text en;src:url(/a.woff2)}p{color:red}.late{color:red}</style></head><body><p>Words</p>${element(DATA)}</body></html>`;
 const pathsOf = (html: string) => finishPage(html).parts.map(({ path }) => path);
 
-test('the state and the sheet become files that the page names', () => {
+test('the state and the style sheet become files, and the page has their paths', () => {
   const { html, parts } = finishPage(page);
   const [state, sheet] = parts.map(({ path }) => path);
   expect([state, sheet]).toEqual([
@@ -34,7 +34,7 @@ test('the state and the sheet become files that the page names', () => {
   expect(html).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
 });
 
-test('a page that answers one request keeps its state, and names the sheet of all pages', () => {
+test('an answer to one request keeps its state, and has the path of the whole style sheet', () => {
   const html = finishAnswer(page);
   const sheet = pathsOf(page).find((path) => path.endsWith('.css'));
   expect(html).toContain(element({ ...DATA, styles: sheet }));

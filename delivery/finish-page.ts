@@ -4,24 +4,23 @@ import { readElement, replaceElement } from './hydration/element.ts';
 import type { Entry } from './manifest.ts';
 import { styleCutter } from './styles/cut-styles.ts';
 
-/** A page as it is served, and the files that it now names. */
+/** A page as it is served, and the files that were split off from it. */
 type FinishedPage = {
   html: string;
   parts: { path: string; body: string; entry: Omit<Entry, 'encodings'> }[];
 };
 
 const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
-/** A page keeps the faces that it needs; faces that come later would have its text laid out again. */
+/** A page keeps its font faces. Faces that load later would cause another layout. */
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
-/** All pages of a build have the same sheet, and reading it takes longer than cutting it. */
+/** All pages of a build have the same style sheet, and parsing it takes longer than cutting it. */
 const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
- * Takes out of a rendered page what its first paint does without: the state that React starts from,
- * and the rules of the style sheet that nothing on the page matches. Both become files, which the
- * script in the head fetches when the page has loaded; without scripts the sheet is loaded with the
- * page.
+ * Removes from a rendered page what its first paint does not need: the state for React, and the
+ * CSS rules that match nothing on the page. Both become files, which the script in the head loads
+ * after the page. Without scripts, the page loads the style sheet itself.
  */
 export function finishPage(html: string): FinishedPage {
   const css = STYLE.exec(html)?.[0];
@@ -38,8 +37,8 @@ export function finishPage(html: string): FinishedPage {
 }
 
 /**
- * The same for a page that answers one request. Its state stays in the page, because nobody else
- * gets it.
+ * The same for a page that answers one request. Its state stays in the page, because no other
+ * request needs it.
  */
 export function finishAnswer(html: string): string {
   const css = STYLE.exec(html)?.[0];
@@ -47,7 +46,7 @@ export function finishAnswer(html: string): string {
   return css === undefined || data === undefined ? html : withOwnRules(html, css, data);
 }
 
-/** A page with the rules that it needs, which names the sheet with all rules. */
+/** The page with only the rules that it needs, and with the path of the whole style sheet. */
 function withOwnRules(html: string, css: string, data: HydrationData): string {
   const { path } = wholeSheet(css);
   const link = `<noscript><link rel="stylesheet" href="${path}"/></noscript></head>`;
@@ -72,7 +71,7 @@ const TYPES = {
   json: 'application/json; charset=utf-8',
 };
 
-/** A file named after its content, so that browsers may keep it. */
+/** A file with a hash of its content in its name, so that browsers may keep it. */
 function hashedFile(name: string, ending: keyof typeof TYPES, body: string) {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
   const file = `${name}.${hash}.${ending}`;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** A text that stands in a page, as a source for its content security policy. */
+/** A CSP source that allows an inline script or style with this text. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The styles that stand in a page, as sources for its policy. */
+/** The CSP sources for the inline styles of a page. */
 export function styleHashes(html: string): string[] {
   return Array.from(html.matchAll(STYLE), ([, text = '']) => hashOf(text));
 }

@@ -12,7 +12,7 @@ test('an inline script is hashed over its exact bytes', () => {
   expect(scriptHashes([page('start() ')])).toEqual([hash('start() ')]);
 });
 
-test('data that is not run needs no hash', () => {
+test('a data block needs no hash', () => {
   const data = '<script type="application/json" id="x">{"style=":"onclick="}</script>';
   expect(scriptHashes([page('start()', data)])).toHaveLength(1);
 });
@@ -21,16 +21,16 @@ test.each([
   ['a style attribute', '<p style="color:red">'],
   ['an inline event handler', '<p onclick="x()">'],
   ['a script with a path', '<script src="/x.js"></script>'],
-])('%s stops the build, naming the page', (what, body) => {
+])('%s stops the build with an error that names the page', (what, body) => {
   expect(() => scriptHashes([page('start()', body)])).toThrow(new RegExp(`/about-us: ${what}`));
 });
 
-test('words about styles and handlers are words', () => {
+test('a text about styles and handlers is allowed', () => {
   const words = page('start()', '<p>write style= or onclick= here</p>');
   expect(() => scriptHashes([words])).not.toThrow();
 });
 
-test('one policy allows the scripts of all pages; the page with one too many is named', () => {
+test('one policy allows the scripts of all pages, and one script too many is an error', () => {
   const pages = [page('one()'), page('one()', '<script>two()</script>')];
   expect(scriptHashes(pages)).toEqual([hash('one()'), hash('two()')]);
   expect(() => scriptHashes([...pages, page('three()', '', '/third')])).toThrow(/^\/third: /);

@@ -3,16 +3,18 @@ import { hashOf } from './inline-hashes.ts';
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const DATA = /type="application\/(ld\+)?json"/;
-// Within a tag; text has its "<" escaped, so every "<" begins markup.
+// Only within a tag. "<" is escaped in text, so every "<" begins markup.
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=/i;
 const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
-/** The script in the head and that of local times. A script with a page's data would add one each. */
+/**
+ * The script in the head, and that of local times. Data of a page in a script would add others.
+ */
 const MOST_SCRIPTS = 2;
 
 /**
- * Hashes of the inline scripts of all pages, for the content security policy. They are so few that
- * one policy allows them on every page, also on pages that are rendered on request.
- * @throws Error naming the page that has what the policy would block, or one script too many
+ * The CSP hashes of the inline scripts of all pages. They are so few that one policy allows them
+ * on every page, including pages that are rendered on request.
+ * @throws Error that names a page with something the policy would block, or with a script too many
  */
 export function scriptHashes(pages: Iterable<{ path: string; body: string }>): string[] {
   const hashes = new Set<string>();

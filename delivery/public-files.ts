@@ -4,15 +4,15 @@ import type { Entry } from './manifest.ts';
 type Rule = Pick<Entry, 'cache' | 'isShared' | 'isOnDisk'>;
 
 /**
- * How files are served that are not rendered, by the folder that they were written to. A host for
- * pictures and fonts may be another origin, and previews show theirs anywhere.
+ * How generated and bundled files are served, by their folder. Pictures and fonts may be on
+ * another host, and link previews show pictures on other sites.
  */
 const FOLDERS: Record<string, Rule> = {
-  // Named by the bundler after their content, or by our own generators.
+  // The bundler and our generators put a hash of the content into these names.
   assets: { cache: 'immutable' },
   art: { cache: 'immutable', isShared: true },
   fonts: { cache: 'immutable', isShared: true },
-  // Most of all bytes, and asked for by few.
+  // These are most of all bytes, and they are rarely requested.
   social: { cache: 'revalidate', isShared: true, isOnDisk: true },
 };
 const OTHERS: Rule = { cache: 'revalidate' };
@@ -25,7 +25,7 @@ export function publicEntry(file: string): Omit<Entry, 'encodings'> {
     file,
     type,
     ...(FOLDERS[folder] ?? OTHERS),
-    // Data for scripts.
+    // Data for scripts must not be indexed.
     ...(type.startsWith('application/json') ? { robots: 'noindex' } : {}),
   };
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Site = {
   changes: number[];
-  /** Paths that the application renders ahead at the time of the change. */
+  /** Paths that the application prerenders at the time of the change. */
   paths?: string[];
   built?: string[];
   renderedAt?: number;
@@ -32,18 +32,18 @@ function startAtNoon({
   answer = (path) => text(`new ${path}`),
 }: Site) {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON });
-  const held = new Map(built.map((path) => [path, `old ${path}`]));
+  const stored = new Map(built.map((path) => [path, `old ${path}`]));
   let isHeldBack = false;
   const render = vi.fn(async (path: string) => answer(path));
   const log = { info: vi.fn(), error: vi.fn() };
   stop = keepFresh({
     files: {
-      rendered: () => [...held.keys()],
+      rendered: () => [...stored.keys()],
       holdBack: (isOn) => {
         isHeldBack = isOn;
       },
-      replace: async (path, { body }) => void held.set(path, body),
-      remove: (path) => void held.delete(path),
+      replace: async (path, { body }) => void stored.set(path, body),
+      remove: (path) => void stored.delete(path),
     },
     render,
     paths: () => paths,
@@ -53,11 +53,11 @@ function startAtNoon({
   });
   const rounds = () => log.info.mock.calls.length + log.error.mock.calls.length;
   return {
-    held,
+    stored,
     log,
     rendered: () => render.mock.calls.map(([path]) => path),
     isHeldBack: () => isHeldBack,
-    /** Waits until so many rounds of rendering have ended. */
+    /** Waits until this many rounds of rendering have ended. */
     ended: (count: number) => vi.waitUntil(() => rounds() >= count, { interval: 0 }),
   };
 }
@@ -69,18 +69,18 @@ test('nothing is rendered before the content changes', async () => {
   expect(site.isHeldBack()).toBe(false);
 });
 
-test('without a coming change there is no timer', () => {
+test('without a coming change no timer runs', () => {
   startAtNoon({ changes: [NOON - DAY] });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('at the change every page is held back until all are rendered again', async () => {
+test('from the change on, the application answers until all pages are rendered again', async () => {
   const seen: [string, boolean, string | undefined][] = [];
   const site = startAtNoon({
     changes: [NOON + HOUR],
-    answer: (address) => {
-      seen.push([address, site.isHeldBack(), site.held.get('/careers')]);
-      return text(`new ${address}`);
+    answer: (path) => {
+      seen.push([path, site.isHeldBack(), site.stored.get('/careers')]);
+      return text(`new ${path}`);
     },
   });
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -89,7 +89,7 @@ test('at the change every page is held back until all are rendered again', async
     ['/', true, 'old /careers'],
     ['/careers', true, 'old /careers'],
   ]);
-  expect([...site.held]).toEqual([
+  expect([...site.stored]).toEqual([
     ['/', 'new /'],
     ['/careers', 'new /careers'],
   ]);
@@ -100,7 +100,7 @@ test('at the change every page is held back until all are rendered again', async
   );
 });
 
-test('pages are held back at once, before the first of them is there', async () => {
+test('the application answers from the change on, even before the first page is rendered', async () => {
   const site = startAtNoon({
     changes: [NOON + HOUR],
     answer: () => new Promise<never>(() => {}) as never,
@@ -109,7 +109,7 @@ test('pages are held back at once, before the first of them is there', async () 
   expect(site.isHeldBack()).toBe(true);
 });
 
-test('a file without content is removed, and so is one that is not rendered ahead any more', async () => {
+test('a file without content is removed, and so is one that is no longer prerendered', async () => {
   const site = startAtNoon({
     changes: [NOON + HOUR],
     built: ['/careers', '/careers/apply/analyst', '/careers/apply/analyst.data', '/news'],
@@ -118,10 +118,10 @@ test('a file without content is removed, and so is one that is not rendered ahea
   });
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(1);
-  expect([...site.held.keys()]).toEqual(['/careers']);
+  expect([...site.stored.keys()]).toEqual(['/careers']);
 });
 
-test('a new page is put in place with its data and its Markdown', async () => {
+test('a new page is added with its data and its Markdown', async () => {
   const site = startAtNoon({
     changes: [NOON + HOUR],
     built: ['/blog'],
@@ -133,7 +133,7 @@ test('a new page is put in place with its data and its Markdown', async () => {
   });
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(1);
-  expect([...site.held]).toEqual([
+  expect([...site.stored]).toEqual([
     ['/blog', 'new /blog'],
     ['/blog/new-post', '<p>'],
     ['/blog/new-post.data', 'new /blog/new-post.data'],
@@ -141,7 +141,7 @@ test('a new page is put in place with its data and its Markdown', async () => {
   ]);
 });
 
-test('each change has its turn', async () => {
+test('each change causes its own rendering', async () => {
   const site = startAtNoon({ changes: [NOON + HOUR, NOON + 2 * HOUR], built: ['/'] });
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(1);
@@ -152,7 +152,7 @@ test('each change has its turn', async () => {
   expect(site.rendered()).toEqual(['/', '/']);
 });
 
-test('a change further off than a timer can wait comes neither early nor late', async () => {
+test('a change beyond the limit of timers comes neither early nor late', async () => {
   const site = startAtNoon({ changes: [NOON + 60 * DAY], built: ['/'] });
   await vi.advanceTimersByTimeAsync(60 * DAY - 1);
   expect(site.rendered()).toEqual([]);
@@ -161,7 +161,7 @@ test('a change further off than a timer can wait comes neither early nor late', 
   expect(site.rendered()).toEqual(['/']);
 });
 
-test('a change between the build and the start is caught up at once', async () => {
+test('a change between the build and the start is made up for at once', async () => {
   const site = startAtNoon({
     changes: [NOON - HOUR, NOON + HOUR],
     built: ['/'],
@@ -175,14 +175,14 @@ test('a change between the build and the start is caught up at once', async () =
   expect(site.rendered()).toEqual(['/', '/']);
 });
 
-test('after a failure the application goes on answering, the log has the reason, and the next change tries again', async () => {
+test('after a failure the application answers, the log has the reason, and the next change tries again', async () => {
   const reason = new Error('out of memory');
   let isBroken = true;
   const site = startAtNoon({
     changes: [NOON + HOUR, NOON + 2 * HOUR],
-    answer: (address) => {
-      if (address === '/careers' && isBroken) throw reason;
-      return text(`new ${address}`);
+    answer: (path) => {
+      if (path === '/careers' && isBroken) throw reason;
+      return text(`new ${path}`);
     },
   });
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -193,7 +193,7 @@ test('after a failure the application goes on answering, the log has the reason,
   isBroken = false;
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(2);
-  expect(site.held.get('/careers')).toBe('new /careers');
+  expect(site.stored.get('/careers')).toBe('new /careers');
   expect(site.isHeldBack()).toBe(false);
 });
 
@@ -209,18 +209,18 @@ test.each([
   ['/careers', ['/', '/careers']],
   ['/news', ['/', '/careers', '/news']],
 ])(
-  'who stops it while it renders %s has no further page rendered, and no further change awaited',
+  'after a stop while %s is rendered, no other page is rendered and no change is awaited',
   async (last, rendered) => {
     const site = startAtNoon({
       changes: [NOON + HOUR, NOON + 2 * HOUR],
       built: ['/', '/careers', '/news'],
-      answer: (address) => {
-        if (address === last) stop?.();
-        return new Response(address);
+      answer: (path) => {
+        if (path === last) stop?.();
+        return new Response(path);
       },
     });
     await vi.advanceTimersByTimeAsync(HOUR);
-    await vi.waitUntil(() => site.held.get(last) === last, { interval: 0 });
+    await vi.waitUntil(() => site.stored.get(last) === last, { interval: 0 });
     await vi.advanceTimersByTimeAsync(1);
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(DAY);

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import { renderPaths, siteFiles } from './render-site.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** The longest that a timer can wait, in milliseconds: its count has 31 bits. */
+/** The longest delay of a timer, in milliseconds. It is a signed 32-bit number. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 type RefreshOptions = {
   files: Pick<SiteFiles, 'rendered' | 'holdBack' | 'replace' | 'remove'>;
   render: (path: string) => Promise<Response>;
-  /** Paths of all pages and files that the application renders ahead now. */
+  /** Paths of all pages and files that the application prerenders now. */
   paths: () => string[];
   /** The next moment at which a page changes by itself. */
   nextChange: (after: number) => number | undefined;
@@ -20,7 +20,7 @@ type RefreshOptions = {
 /**
  * Renders the site again whenever the content changes by itself, because a role closes, a post
  * appears or a webinar ends. From that moment until the new files are in place, the application
- * renders each page when it is asked for.
+ * renders each page on request.
  * @returns a function that stops it
  */
 export function keepFresh(options: RefreshOptions): () => void {
@@ -47,7 +47,7 @@ export function keepFresh(options: RefreshOptions): () => void {
       for (const path of paths()) {
         if (isStopped) return;
         const { rendered } = await renderPaths([path], render);
-        // Files that a page named before stay, because somebody may be reading that page.
+        // The old files of a page stay, because a visitor may have the old page open.
         for (const [url, file] of siteFiles(rendered)) await files.replace(url, file);
         for (const { path: url } of rendered) old.delete(url);
         count += rendered.length;
@@ -56,7 +56,7 @@ export function keepFresh(options: RefreshOptions): () => void {
       files.holdBack(false);
       log.info({ pages: count, ms: Date.now() - started }, 'rendered again: the content changed');
     } catch (error) {
-      // The application goes on rendering each page when it is asked for: slower, but right.
+      // The application continues to render each page on request, which is slow but correct.
       log.error({ error }, 'rendering again failed');
     }
     wait(started);

@@ -16,7 +16,7 @@ const html = (robots = 'index, follow') =>
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': robots },
   });
 
-/** An application that answers these paths, and everything else with 404. */
+/** An application that answers these paths. All others get a 404. */
 function application(answers: Record<string, () => Response>) {
   const asked: string[] = [];
   const render = async (path: string) => {
@@ -43,7 +43,7 @@ test('a page is rendered once, with its data and its Markdown', async () => {
   expect([rendered.length, missing]).toEqual([3, []]);
 });
 
-test('a page that search engines may not show, or that has a query, has no Markdown', async () => {
+test('a page that is not indexed, or that has a query, has no Markdown', async () => {
   const { asked, render } = application({
     '/received': () => html('noindex'),
     '/received.data': data,
@@ -59,13 +59,13 @@ test('a page that search engines may not show, or that has a query, has no Markd
   ]);
 });
 
-test('a path without content is reported, and nothing else is asked of it', async () => {
+test('a path without content is missing, and neither its data nor its Markdown is requested', async () => {
   const { asked, render } = application({});
   expect(await renderPaths(['/gone'], render)).toEqual({ rendered: [], missing: ['/gone'] });
   expect(asked).toEqual(['/gone']);
 });
 
-test('each file says how it is served', async () => {
+test('each file has an entry that defines how it is served', async () => {
   const { render } = application({
     '/': html,
     '/_.data': data,

@@ -5,31 +5,29 @@ import { HTML, RENDERED, serveExampleFiles } from '#tests/support/example-static
 const { site, ask, replace } = await serveExampleFiles();
 const paths = Object.keys(RENDERED).sort();
 
-test('files know whether the application rendered them', () => {
+test('the paths of rendered files are known', () => {
   expect(site.rendered().sort()).toEqual(paths);
 });
 
-test('while it is held back, the application answers for what it rendered, and other files are served', async () => {
+test('while rendered files are held back, the application answers for them, and other files are served', async () => {
   site.holdBack(true);
-  for (const address of paths)
-    expect([address, (await ask(address)).status]).toEqual([address, 404]);
-  for (const address of [
+  for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  for (const path of [
     '/assets/home-Ab3.js',
     '/art/icon.0123abcd.svg',
     '/release.json',
     '/templates/en/register.csv',
     '/templates/en/brief.md',
   ])
-    expect([address, (await ask(address)).status]).toEqual([address, 200]);
+    expect([path, (await ask(path)).status]).toEqual([path, 200]);
   site.holdBack(false);
-  for (const address of paths)
-    expect([address, (await ask(address)).status]).toEqual([address, 200]);
+  for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200]);
 });
 
 const page = (html: string) =>
   new Response(html, { headers: { 'Content-Type': 'text/html', 'X-Robots-Tag': 'noindex' } });
 
-test('a page that is replaced is the new one in every encoding, with another ETag', async () => {
+test('a page that is replaced is new in every encoding, with another ETag', async () => {
   const before = await ask('/contact');
   const again = HTML.replace('Contact', 'Contact us');
   await replace('/contact', page(again));

@@ -4,7 +4,7 @@ import { HTML, serveExampleFiles } from '#tests/support/example-static-files.ts'
 
 const { ask } = await serveExampleFiles();
 
-test('a page has no slash at its end', async () => {
+test('the path of a page has no trailing slash', async () => {
   expect((await ask('/')).body.toString()).toBe(HTML);
   expect((await ask('/contact')).headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -12,7 +12,7 @@ test('a page has no slash at its end', async () => {
   });
 });
 
-test('the smallest encoding that the client takes is served, and none that it refuses', async () => {
+test('the smallest encoding that the client accepts is served, and none that it refuses', async () => {
   const br = await ask('/contact', { 'accept-encoding': 'gzip, br' });
   expect(br.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(br.body).toString()).toBe(HTML);
@@ -26,7 +26,7 @@ test('the smallest encoding that the client takes is served, and none that it re
   }
 });
 
-test('each encoding has an ETag of its own, and who has it gets no body', async () => {
+test('each encoding has its own ETag, and a client that sends it gets no body', async () => {
   const plain = await ask('/contact');
   const br = await ask('/contact', { 'accept-encoding': 'br' });
   expect(plain.headers.etag).not.toBe(br.headers.etag);
@@ -37,26 +37,22 @@ test('each encoding has an ETag of its own, and who has it gets no body', async 
   expect([again.status, again.body.length, again.headers['x-kind']]).toEqual([304, 0, 'page']);
 });
 
-test('a file named after its content is cached for a year, a page is asked for each time', async () => {
-  for (const address of ['/assets/home-Ab3.js', '/art/icon.0123abcd.svg']) {
-    expect((await ask(address)).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
+test('a file with a hash in its name is cached for a year, and a page is revalidated each time', async () => {
+  for (const path of ['/assets/home-Ab3.js', '/art/icon.0123abcd.svg']) {
+    expect((await ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   }
-  for (const address of ['/', '/release.json']) {
-    expect((await ask(address)).headers['cache-control']).toBe(
-      'public, max-age=0, must-revalidate',
-    );
+  for (const path of ['/', '/release.json']) {
+    expect((await ask(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   }
 });
 
-test('browsers reuse prefetched loader data for a moment, shared caches do not', async () => {
+test('browsers may reuse prefetched loader data for a moment, shared caches may not', async () => {
   expect((await ask('/contact.data')).headers['cache-control']).toBe(
     'public, max-age=30, s-maxage=0, must-revalidate',
   );
 });
 
-test('loader data is neither a page nor a download, and stays out of search engines', async () => {
+test('loader data has the headers of a file, and is not indexed', async () => {
   expect((await ask('/contact.data')).headers).toMatchObject({
     'content-type': 'text/x-script; charset=utf-8',
     'x-robots-tag': 'noindex',
@@ -64,7 +60,7 @@ test('loader data is neither a page nor a download, and stays out of search engi
   });
 });
 
-test('pictures may be shown by another origin, pages may not', async () => {
+test('another origin may show pictures, but no pages', async () => {
   for (const picture of ['/art/icon.0123abcd.svg', '/social/index.png'])
     expect((await ask(picture)).headers['cross-origin-resource-policy'], picture).toBe(
       'cross-origin',
@@ -72,19 +68,19 @@ test('pictures may be shown by another origin, pages may not', async () => {
   expect((await ask('/contact')).headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('HEAD tells the length without the body', async () => {
+test('a HEAD request gets the length without the body', async () => {
   const { headers, body } = await ask('/contact', {}, 'HEAD');
   expect([headers['content-length'], body.length]).toEqual([String(HTML.length), 0]);
 });
 
 test.each(['/contact/index.html', '/contact/index.html.br', '/../server/env.ts', '/nowhere'])(
-  '%s is nothing',
-  async (address) => {
-    expect((await ask(address)).status).toBe(404);
+  '%s does not exist',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
   },
 );
 
-test('a POST is for the application', async () => {
+test('a POST is left to the application', async () => {
   expect((await ask('/contact', {}, 'POST')).status).toBe(404);
 });
 
@@ -99,15 +95,15 @@ test.each([
   ['/social/index.png', 'image/png'],
   ['/favicon.ico', 'image/x-icon'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
-])('%s is %s, asked for each time', async (address, type) => {
-  expect((await ask(address)).headers).toMatchObject({
+])('%s has the type %s, and is revalidated each time', async (path, type) => {
+  expect((await ask(path)).headers).toMatchObject({
     'content-type': type,
     'cache-control': 'public, max-age=0, must-revalidate',
     'x-kind': 'file',
   });
 });
 
-test('the Markdown of a page names the page; other Markdown does not', async () => {
+test('the Markdown of a page has a link to the page, other Markdown does not', async () => {
   expect((await ask('/contact.md')).headers).toMatchObject({
     link: '<https://site.example/>; rel="canonical"',
   });

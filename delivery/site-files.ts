@@ -23,11 +23,11 @@ type Body = Buffer | (() => Promise<Buffer>);
 type Variant = { body: Body; etag: string; length: number; headers: string[] };
 type Served = { isRendered: boolean; variants: Partial<Record<Encoding, Variant>> };
 
-/** Size of the cache for bodies that are made or read when asked for, in bytes. */
+/** Size of the cache for bodies that are made or read on request, in bytes. */
 const DERIVED_CACHE = 4 * 1024 * 1024;
 const fromBrotli = promisify(brotliDecompress);
 
-/** The files of a built site, held in memory in their smallest encoding. */
+/** The files of a built site. Their smallest encodings are in memory. */
 export class SiteFiles {
   readonly #files = new Map<string, Served>();
   readonly #folder: string;
@@ -37,7 +37,7 @@ export class SiteFiles {
     maxSize: DERIVED_CACHE,
     sizeCalculation: ({ length }) => length + 1,
     fetchMethod: (derive) => derive(),
-    // Return the body even if the cache evicts it while it is made.
+    // Return the body even if the cache evicts it before it is complete.
     ignoreFetchAbort: true,
   });
 
@@ -51,17 +51,17 @@ export class SiteFiles {
     return this.#files.size;
   }
 
-  /** Whether there is a file at exactly this path. */
+  /** Whether a file has exactly this path. */
   has(pathname: string): boolean {
     return this.#files.has(pathname);
   }
 
-  /** Paths of what the application rendered. */
+  /** Paths of the files that the application rendered. */
   rendered(): string[] {
     return [...this.#files].filter(([, { isRendered }]) => isRendered).map(([url]) => url);
   }
 
-  /** While this is on, the application answers for what it rendered. */
+  /** While this is on, the application answers instead of the files that it rendered. */
   holdBack(isOn: boolean): void {
     this.#isHeldBack = isOn;
   }
@@ -70,7 +70,7 @@ export class SiteFiles {
     this.#files.delete(url);
   }
 
-  /** Puts a file in place that was rendered again. */
+  /** Adds a rendered file, or replaces it. */
   async replace(url: string, { body, entry }: SiteFile): Promise<void> {
     const identity = Buffer.from(body);
     const { br, gzip } = isCompressible(entry) ? await compressQuickly(identity) : {};
@@ -83,9 +83,9 @@ export class SiteFiles {
   }
 
   /**
-   * Answers a GET or HEAD for a file.
+   * Answers a GET or HEAD request for a file.
    * @param url the path, with the query if the page reads it
-   * @returns whether it did
+   * @returns false if the application must answer
    */
   answer(request: IncomingMessage, response: ServerResponse, url: string): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -99,7 +99,7 @@ export class SiteFiles {
     else {
       this.#derived.forceFetch(body).then(
         (made) => send(response, variant, made.length, made),
-        // Only a file on the disk can be missing, while another build writes to the same folder.
+        // Only a file on the disk can be missing, while another build writes the same folder.
         () => response.writeHead(503, { ...this.#headers.file }).end(),
       );
     }
@@ -112,7 +112,7 @@ export class SiteFiles {
     return this.#serve(entry, readFileSync(entry.encodings.br ? `${file}.br` : file));
   }
 
-  /** @param smallest the body in its smallest encoding; the others are made from it when asked for */
+  /** @param smallest the body in its smallest encoding, from which others are made on request */
   #serve(entry: Entry, smallest: Body): Served {
     const headers = Object.entries(this.#headersOf(entry)).flat();
     const br = entry.encodings.br && (smallest as Buffer);
@@ -166,7 +166,7 @@ function send(response: ServerResponse, { headers }: Variant, length: number, bo
   response.writeHead(200, [...headers, 'Content-Length', String(length)]).end(body);
 }
 
-/** Whether the client has this already. A proxy that compressed it has made the tag weak. */
+/** Whether the client has this version. A proxy that compresses an answer weakens its ETag. */
 function isKnown(etag: string, known: string | undefined): boolean {
   if (known === undefined || known === etag) return known !== undefined;
   return known

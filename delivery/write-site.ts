@@ -7,7 +7,7 @@ import type { SiteFile } from './render-site.ts';
 
 type Unwritten = Omit<Entry, 'encodings'>;
 
-/** Writes files that were rendered into the folder of built files. */
+/** Writes rendered files into the folder of built files. */
 export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void {
   for (const { entry, body } of files) {
     const target = path.join(folder, entry.file);
@@ -17,8 +17,8 @@ export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void 
 }
 
 /**
- * Describes the encodings of written files, and compresses them beside themselves as .br and .gz.
- * @param options.compressed false leaves files as they are
+ * Describes the encodings of files, and writes compressed copies beside them as .br and .gz.
+ * @param options.compressed false writes no copies
  */
 export async function encodeFiles(
   folder: string,
@@ -41,7 +41,7 @@ export async function encodeFiles(
   return encoded;
 }
 
-/** The tag and the length of an encoding. */
+/** The ETag and the length of a body. */
 export function describe(bytes: Buffer): NonNullable<Entry['encodings'][Encoding]> {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { etag: `"${hash}"`, length: bytes.length };

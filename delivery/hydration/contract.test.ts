@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { readElement } from './element.ts';
 import { hydrationElement } from './write.ts';
 
-// What the application's own start relies on in React Router. A failure here, after an update of
-// React Router, means: compare prepare.ts and write.ts with its <Scripts> and HydratedRouter.
+// The internals of React Router that our hydration relies on. If a test fails after an update,
+// compare prepare.ts and write.ts with its <Scripts> and HydratedRouter.
 
 const LIBRARY = 'node_modules/react-router/dist/production/lib';
 const sourceOf = (file: string) => readFileSync(`${LIBRARY}/${file}`, 'utf8');
 const globalsIn = (source: string) =>
   [...new Set(source.match(/window\.__reactRouter\w+/g))].map((name) => name.slice(7)).sort();
 
-test('HydratedRouter starts from the globals that the page and its manifest set', () => {
+test('HydratedRouter uses the globals that the page and its manifest set', () => {
   expect(globalsIn(sourceOf('dom-export/hydrated-router.js'))).toEqual([
     '__reactRouterContext',
     '__reactRouterDataRouter',
@@ -24,13 +24,13 @@ test('HydratedRouter starts from the globals that the page and its manifest set'
   expect(ours).toContain('__reactRouterRouteModules:');
 });
 
-test('the router reads its state from a stream that the context carries, and reads it once', () => {
+test('HydratedRouter reads the state once, from the stream in its context', () => {
   const source = sourceOf('dom-export/hydrated-router.js');
   expect(source).toContain('let stream = ssrInfo.context.stream;');
   expect(source).toContain('UNSAFE_decodeViaTurboStream(stream, window)');
 });
 
-test('<Scripts> sets the same globals, from the same five modules of a route', () => {
+test('<Scripts> sets the same globals, and a route has the same five modules', () => {
   const source = sourceOf('dom/ssr/components.js');
   for (const name of ['__reactRouterContext = ', '__reactRouterRouteModules = '])
     expect(source).toContain(`window.${name}`);
@@ -39,7 +39,7 @@ test('<Scripts> sets the same globals, from the same five modules of a route', (
   );
 });
 
-test('what the server writes into a page is what the browser reads', () => {
+test('the browser reads the data that the server writes into a page', () => {
   const context = {
     serverHandoffString: JSON.stringify({ ssr: true, isSpaMode: false }),
     manifest: {

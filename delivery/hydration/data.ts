@@ -1,11 +1,11 @@
 /** The server's context and the loaders' data, as React Router encodes them. */
 export type RouterState = { context: object; stream: string };
 
-/** What the application needs to start on a page: JSON in an element at the page's end. */
+/** The data that the application needs to start: JSON in an element at the end of the page. */
 export type HydrationData = Partial<RouterState> & {
-  /** Path of that state, once it was moved out of the page. */
+  /** Path of the router's state, after it was moved out of the page. */
   state?: string;
-  /** Path of the whole style sheet, where the page has only its own rules. */
+  /** Path of the whole style sheet, if the page has only its own rules. */
   styles?: string;
   manifest: string;
   entry: string;
@@ -17,10 +17,10 @@ export type HydrationData = Partial<RouterState> & {
 /** Id of the element. */
 export const HYDRATION_ELEMENT = 'hydration-data';
 
-/** Dispatched on the window once React has taken over the page. */
+/** Dispatched on the window once React has hydrated the page. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** The data of the page that is shown; undefined in development, where a page has none. */
+/** The hydration data of the page; undefined in development, where pages have none. */
 export function readHydrationData(): HydrationData | undefined {
   const element = document.getElementById(HYDRATION_ELEMENT);
   return element ? JSON.parse(element.textContent) : undefined;

@@ -3,23 +3,23 @@ import { HYDRATION_ELEMENT, type HydrationData } from './data.ts';
 const OPENING = `<script type="application/json" id="${HYDRATION_ELEMENT}">`;
 const CONTENT = new RegExp(`(?<=${OPENING})[^<]*(?=</script>)`);
 
-/** The element at a page's end that holds its data. */
+/** The element at the end of a page that contains the hydration data. */
 export function writeElement(data: HydrationData): string {
   return `${OPENING}${asText(data)}</script>`;
 }
 
-/** The data in a page's HTML; undefined where it has none. */
+/** Reads the hydration data from the HTML of a page; undefined if it has none. */
 export function readElement(html: string): HydrationData | undefined {
   const content = CONTENT.exec(html)?.[0];
   return content === undefined ? undefined : JSON.parse(content);
 }
 
-/** A page with other data in its element. */
+/** Replaces the hydration data in the HTML of a page. */
 export function replaceElement(html: string, data: HydrationData): string {
   return html.replace(CONTENT, () => asText(data));
 }
 
-/** `<` would let a text of the content end the element. */
+/** Escapes `<`, which could end the element. */
 function asText(data: HydrationData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,9 +1,9 @@
 import { HYDRATED_EVENT, type HydrationData, type RouterState } from './data.ts';
 
 /**
- * Sets the globals that HydratedRouter starts from. React Router's own inline scripts would have
- * set them; our pages have none, because data in a script would need a hash of its own on each page.
- * The names are private: `contract.test.ts` fails when a release changes them.
+ * Sets the globals that HydratedRouter starts from. React Router sets them in inline scripts. Our
+ * pages have no such scripts, because data in a script would need its own hash on each page. The
+ * names are private: `contract.test.ts` fails when a release changes them.
  */
 export async function prepareHydration(page: HydrationData): Promise<void> {
   const { manifest, routes, styles } = page;
@@ -35,8 +35,8 @@ async function readState({
 }
 
 /**
- * Applies the whole style sheet once React has taken over, because React may show elements whose
- * rules the served page did not need. Earlier, the page would be styled twice.
+ * Applies the whole style sheet once React has hydrated the page, because React may show elements
+ * that the served page did not have. Earlier, the page would be styled twice.
  */
 async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);

@@ -5,8 +5,8 @@ const PRESS = ['pointerdown', 'touchstart', 'focusin', 'click'];
 const FIRST_INTERACTIONS = [...PRESS, 'pointermove', 'keydown', 'wheel'];
 
 /**
- * Starts React at the first interaction. The page is complete as HTML: its scripts are fetched with
- * low priority once it has loaded, and until they run, links, menus and forms are the browser's own.
+ * Starts React at the first interaction. Until then links, menus and forms work by HTML alone. The
+ * scripts are loaded with low priority after the page.
  */
 export function hydrateOnFirstInteraction(): void {
   replayPress();
@@ -14,12 +14,13 @@ export function hydrateOnFirstInteraction(): void {
   let started = false;
   const start = (event: Event) => {
     const page = readHydrationData();
-    // The data is missing until the parser reaches the page's end; the next event tries again.
+    // The data is missing until the parser reaches the end of the page. The next event tries
+    // again.
     if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
-    // The policy lets the inline script import only what it has preloaded, because it trusts the
-    // elements that the script adds.
+    // The content security policy trusts elements that the inline script adds. So the script must
+    // preload the modules before it imports them.
     preload();
     import(/* @vite-ignore */ page.entry);
   };
@@ -28,12 +29,12 @@ export function hydrateOnFirstInteraction(): void {
   addEventListener('load', preload);
 }
 
-/** Browsers report a resting pointer whenever something new appears under it. */
+/** Browsers fire an event for a resting pointer when something new appears under it. */
 function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-/** A press on a link to another page: starting React here would only delay that page. */
+/** Whether a press follows a link to another page. Starting React would only delay that page. */
 function isLeaving({ type, target }: Event): boolean {
   const link =
     PRESS.includes(type) &&
@@ -42,12 +43,12 @@ function isLeaving({ type, target }: Event): boolean {
   return !!link && !link.target && link.pathname !== location.pathname;
 }
 
-/** Fetches everything that the start needs, once. */
+/** Loads everything that the start needs, once. */
 function preload(): void {
   const page = readHydrationData();
   if (!page || document.querySelector('link[rel="modulepreload"]')) return;
   const { preload, state, styles } = page;
-  // For print until React starts: rules that the page does not need would have it styled again.
+  // For print until React starts, because applying it now would style the page again.
   if (styles) fetchEarly({ rel: 'stylesheet', href: styles, media: 'print' });
   if (state) fetchEarly({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state });
   for (const href of preload) fetchEarly({ rel: 'modulepreload', href });
@@ -60,8 +61,8 @@ function fetchEarly(link: Partial<HTMLLinkElement>): void {
 }
 
 /**
- * After a reload, Back and Forward may lead to other pages of the same document. Until React starts,
- * only the server can show them.
+ * After a reload, Back and Forward may lead to other pages of the same document. Until React
+ * starts, only a page load can show them.
  */
 function followHistory(): void {
   const shown = location.pathname + location.search;

@@ -5,9 +5,9 @@ import { writeElement } from './element.ts';
 type Route = EntryContext['manifest']['routes'][string];
 
 /**
- * The element that a rendered page ends with, for the application to start from.
- * @param context what React Router rendered the page with
- * @param stream the loaders' data, as the router encoded them for the browser
+ * The element with the hydration data, for the end of a rendered page.
+ * @param context the context with which React Router rendered the page
+ * @param stream the loaders' data, as React Router encodes them for the browser
  */
 export function hydrationElement(context: EntryContext, stream: string): string {
   const { manifest, staticHandlerContext, serverHandoffString = '{}' } = context;
@@ -32,7 +32,7 @@ export function hydrationElement(context: EntryContext, stream: string): string 
   return writeElement(data);
 }
 
-/** The modules of a route, which React Router merges into one. */
+/** The modules of a route. React Router splits it into several. */
 function modulesOf(route: NonNullable<Route>): string[] {
   return [
     route.clientActionModule,

@@ -5,15 +5,25 @@ const cut = (css: string, body: string, language = 'en') =>
   styleCutter(css)(`<html lang="${language}"><body>${body}</body></html>`);
 
 test.each([
-  ['a class that is there', '.a{color:red}', '<p class="b a">', '.a{color:red}'],
-  ['a class that is not', '.a{color:red}', '<p class="b">', ''],
+  ['a class on the page', '.a{color:red}', '<p class="b a">', '.a{color:red}'],
+  ['a class that is not on the page', '.a{color:red}', '<p class="b">', ''],
   ['one selector of two', '.a,.b{color:red}', '<p class="b">', '.b{color:red}'],
   ['an element', 'dl dt{color:red}', '<dl><dt></dt></dl>', 'dl dt{color:red}'],
   ['an id', '#a{color:red}', '<p id="a">', '#a{color:red}'],
   ['an attribute', '[hidden]{display:none}', '<p hidden="">', '[hidden]{display:none}'],
-  ['an attribute that is not there', '[hidden]{display:none}', '<p>', ''],
-  ['what a browser sets', '.a[open] p{color:red}', '<p class="a">', '.a[open] p{color:red}'],
-  ['what is not excluded', '.a:not(.b){color:red}', '<p class="a">', '.a:not(.b){color:red}'],
+  ['an attribute that is not on the page', '[hidden]{display:none}', '<p>', ''],
+  [
+    'an attribute that the browser sets',
+    '.a[open] p{color:red}',
+    '<p class="a">',
+    '.a[open] p{color:red}',
+  ],
+  [
+    'a class that is not excluded',
+    '.a:not(.b){color:red}',
+    '<p class="a">',
+    '.a:not(.b){color:red}',
+  ],
   ['one of several', ':is(.a,.b){color:red}', '<p class="b">', ':is(.a,.b){color:red}'],
   ['a state', 'a:hover{color:red}', '<a href="/">', 'a:hover{color:red}'],
   [
@@ -23,24 +33,19 @@ test.each([
     '@media (width>=64rem){.a{color:red}}',
   ],
   [
-    'a condition that nothing is left of',
+    'a condition without remaining rules',
     '@media (width>=64rem){.b{color:red}}',
     '<p class="a">',
     '',
   ],
-  ['paper', '@media print{p{color:red}}', '<p>', ''],
+  ['print', '@media print{p{color:red}}', '<p>', ''],
   [
-    'frames that are used',
+    'keyframes in use',
     '.a{animation:move 1s}@keyframes move{to{opacity:0}}',
     '<p class="a">',
     '.a{animation:move 1s}@keyframes move{to{opacity:0}}',
   ],
-  [
-    'frames that are not',
-    '.b{animation:move 1s}@keyframes move{to{opacity:0}}',
-    '<p class="a">',
-    '',
-  ],
+  ['unused keyframes', '.b{animation:move 1s}@keyframes move{to{opacity:0}}', '<p class="a">', ''],
   ['another language', ':lang(ar){line-height:2}', '<p>', ''],
   [
     'a word in another language',
@@ -48,12 +53,17 @@ test.each([
     '<a lang="ar">',
     ':lang(ar){line-height:2}',
   ],
-  ['what only a script names', '.a{color:red}', '<script>"<p class=\\"a\\">"</script>', ''],
-])('%s', (_, css, body, expected) => {
+  [
+    'a class that only a script contains',
+    '.a{color:red}',
+    '<script>"<p class=\\"a\\">"</script>',
+    '',
+  ],
+])('styleCutter selects the rules for %s', (_, css, body, expected) => {
   expect(cut(css, body)).toBe(expected);
 });
 
-test('faces are those of the page’s language, with those that stand in for them', () => {
+test('the faces are those of the page’s language, with their fallbacks', () => {
   const faces =
     '@font-face{font-family:"Text en"}@font-face{font-family:"Text ar"}@font-face{font-family:Text ar a}';
   expect(cut(faces, '<a lang="ar">', 'en')).toBe('@font-face{font-family:"Text en"}');

@@ -1,17 +1,17 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 
-/** Attributes that browsers, or the script in the head, set before the whole sheet has come. */
+/** Attributes that the browser or the script in the head sets before the whole sheet is loaded. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
-/** What a selector needs to be on a page: `.class`, `#id`, `tag`, `[attribute]`, `:lang(ar)`. */
+/** Names that a selector needs: `.class`, `#id`, `tag`, `[attribute]`, `:lang(ar)`. */
 type Needs = readonly string[];
 
 /**
- * Reads a style sheet once, to take from it for each page the rules that something on the page can
- * match. A rule is kept where its names are on the page, in whatever order: that is quick, and
- * never too little.
- * @param css as the bundler wrote it
- * @returns gives the rules for a page, by its HTML; those for paper are left out
+ * Parses a style sheet once, to select for each page the rules that can match something on it. A
+ * rule is kept if the page contains all names of its selector, in any order. This is fast, and it
+ * may keep too much but never too little.
+ * @param css the style sheet as the bundler wrote it
+ * @returns a function that returns the rules for the HTML of a page, without those for print
  */
 export function styleCutter(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
@@ -27,10 +27,10 @@ export function styleCutter(css: string): (html: string) => string {
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
-      // The whole sheet brings the rules for paper.
+      // The whole sheet has the rules for print.
       if (rule.name === 'media' && rule.params === 'print') return '';
       if (rule.name === 'font-face') return isForeign(rule, names) ? '' : rule.toString();
-      // Frames are no selectors.
+      // The names of keyframes are not selectors.
       if (rule.name.endsWith('keyframes') || !rule.nodes)
         return `${rule.toString()}${rule.nodes ? '' : ';'}`;
       const body = inside(rule);
@@ -53,7 +53,7 @@ export function styleCutter(css: string): (html: string) => string {
   };
 }
 
-/** Removes the keyframes that no rule names any more. */
+/** Removes keyframes that no rule uses. */
 function withoutUnnamed(css: string): string {
   return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (rule, name: string) =>
     css.split(name).length > 2 ? rule : '',
@@ -61,8 +61,8 @@ function withoutUnnamed(css: string): string {
 }
 
 /**
- * Names that all have to be there. What stands in brackets of a pseudo-class is another question:
- * it may also be absent.
+ * The names that must be on a page. Arguments of pseudo-classes are ignored, because `:not()` and
+ * `:is()` do not need all of them.
  */
 function needsOf(selector: string): Needs {
   const needs: string[] = [];
@@ -82,7 +82,7 @@ function needsOf(selector: string): Needs {
 const TAG = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;
 const ATTRIBUTE = /\s([a-z][a-z0-9:-]*)(?:="([^"]*)")?/gi;
 
-/** Every name on a page that a selector could ask for. */
+/** Every name on a page to which a selector could refer. */
 function namesOn(html: string): Set<string> {
   const names = new Set<string>(['*']);
   const markup = html.replace(/(<(script|style)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
@@ -100,8 +100,8 @@ function namesOn(html: string): Set<string> {
 }
 
 /**
- * Whether a face is that of another language's pages; families are named after both, as in "Text
- * ar" and "Text ar a".
+ * Whether a font face is for pages of another language. The family name contains the language, as
+ * in "Text ar" and its fallback "Text ar a".
  */
 function isForeign(face: AtRule, names: Set<string>): boolean {
   const [, language] = /font-family:\s*"?\w+ (\w+)/.exec(face.toString()) ?? [];
