@@ -17,8 +17,7 @@ const BODY = /<body[^>]*>/;
 
 /**
  * Renders a complete page without streaming, so that the only inline script is the one in the
- * head. The hydration data stands at the end of the body as data, which the browser does not
- * execute.
+ * head. The hydration data is at the end of the body, in an element that browsers do not execute.
  */
 export default async function handleRequest(
   request: Request,

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Language, LanguageCode } from '#content/languages.ts';
 
-// What pages may ask of the server: interfaces and their context keys, without an implementation.
+// The interfaces of the server for pages, with their context keys and without an implementation.
 // server/app.ts sets them. Those of the forms are in forms/engine/ports.ts.
 
 /** Logs an unexpected error without the request's URL, which may contain personal data. */

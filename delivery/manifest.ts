@@ -1,7 +1,7 @@
 /** The encodings of a body that are written and served. */
 export type Encoding = 'identity' | 'br' | 'gzip';
 
-/** How a file is served. The code that makes a file decides this, and nothing derives it later. */
+/** How a file is served. The code that makes the file decides this; its name does not matter. */
 export type Entry = {
   /** Path below the folder of built files. */
   file: string;

@@ -38,7 +38,7 @@ export { nextChange } from '#app/kinds/next-change.server.ts';
 // The firm's mail of the day, for its command line.
 export { composeDigest } from '#app/mail/digest.server.ts';
 // The search index of each language, which the build writes.
-export { writeIndex } from '#app/search/search.server.ts';
+export { openIndexes, writeIndex } from '#app/search/search.server.ts';
 // What the pictures of link previews show; they are drawn after the pages are built.
 export { socialImages } from '#app/seo/social-images.server.ts';
 // Which of them answer their query.

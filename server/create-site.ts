@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import type { LanguageCode } from '#content/languages.ts';
 import { finishAnswer } from '#delivery/finish-page.ts';
 import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import { keepFresh } from '#delivery/refresh.ts';
@@ -42,8 +43,10 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     file: fileHeaders(settings),
   };
   const files = new SiteFiles('build/client', manifest, headers);
-  const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = await importApp();
+  const { createApp, nextChange, openIndexes, pathsAhead, readsQuery, renderAhead, movedTo } =
+    await importApp();
   const { services, begin, rest, close } = await open(settings, log);
+  const readSearchIndex = (code: LanguageCode) => readFile(`build/search/${code}.json`, 'utf8');
   let isStopping = false;
   const app = createApp({
     ...services,
@@ -52,7 +55,7 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     reportError: (error) => log.error({ error }, 'a page failed'),
     indexNowKey: settings.INDEXNOW_KEY,
     cspReports: cspReports(log),
-    readSearchIndex: (code) => readFile(`build/search/${code}.json`, 'utf8'),
+    readSearchIndex,
     isReady: () => !isStopping,
     site: {
       origin: settings.SITE_URL,
@@ -85,6 +88,7 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     listen: async () => {
       const url = await server.listen(settings.PORT, settings.HOST);
       begin();
+      openIndexes(readSearchIndex).catch((error) => log.error({ error }, 'no search index'));
       return { url, files: files.size };
     },
     close: async () => {

@@ -12,7 +12,7 @@ const [original] = languages;
  */
 export function redirectToStoredLanguage(): boolean {
   const { lang, dataset } = document.documentElement;
-  // The answer to a form contains what the visitor typed and cannot be fetched again.
+  // The answer to a form contains the visitor's answers and cannot be fetched again.
   if (lang !== original.code || 'answer' in dataset) return false;
   const language = languages.find(({ code, prefix }) => prefix && code === stored(LANGUAGE_KEY));
   if (!language) return false;

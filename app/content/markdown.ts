@@ -48,7 +48,7 @@ export function mapText(text: MarkdownTree, change: (words: string) => string): 
   return { ...text, nodes: text.nodes.map(mapNode) };
 }
 
-/** @param ids the anchors already used in the text; the anchor of a heading is added */
+/** Converts a parsed node. @param ids the anchors used so far; that of a heading is added */
 function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
   const inner = (child: Nodes) => toNode(child, ids);
   switch (node.type) {

@@ -109,7 +109,7 @@ test('a cancelled webinar is marked in its title and its text, and has no link t
 test('special characters of markup survive in both formats', async () => {
   const words = 'R&D <b> "x" ]]> end';
   const body = parseMarkdown(`A \`<script>\` & \`]]>\``);
-  withOneMore(
+  await withOneMore(
     posts.en,
     { ...post, slug: 'signs', heading: 'R&D', description: words, author: 'Q & A', body },
     async () => {
@@ -136,7 +136,7 @@ test('an item without a translation names its language, and its texts are isolat
     lead: isolateFallback('Still English'),
     description: isolateFallback('Short'),
   };
-  withOneMore(
+  await withOneMore(
     posts.ar,
     {
       ...standIn,

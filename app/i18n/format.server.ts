@@ -8,7 +8,7 @@ import type { Moment } from './moment.ts';
 /** Dates are in Riyadh time, independent of the reader's and the server's time zone. */
 const TIME_ZONE = 'Asia/Riyadh';
 
-/** Creating a format takes longer than using it. */
+/** A cache, because creating a format takes longer than using it. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

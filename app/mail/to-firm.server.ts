@@ -10,7 +10,7 @@ type Notification = {
   language: Language;
   firmLanguage: Language;
   receipt: { form: Form; reference: string; seat?: string };
-  /** The sender. A reply goes to the address. */
+  /** The sender. A reply goes to the email address. */
   from: { name: string; address?: string };
   /** The subject of the form, such as the role. */
   about?: string;

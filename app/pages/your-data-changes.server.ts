@@ -11,7 +11,7 @@ type Change = {
   linkTo: (id: string) => string;
 };
 
-/** What a button on the page does, by the name that it sends. */
+/** The actions of the page, by the value of their button. */
 const CHANGES = new Map(Object.entries({ correct, 'erase-one': eraseOne, erase: eraseAll }));
 
 /**

@@ -32,7 +32,7 @@ type StoredSubmissionProps = {
   wrong?: readonly string[];
 };
 
-/** One submission in full, with a way to correct what stands in it. */
+/** One submission in full, with forms to correct and to erase it. */
 export function StoredSubmission({
   page,
   submission,

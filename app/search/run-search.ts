@@ -24,8 +24,8 @@ const SHORTEST_PREFIX = 2;
 const PARTIAL_SHARE = 0.35;
 
 /**
- * Factors for words in fields that describe what a document is about, and the bonus of a document
- * that has all words of the query in such fields.
+ * Factors for words in fields about a document's subject, and the bonus of a document that has all
+ * words of the query in such fields.
  */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
@@ -90,7 +90,7 @@ function readQuery(index: SearchIndex, query: string): { words: string[][]; quer
   };
 }
 
-/** The share of the words that occur in fields which describe what a document is about. */
+/** The share of the words that occur in fields about a document's subject. */
 function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): number {
   const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
   const isThere = (stems: string[]) =>

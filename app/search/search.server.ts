@@ -72,6 +72,11 @@ const shownDocuments = memoize(
     new Map(searchDocuments(language, 'shown').map((document) => [document.id, document])),
 );
 
+/** Opens the index of every language, so that the first visitor who searches does not wait. */
+export async function openIndexes(readIndex: ReadSearchIndex): Promise<void> {
+  await Promise.all(languages.map((language) => openIndex(language, readIndex)));
+}
+
 const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
 /**

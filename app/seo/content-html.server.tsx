@@ -19,7 +19,7 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
   );
 }
 
-/** The page of a text, from which relative links start. The path has no language's prefix. */
+/** The page of a text, to resolve links such as `#hours`. The path has no language's prefix. */
 type Place = { language: Language; path: string };
 
 /**

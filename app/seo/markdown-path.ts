@@ -7,7 +7,7 @@ export function markdownPath(pathname: string): string {
   return `${pathname === '/' ? HOME : pathname}${ENDING}`;
 }
 
-/** The path of the page whose Markdown has this path; undefined if it is not such a path. */
+/** The path of a page, given the path of its Markdown; undefined for any other path. */
 export function pathOfMarkdown(pathname: string): string | undefined {
   if (!pathname.endsWith(ENDING)) return undefined;
   const page = pathname.slice(0, -ENDING.length);

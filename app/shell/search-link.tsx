@@ -7,8 +7,8 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import type { SearchPanelProps } from './search-panel.tsx';
 
 /**
- * A link to the search page. With a script it opens the search panel over this page instead, which
- * is loaded at the first use.
+ * A link to the search page. With a script it opens the search panel over this page instead. The
+ * panel is loaded at its first use.
  */
 export function SearchLink() {
   const { navigation } = useTexts();

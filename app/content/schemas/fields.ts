@@ -78,9 +78,7 @@ export const endMoment = v.pipe(
   v.transform((written): Moment => toMoment(written, { end: true })),
 );
 
-/**
- * Every save in development compiles all content again, although nearly all texts are unchanged.
- */
+/** A cache: every save in development compiles all content again, and most texts are unchanged. */
 const parsedTexts = new Map<string, MarkdownTree>();
 
 function parsedOnce(source: string): MarkdownTree {

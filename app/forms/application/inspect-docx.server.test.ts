@@ -63,7 +63,7 @@ test.each([
     docxFile({ files: { 'word/document.xml': undefined } }),
     'type',
   ],
-  ['a document that is a PDF as well', zipFile({ '%PDF-1.7': '%PDF-1.7' }), 'type'],
+  ['a document that is also a PDF', zipFile({ '%PDF-1.7': '%PDF-1.7' }), 'type'],
   [
     'a document for macros',
     docxFile({ contentType: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
@@ -121,7 +121,7 @@ test.each([
   ['is declared as huge', 'both', SIZE, 0xfffffffe, 'bomb'],
   ['continues after the end', 'both', PACKED_SIZE, 0xfffffff, 'damaged'],
   ['has another checksum', 'both', CHECKSUM, 7, 'damaged'],
-  ['lies elsewhere', 'list', PLACE, 12, 'damaged'],
+  ['lies at another place', 'list', PLACE, 12, 'damaged'],
   ['lies after the end', 'list', PLACE, 0xfffffff, 'damaged'],
   ['lies at the place of another', 'list', PLACE, 0, 'bomb'],
   ['has another name in its local header', 'local', NAME, 0x7a, 'damaged'],

@@ -8,13 +8,13 @@ const BINARY = Buffer.from(Array.from({ length: 2048 }, (_, index) => (index * 7
 
 test.each([
   ['a page', {}],
-  ['a page that it opens at', { catalog: '/OpenAction [3 0 R /FitH 842]' }],
+  ['an opening page', { catalog: '/OpenAction [3 0 R /FitH 842]' }],
   [
-    'a page that it opens at by an action',
+    'an opening page as an action',
     { catalog: '/OpenAction << /Type /Action /S /GoTo /D [3 0 R /Fit] >>' },
   ],
   [
-    'a page that it opens at by an action written elsewhere',
+    'an opening page as an action in another object',
     { catalog: '/OpenAction 6 0 R', objects: ['<< /S /GoTo /D [3 0 R /Fit] >>'] },
   ],
   [
@@ -42,11 +42,11 @@ test.each([
     },
   ],
   [
-    'names that only begin alike',
+    'names that only begin like those of actions',
     { objects: ['<< /JSTOR 1 /Launcher 2 /EncryptMetadata true >>'] },
   ],
   [
-    'packed objects',
+    'an object stream',
     { objects: [pdfStream(DEFLATED, deflateSync('7 0 << /S /GoTo /Title (HTML/JavaScript) >>'))] },
   ],
 ])('a PDF with %s is accepted', async (_, options) => {
@@ -57,7 +57,10 @@ const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
 test.each([
   ['a script', { objects: [SCRIPT] }],
-  ['a script by another name', { objects: ['<< /S /J#61vaScript /#4AS (app.alert\\(1\\)) >>'] }],
+  [
+    'a script with an escaped name',
+    { objects: ['<< /S /J#61vaScript /#4AS (app.alert\\(1\\)) >>'] },
+  ],
   ['a script without its type', { objects: ['<</JS(app.alert\\(1\\))>>'] }],
   ['a script that runs when it is opened', { catalog: `/OpenAction ${SCRIPT}` }],
   [
@@ -69,21 +72,21 @@ test.each([
     { catalog: '/OpenAction << /S /GoTo /Next << /S /SubmitForm /F (https://example.com/) >> >>' },
   ],
   ['a program to start', { objects: ['<< /S /Launch /F (calc.exe) >>'] }],
-  ['another file within', { objects: [pdfStream('/Type /EmbeddedFile', 'MZ')] }],
-  ['other files within', { catalog: '/Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >>' }],
+  ['an embedded file', { objects: [pdfStream('/Type /EmbeddedFile', 'MZ')] }],
+  ['a list of embedded files', { catalog: '/Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >>' }],
   ['media', { objects: ['<< /Subtype /RichMedia >>'] }],
-  ['a form of Adobe', { catalog: '/AcroForm << /XFA 6 0 R >>' }],
+  ['an XFA form', { catalog: '/AcroForm << /XFA 6 0 R >>' }],
   [
-    'a script among packed objects',
+    'a script in an object stream',
     { objects: [pdfStream(DEFLATED, deflateSync(`7 0 ${SCRIPT}`))] },
   ],
   [
-    'a script among objects in a plain stream',
+    'a script in an object stream without compression',
     { objects: [pdfStream('/Type /ObjStm /N 1 /First 4', `7 0 ${SCRIPT}`)] },
   ],
-  ['a script behind a text that does not end', { objects: ['(', SCRIPT] }],
-  ['a script behind a stream that does not end', { objects: ['<< >> stream\n', SCRIPT] }],
-  ['a script within what seems a stream', { objects: [pdfStream('', `7 0 obj ${SCRIPT} endobj`)] }],
+  ['a script after a text that does not end', { objects: ['(', SCRIPT] }],
+  ['a script after a stream that does not end', { objects: ['<< >> stream\n', SCRIPT] }],
+  ['a script within a seeming stream', { objects: [pdfStream('', `7 0 obj ${SCRIPT} endobj`)] }],
 ])('a PDF with %s is active', async (_, options) => {
   expect(await inspectPdf(pdfFile(options))).toBe('active');
 });

@@ -97,8 +97,8 @@ class Section {
   #holdsObjects = false;
   #filters = 0;
   /**
-   * The depth within the dictionary of /OpenAction. An action in another object is found by its
-   * own names.
+   * The nesting depth of dictionaries within /OpenAction. An action in another object is recognized
+   * by names such as /JavaScript.
    */
   #depth = 0;
   #last: string | undefined;

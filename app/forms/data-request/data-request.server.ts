@@ -15,7 +15,7 @@ export const dataRequest = defineReceiver({
     },
   },
   fixed: ['right'],
-  // The legal texts share a page. One of them has the form.
+  // All legal texts have the same route module, but only one of them has the form.
   subjectOf: ({ url, language }) => {
     if (neutralPath(url.pathname) !== '/gdpr') throw notFound(language);
   },

@@ -24,7 +24,7 @@ export const dataRequest = defineForm({
   email: letter,
   keptFor: { months: 12 },
   mailbox: 'INBOX_TO_DATA_REQUEST',
-  // The legal text promises it.
+  // The legal text promises this time.
   answerWithin: 30 * DAY,
   // Other people's submissions in somebody's name must not use up the mails for their rights.
   mailsPerDay: 6,

@@ -21,16 +21,16 @@ export type FormAnswers = {
   names: Readonly<Record<string, (code: string, language: Language) => string | undefined>>;
   /** Fields that the sender cannot correct: choices, which a person changes on request. */
   fixed: readonly string[];
-  /** The field of the form whose answer is stored under a name. */
+  /** The field of the form for the name of a stored answer. */
   fieldOf: (name: string, answers: Answers) => string;
   /** The name of the sender in lists. */
   nameOf: (answers: Answers) => string | undefined;
 };
 
-/** What the server does with a form that was sent. */
+/** How the server receives a form. */
 export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
   schema: Schema;
-  /** What the URL is about. Throws the answer of the page where that does not exist. */
+  /** The subject of the URL, such as a role. Throws the page's answer if it does not exist. */
   subjectOf: (request: { url: URL; params: Params; language: Language }) => Subject;
   /** Removes answers to questions that do not apply, given the other answers. */
   asked: (values: Record<string, string>) => Record<string, string>;
@@ -41,7 +41,7 @@ export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
     largest: number;
     read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }>;
   };
-  /** What is stored beside or instead of the values, and for how long. */
+  /** The data to store beside or instead of the values, and the retention period. */
   stored: (
     values: v.InferOutput<Schema>,
     subject: Subject,
@@ -72,8 +72,8 @@ type Special<Schema extends FormSchema, Subject> = Pick<
   Partial<FormReceiver<Schema, Subject>>;
 
 /**
- * Describes what is special about receiving a form. Without more than a name and a schema, the
- * values are stored as they are, the sender gets a confirmation, and the firm a notification.
+ * Defines how the server receives a form. With only a name and a schema, the values are stored as
+ * they are, the sender gets a confirmation, and the firm a notification.
  */
 export function defineReceiver<Schema extends FormSchema, Subject = undefined>(
   special: Special<Schema, Subject>,

@@ -1,7 +1,7 @@
 /** Why a form was not received, apart from errors at its fields. */
 export type Problem = 'origin' | 'limit' | 'unavailable' | 'unreachable' | 'tooLarge' | 'malformed';
 
-/** A refused form: what was typed, and what is wrong with it. */
+/** A refused form: its values and its errors. */
 export type FormState = {
   values: Readonly<Record<string, string>>;
   /**
@@ -21,7 +21,7 @@ export const TRAP_FIELD = 'fax';
 /** The button that shows the form in another language in browsers without a script. */
 export const SWITCH_FIELD = 'switch';
 
-/** What is wrong with a form: at its fields, or with all of it. */
+/** The errors at a form's fields, or the problem of the whole form. */
 export type Refusal = Pick<FormState, 'errors' | 'problem'>;
 
 export function isRefused({ errors, problem }: Refusal): boolean {

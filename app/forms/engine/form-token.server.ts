@@ -5,7 +5,7 @@ import type { Tokens } from '#app/ports.ts';
 const TOKEN_LIFE = 30 * DAY;
 
 /**
- * A token for a form, by which sending it twice is one submission.
+ * A token that identifies a form, so that sending it twice makes one submission.
  * @param given a token that is shown with the form carries the time. One that a script asks for
  * does not, because the script may ask for it in the moment of sending.
  */

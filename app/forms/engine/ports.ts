@@ -3,8 +3,8 @@ import type { Mail } from '#app/mail/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 
-// What forms and the pages of personal data may ask of the server: interfaces and their context
-// keys, without an implementation. server/app.ts sets them.
+// The interfaces of the server for forms and pages of personal data, with their context keys.
+// server/app.ts sets them.
 
 /** Whether a registration has one of the limited seats, or is on the waitlist. */
 export type Seat = 'seat' | 'waiting';
@@ -29,13 +29,13 @@ export type NewSubmission = {
   answerWithin?: number;
   /** The moment after which it is deleted. */
   keepUntil: (receivedAt: number) => number;
-  /** The number of seats where they are limited. `about` names what they are for. */
+  /** The number of seats, if they are limited. `about` identifies their event. */
   seats?: number;
-  /** Writes its mails, given what the database decided. It may be called more than once. */
+  /** Writes its mails for the receipt. It may be called more than once. */
   mails: (receipt: Receipt) => Mail[];
 };
 
-/** What is known once a submission is stored. */
+/** The facts about a stored submission. */
 export type Receipt = {
   id: string;
   reference: string;

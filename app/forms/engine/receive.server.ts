@@ -119,7 +119,7 @@ async function save(submission: NewSubmission, context: Context): Promise<Outcom
   }
 }
 
-/** The same page with what was typed, what is wrong with it, and a token. */
+/** The same page with the values, the errors and a token. */
 function formAgain(
   refusal: Refusal,
   values: Record<string, string>,

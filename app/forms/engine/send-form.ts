@@ -1,7 +1,7 @@
 import { MINUTE } from '#app/i18n/durations.ts';
 import { type FormState, isRefused } from './form-state.ts';
 
-/** The result of sending a form. `gone`: its subject does not exist any more, as the page shows. */
+/** The result of sending a form. `gone`: its subject no longer exists, which the page shows. */
 export type Sent =
   | { kind: 'received'; location: string }
   | { kind: 'refused'; state: FormState }

@@ -11,7 +11,7 @@ type DraftOptions = {
   element: RefObject<HTMLFormElement | null>;
   /** The values that a refused form brought along. */
   served: Values | undefined;
-  /** The values of fields in which nothing was typed. */
+  /** The initial values of fields, until the visitor types in them. */
   suggested: Values;
 };
 
@@ -49,7 +49,7 @@ export function useDraft({ form, element, served, suggested }: DraftOptions) {
   };
 }
 
-/** The contents of a form without suggestions: another page may suggest something else. */
+/** The contents of a form without suggestions: another page may suggest other values. */
 function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   const typed = new FormData(form);
   for (const [name, value] of Object.entries(suggested)) {

@@ -7,8 +7,8 @@ type Token = Promise<string | undefined>;
 const tokens = new Map<string, Token>();
 
 /**
- * The token of a form, by which sending it twice is one submission. Prerendered pages have none, so
- * a script asks for it. A form is also sent without a token.
+ * The token of a form, so that sending it twice makes one submission. Prerendered pages have none,
+ * so a script asks for it. A form is also sent without a token.
  * @param served the token that a refused form brought along
  */
 export function useFormToken(form: string, served: string | undefined) {

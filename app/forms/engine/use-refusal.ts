@@ -6,7 +6,7 @@ import { isRefused, type Refusal } from './form-state.ts';
 const NOTHING_WRONG: Refusal = { errors: {} };
 
 /**
- * What is wrong with a form. A new refusal moves the focus to the summary and marks the title of
+ * The errors of a form. A new refusal moves the focus to the summary and marks the title of
  * the page.
  * @param served the refusal that the page was rendered with
  */

@@ -17,7 +17,7 @@ import { useSubmission } from './use-submission.ts';
 const NOTHING: Readonly<Record<string, string>> = {};
 
 type VisitorFormProps = {
-  /** The id of the form, by which its draft is kept. */
+  /** The id of the form, and the key of its draft. */
   form: string;
   /** The path of the action, without a language's prefix. */
   action: string;
@@ -32,7 +32,7 @@ type VisitorFormProps = {
   /** The errors that the browser can find in files. */
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
-  /** The values of fields in which nothing was typed, as the link to the page suggests them. */
+  /** The initial values of fields, as the link to the page suggests them. */
   suggested?: Readonly<Record<string, string>>;
   children: ReactNode;
 };

@@ -13,7 +13,7 @@ export const webinar = defineForm({
     full: text,
   }),
   email: letterWithAction,
-  /** After the webinar. */
+  /** From the end of the webinar on. */
   keptFor: { days: 90 },
   mailbox: 'INBOX_TO_WEBINAR',
 });

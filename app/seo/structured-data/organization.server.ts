@@ -10,7 +10,7 @@ const profiles = facts.social
   .map(({ address }) => address)
   .filter((url) => url.startsWith('https:'));
 
-/** The firm as a publisher or an employer, on pages that are not about it. */
+/** The firm as a publisher or an employer, for all pages except the home page. */
 export function organizationInShort(language: Language) {
   return {
     '@type': 'Organization',
@@ -23,7 +23,7 @@ export function organizationInShort(language: Language) {
   } as const;
 }
 
-/** The firm with all facts. */
+/** The firm with all facts, for the home page. */
 export function organizationInFull(language: Language): Organization {
   const { site, parts } = readUi(language);
   const [least, most] = facts.staff.split('-').map(Number);
