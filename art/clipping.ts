@@ -1,12 +1,14 @@
 import { neighbours, type Point, type Polygon, type Segment, type Size } from './geometry.ts';
 
 /**
- * One side of a convex area: the room left to it at a segment's start, and how much of it the
- * segment uses up.
+ * One side of a convex area. `room` is the distance from a segment's start to the side; `speed` is
+ * the part of it that the whole segment covers.
  */
 type Side = { readonly room: number; readonly speed: number };
 
-/** The parts of the segments that lie in the box, `margin` px added on every side. */
+/**
+ * Returns the parts of the segments inside the box, which `margin` (px) enlarges on every side.
+ */
 export function clipToBox(segments: readonly Segment[], box: Size, margin = 0): Segment[] {
   return segments.flatMap((segment) => clipSegment(segment, box, margin));
 }
@@ -27,8 +29,8 @@ function clipSegment({ from, to }: Segment, box: Size, margin: number): Segment[
 }
 
 /**
- * From and to which share of its way a segment is inside (Liang and Barsky); the first is the
- * larger when it never is.
+ * Clips a segment by Liang and Barsky. Returns the shares of its length (0 to 1) at which it
+ * enters and leaves the area; the first is larger when the segment never enters.
  */
 function insideShare(sides: readonly Side[]): readonly [number, number] {
   if (sides.some(({ speed, room }) => speed === 0 && room < 0)) return [1, 0];
@@ -44,8 +46,8 @@ function insideShare(sides: readonly Side[]): readonly [number, number] {
 }
 
 /**
- * The parts of the segments that lie outside a convex polygon, whose corners run clockwise on the
- * screen.
+ * Returns the parts of the segments outside a convex polygon. The polygon's corners run clockwise
+ * on the screen.
  */
 export function cutOut(segments: readonly Segment[], hole: Polygon): Segment[] {
   return segments.flatMap(({ from, to }) => {

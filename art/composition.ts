@@ -11,7 +11,7 @@ type Composition = {
   readonly angleAt: AngleAt;
   readonly fade: Fade;
   readonly reach?: Reach;
-  /** The tiles whose stars are drawn brighter, on top of the field. */
+  /** The tiles with brighter stars, drawn on top of the field. */
   readonly highlighted?: readonly Polygon[];
   readonly rules?: readonly Segment[];
   readonly accents?: readonly Point[];
@@ -19,11 +19,11 @@ type Composition = {
 
 const unitsPerPixel = 4;
 
-/** Lines run this far (px) past the edge of the picture, so that no line end shows there. */
+/** Lines run this far (px) past the edge of the picture, so that no line end shows. */
 export const bleed = 2;
 
 /**
- * Draws the stars of a tiling over a box: the faded field, then rules, then the highlighted stars.
+ * Draws the stars of a tiling in a box: the faded field, then rules, then the highlighted stars.
  */
 export function compose(parts: Composition): Drawing {
   const {
@@ -46,7 +46,7 @@ export function compose(parts: Composition): Drawing {
   return { ...size, unitsPerPixel, fade, layers: layers.filter(({ d }) => d !== ''), accents };
 }
 
-/** Lines grow stronger from the left edge to the right: the loose side is the quiet one. */
+/** Lines grow stronger from left to right: the side with the loose lines is the faint one. */
 export function fadeAlong(size: Size, faintest = 0.26): Fade {
   return {
     kind: 'along',

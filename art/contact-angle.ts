@@ -1,19 +1,20 @@
 import { distanceBetween, type Point } from './geometry.ts';
 
-/** Contact angle in degrees at a place of the drawing. */
+/** Returns the contact angle in degrees at a point of the drawing. */
 export type AngleAt = (place: Point) => number;
 
 export type Range = { readonly from: number; readonly to: number };
 
 export const looseToClosed: Range = { from: 20, to: 68 };
 
-/** The angle runs linearly from `start` to `end` (x, in px) and is constant outside. */
+/** The angle changes linearly between `start` and `end` (x, in px) and is constant outside. */
 export function angleAlong(start: number, end: number, range: Range = looseToClosed): AngleAt {
   return (place) => between(range, (place.x - start) / (end - start));
 }
 
 /**
- * The angle is `range.to` up to the inner radius (px) and falls to `range.from` at the outer one.
+ * The angle is `range.to` up to the inner radius (px) and falls linearly to `range.from` at the
+ * outer radius.
  */
 export function angleAround(
   centre: Point,

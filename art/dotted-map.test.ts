@@ -43,7 +43,7 @@ test('a hole stays empty', () => {
   expect(inLake).toEqual([]);
 });
 
-test('an island between the dots has one when it must be seen, and takes none from another such state', () => {
+test('a required state smaller than the lattice gets a dot, and takes none from another required state', () => {
   expect(dottedMap([large, island], view, []).dots.has('island')).toBe(false);
   expect(dottedMap([large, island], view, ['island']).dots.get('island')).toHaveLength(1);
   const inLand: Country = { code: 'enclave', rings: [box(43, 25, 43.01, 25.01)] };
@@ -52,7 +52,7 @@ test('an island between the dots has one when it must be seen, and takes none fr
   expect(dots.get('large')).not.toContain(dot);
 });
 
-test('north is up and a degree of longitude is as long everywhere', () => {
+test('north is up, and a degree of longitude has the same length everywhere', () => {
   const { placeOf, width, height } = dottedMap([], view, []);
   expect(placeOf({ x: 40, y: 30 })).toEqual({ x: 0, y: 0 });
   expect(placeOf({ x: 50, y: 20 }).x).toBeCloseTo(width);

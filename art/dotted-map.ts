@@ -10,7 +10,7 @@ import {
 /** A country's outlines in degrees (x east, y north): mainland, islands and holes, each a ring. */
 export type Country = { readonly code: string; readonly rings: readonly Polygon[] };
 
-/** What part of the world is drawn, and how large (px). */
+/** The part of the world to draw, and its size (px). */
 export type View = {
   readonly west: number;
   readonly east: number;
@@ -19,24 +19,25 @@ export type View = {
   readonly width: number;
 };
 
-/** A place of the dots' lattice: every other row is shifted by half a step. */
+/** A place in the lattice of dots. Every other row is shifted by half a step. */
 export type Dot = { readonly column: number; readonly row: number };
 
 type DottedMap = Size & {
-  /** By country; those at sea are left out. */
+  /** By country. Dots at sea are left out. */
   readonly dots: ReadonlyMap<string, readonly Dot[]>;
-  /** Where a place lies, in px. */
+  /** Converts degrees to px. */
   readonly placeOf: (degrees: Point) => Point;
 };
 
 /**
- * Distance of the dots in a row, in whole units, and of the rows: close to an equilateral lattice.
+ * The distance between dots in a row and between rows, in path units. The lattice is close to
+ * equilateral.
  */
 export const lattice = { step: 18, rise: 16, unitsPerPixel: 2 };
 
 /**
- * Fills countries with dots; a state that must be seen has one even where it is smaller than the
- * lattice.
+ * Fills countries with dots.
+ * @param states codes of countries that get a dot even where they are smaller than the lattice
  */
 export function dottedMap(
   countries: readonly Country[],
@@ -60,15 +61,15 @@ export function dottedMap(
   return { ...size, dots, placeOf };
 }
 
-/** Where a dot lies, in units. */
+/** The centre of a dot, in path units. */
 export function positionOf({ column, row }: Dot): Point {
   const { step, rise } = lattice;
   return { x: (column + 0.5 + (row % 2) / 2) * step, y: (row + 0.5) * rise };
 }
 
 /**
- * The three dots that come after one in its row and in the next. With the three before it they are
- * all that touch it.
+ * The neighbours of a dot that come after it: one in its row, two in the next. With the three
+ * before it they are all its neighbours.
  */
 export function following({ column, row }: Dot): Dot[] {
   const below = column + (row % 2);
@@ -79,7 +80,9 @@ export function following({ column, row }: Dot): Dot[] {
   ];
 }
 
-/** Mercator: a degree of longitude is as long everywhere, and shapes are true. */
+/**
+ * Mercator projection: a degree of longitude has the same length everywhere, and shapes are true.
+ */
 function projection({ west, east, south, north, width }: View): Size & Pick<DottedMap, 'placeOf'> {
   const scale = width / radians(east - west);
   const fromEquator = (latitude: number): number =>
@@ -101,8 +104,8 @@ function latticeOver(size: Size): Dot[][] {
 }
 
 /**
- * In which country each dot of a row lies. Outlines have many corners, so they are cut once for the
- * row, not for each dot.
+ * Finds the country of each dot in a row. Outlines have many corners, so they are cut once for the
+ * whole row instead of once for each dot.
  */
 function ownersAlong(
   row: readonly Dot[],
@@ -117,7 +120,7 @@ function ownersAlong(
   }));
   return row.map((dot) => {
     const { x } = positionOf(dot);
-    // Even-odd: from inside, a ray to the right crosses the outlines an odd number of times.
+    // Even-odd rule: from inside, a ray to the right crosses the outlines an odd number of times.
     const owner = cuts.find(
       ({ crossings }) => crossings.filter((crossing) => crossing > x).length % 2 === 1,
     );
@@ -125,7 +128,7 @@ function ownersAlong(
   });
 }
 
-/** The x of every place where an outline crosses the height y. */
+/** The x of every point where an outline crosses the height y. */
 function crossingsAt(y: number, ring: Polygon): number[] {
   return neighbours(ring)
     .filter(([from, to]) => from.y > y !== to.y > y)

@@ -1,9 +1,9 @@
 import type { Point, Size } from './geometry.ts';
 
-/** How strong the lines are at a share (0 to 1) of the way along the fade. */
+/** The opacity of lines at a share (0 to 1) of the way along the fade. */
 export type FadeStop = { readonly at: number; readonly opacity: number };
 
-/** Lines fade along a way between two points, or outwards round a centre (px). */
+/** Lines fade between two points, or outwards from a centre (px). */
 export type Fade =
   | {
       readonly kind: 'along';
@@ -19,7 +19,8 @@ export type Fade =
     };
 
 /**
- * `field`: the faded pattern; `star`: the highlighted star, tinted; `rule`: an even, quiet line.
+ * `field`: the faded pattern; `star`: the tinted, highlighted star; `rule`: a thin line of even
+ * strength.
  */
 type Tone = 'field' | 'star' | 'rule';
 export type Layer = { readonly d: string; readonly tone: Tone };
@@ -42,10 +43,7 @@ export const night = {
 const strokeWidth: Record<Tone, number> = { field: 1, star: 1.2, rule: 1 };
 const accentRadius = 2.6;
 
-/**
- * The drawing as the text of an SVG file. Path data is in whole units, so the lines sit in a scaled
- * group.
- */
+/** Returns the drawing as an SVG file. Path data is in whole units, so a group scales it to px. */
 export function toSvg(drawing: Drawing): string {
   const { width, height, unitsPerPixel: scale } = drawing;
   const paint: Record<Tone, string> = {
@@ -86,7 +84,7 @@ function gradient(fade: Fade, colour: string, scale: number): string {
     : `<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="${unit(fade.centre.x)}" cy="${unit(fade.centre.y)}" r="${unit(fade.radius)}">${stops}</radialGradient>`;
 }
 
-/** At most two decimals, without the leading zero. */
+/** Formats a number with at most two decimals and without the leading zero. */
 function compact(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }

@@ -16,17 +16,17 @@ const files: [string, () => string][] = [
   ['icon', iconSvg],
 ];
 
-test.each(files)('%s is the same file each time, and a small one', (_, draw) => {
+test.each(files)('%s is the same small file each time', (_, draw) => {
   expect(draw()).toBe(draw());
   expect(brotliCompressSync(draw()).length).toBeLessThan(12_000);
 });
 
-test.each(files)('%s holds numbers only where numbers belong', (_, draw) => {
+test.each(files)('%s has a valid number in every place for one', (_, draw) => {
   expect(draw()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"/);
   expect(draw()).not.toMatch(/NaN|undefined|Infinity|e-\d/);
 });
 
-test.each(pictures)('%s stays in its box and the bleed round it', (_, draw) => {
+test.each(pictures)('%s stays in its box and the bleed around it', (_, draw) => {
   const { width, height, unitsPerPixel, layers } = draw();
   for (const { x, y } of layers.flatMap(({ d }) => readPathData(d).flat())) {
     expect(x).toBeGreaterThanOrEqual(-bleed * unitsPerPixel);
@@ -36,11 +36,11 @@ test.each(pictures)('%s stays in its box and the bleed round it', (_, draw) => {
   }
 });
 
-test.each(pictures)('%s picks out a star', (_, draw) => {
+test.each(pictures)('%s highlights a star', (_, draw) => {
   expect(draw().layers.find(({ tone }) => tone === 'star')?.d).toMatch(/^m.+z$/);
 });
 
-test('there is a picture for each of the eleven services, and no two are alike', () => {
+test('each of the eleven services has a picture of its own', () => {
   const fields = Object.values(homeDrawings).map((draw) => draw().layers[0]?.d);
   expect(fields).toHaveLength(11);
   expect(new Set(fields).size).toBe(11);

@@ -3,7 +3,10 @@ export type Polygon = readonly Point[];
 export type Segment = { readonly from: Point; readonly to: Point };
 export type Size = { readonly width: number; readonly height: number };
 
-/** Gives each item of a ring with the one some steps after it; the ring has no end. */
+/**
+ * Pairs each item of a ring with the one that follows it by `steps`. The last item is followed by
+ * the first.
+ */
 export function pairsApart<Item>(ring: readonly Item[], steps: number): (readonly [Item, Item])[] {
   return ring.flatMap((item, index) => {
     const far = ring[(index + steps) % ring.length];
@@ -11,17 +14,17 @@ export function pairsApart<Item>(ring: readonly Item[], steps: number): (readonl
   });
 }
 
-/** Gives each item of a ring with the one after it; the last meets the first. */
+/** Pairs each item of a ring with the next one. The last item is followed by the first. */
 export function neighbours<Item>(ring: readonly Item[]): (readonly [Item, Item])[] {
   return pairsApart(ring, 1);
 }
 
-/** The point half way between two points. */
+/** The point halfway between two points. */
 export function midpoint(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-/** The point at a distance from a start, in a direction in degrees (0 is right, 90 is down). */
+/** The point at a distance from the start, in a direction in degrees (0 is right, 90 is down). */
 export function pointTowards(start: Point, degrees: number, distance: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return { x: start.x + distance * Math.cos(radians), y: start.y + distance * Math.sin(radians) };
@@ -32,7 +35,7 @@ export function directionOf(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
 
-/** The length between two points. */
+/** The distance between two points. */
 export function distanceBetween(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y);
 }
@@ -44,8 +47,8 @@ export function centreOf(polygon: Polygon): Point {
 }
 
 /**
- * A regular polygon of a given edge length, one edge of which faces the direction `facing`
- * (degrees).
+ * A regular polygon. One of its edges faces the direction `facing` (degrees).
+ * @param edge length of an edge
  */
 export function regularPolygon(centre: Point, sides: number, edge: number, facing = 0): Polygon {
   const radius = edge / (2 * Math.sin(Math.PI / sides));
@@ -54,7 +57,7 @@ export function regularPolygon(centre: Point, sides: number, edge: number, facin
   );
 }
 
-/** The polygon turned about its centre by some degrees and shifted. */
+/** The polygon, turned about its centre by some degrees, then shifted. */
 export function moved(polygon: Polygon, degrees: number, shift: Point): Polygon {
   const centre = centreOf(polygon);
   const target = { x: centre.x + shift.x, y: centre.y + shift.y };
@@ -71,7 +74,8 @@ export function contains(polygon: Polygon, { x, y }: Point): boolean {
 }
 
 /**
- * The polygons with the given number of sides, the one whose centre is nearest to a point first.
+ * The polygons with the given number of sides, sorted by the distance of their centre from a
+ * point.
  */
 export function nearestPolygons(
   polygons: readonly Polygon[],

@@ -12,7 +12,7 @@ import { starOf } from './hankin.ts';
 
 const view: View = { west: 33.4, east: 61, south: 12.3, north: 32.5, width: 760 };
 const colours = { ground: '#0F2A26', state: '#D9A66B', other: '#3A5A53', star: '#F6F1E7' };
-/** Dots along a frontier are smaller, so that six states stay six in one colour. */
+/** Smaller dots along borders keep six states of one colour apart. */
 const dotSize = { state: 5.6, frontier: 3.2, other: 3.2 };
 const starRadius = 12;
 
@@ -20,8 +20,8 @@ const starRadius = 12;
 const offices = { riyadh: { x: 46.68, y: 24.71 }, dubai: { x: 55.27, y: 25.2 } };
 
 /**
- * The states that are served, and where a name has room: on land in large ones, on the sea beside
- * small ones.
+ * The states that the firm serves, with a place for each name (degrees). Large states have room on
+ * land, small ones beside them on the sea.
  */
 const names = {
   SA: { x: 43.6, y: 21.9 },
@@ -32,7 +32,10 @@ const names = {
   OM: { x: 57, y: 21 },
 };
 
-/** The Gulf in dots: the states that are served, their neighbours, a star for each office. */
+/**
+ * Draws the Gulf in dots: the states that the firm serves, their neighbours, a star for each
+ * office.
+ */
 export function gulfMap(countries: readonly Country[]) {
   const states = Object.keys(names);
   const map = dottedMap(countries, view, states);
@@ -65,7 +68,7 @@ export function gulfMap(countries: readonly Country[]) {
     height,
     svg: toSvg({ width, height }, layers, Object.values(offices).map(map.placeOf)),
     dots: map.dots,
-    /** In per cent of the picture, for labels in the page's language. */
+    /** In per cent of the picture, so that labels can be in the page's language. */
     offices: { riyadh: inPercent(offices.riyadh), dubai: inPercent(offices.dubai) },
     names: Object.fromEntries(
       Object.entries(names).map(([code, place]) => [code, inPercent(place)]),
@@ -85,7 +88,7 @@ function toSvg(
   stars: readonly Point[],
 ): string {
   const { step, unitsPerPixel: scale } = lattice;
-  // Round dashes of no length: a row of dots is one line, however long.
+  // A dash of length zero with round caps is a dot, so one line draws a row of dots of any length.
   const dots = layers
     .map(
       (layer) =>
@@ -100,7 +103,7 @@ function toSvg(
   );
 }
 
-/** The closed star of the firm's mark, its ground cleared of dots. */
+/** The closed star of the firm's mark. Its fill hides the dots under it. */
 function officeStar(centre: Point): string {
   const octagon = regularPolygon(centre, 8, 2 * starRadius * Math.tan(Math.PI / 8));
   const outline = starOf(octagon, () => 63)
@@ -113,8 +116,8 @@ function officeStar(centre: Point): string {
 }
 
 /**
- * Rows of dots as lines to be dashed; each runs a unit past its last dot, so that rounding loses
- * none.
+ * Draws rows of dots as lines for the dash pattern. Each line runs one unit past its last dot, so
+ * that rounding does not drop that dot.
  */
 function dotPath(dots: readonly Dot[]): string {
   const sorted = [...dots].sort((one, other) => one.row - other.row || one.column - other.column);

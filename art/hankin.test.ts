@@ -8,7 +8,7 @@ import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 const box = { width: 400, height: 200 };
 const name = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
 
-test('a ray that reaches a shared edge goes straight on in the polygon behind it', () => {
+test('a ray that reaches a shared edge goes straight on in the next polygon', () => {
   const polygons = dodecagonsHexagonsAndSquares(box, 30);
   const rays = hankin(polygons, angleAlong(0, 400)).flatMap(({ from, to }) => [
     { start: from, end: to },
@@ -39,7 +39,7 @@ test('rays leave the edge at the contact angle', () => {
   expect(first && second && Math.abs(directionOf(first, second))).toBeCloseTo(90 + 50, 6);
 });
 
-test('at 67.5° each ray of an octagon lies on one line with the ray two edges on', () => {
+test('at 67.5° each ray of an octagon is in line with the ray two edges further', () => {
   const star = starOf(regularPolygon({ x: 0, y: 0 }, 8, 10), () => 67.5);
   const [point, dent] = star;
   const farDent = star[5];
@@ -48,7 +48,7 @@ test('at 67.5° each ray of an octagon lies on one line with the ray two edges o
   expect(directionOf(point, dent)).toBeCloseTo(directionOf(farDent, farPoint), 6);
 });
 
-test('every star of a field of changing angles stays near its own polygon', () => {
+test('every star stays near its own polygon where angles change across the field', () => {
   for (const polygon of octagonsAndSquares(box, 30)) {
     const xs = polygon.map(({ x }) => x);
     for (const { x } of starOf(polygon, angleAlong(0, 400))) {
@@ -58,7 +58,7 @@ test('every star of a field of changing angles stays near its own polygon', () =
   }
 });
 
-test('the angle grows along the reading direction from 20° to 68° and stays there', () => {
+test('the angle grows from 20° to 68° from left to right and stays there', () => {
   const angleAt = angleAlong(50, 350);
   const angles = [0, 50, 120, 200, 280, 350, 400].map((x) => angleAt({ x, y: 77 }));
   expect(angles).toEqual([...angles].sort((one, other) => one - other));
@@ -66,7 +66,7 @@ test('the angle grows along the reading direction from 20° to 68° and stays th
   expect(angles.slice(-2)).toEqual([68, 68]);
 });
 
-test('round a centre the angle is closed inside and loose outside', () => {
+test('around a centre the angle is closed inside and loose outside', () => {
   const angleAt = angleAround({ x: 0, y: 0 }, 10, 110);
   expect([5, 60, 200].map((x) => angleAt({ x, y: 0 }))).toEqual([68, 44, 20]);
 });

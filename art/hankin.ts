@@ -13,16 +13,16 @@ import {
 
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
-/** How many edges on the ray lies that a ray stops at, for a polygon with some number of sides. */
+/** Returns how many edges apart two rays that meet start, for a polygon with `sides` sides. */
 export type Reach = (sides: number) => number;
 
-/** Rays stop at the neighbouring edge's ray: plain stars. */
+/** Rays meet the ray of the neighbouring edge, which gives plain stars. */
 export const nextEdge: Reach = () => 1;
 
 /**
- * Hankin's polygons in contact: from the middle of every edge two rays leave at the contact angle
- * and stop where they meet the ray of the neighbouring edge, or of one further on where `reach`
- * says so. Polygons run clockwise on the screen.
+ * Draws stars by Hankin's method, "polygons in contact". Two rays leave the middle of every edge
+ * at the contact angle. Each ends where it meets the ray of the neighbouring edge, or of an edge
+ * further on as `reach` returns. Corners of polygons run clockwise on the screen.
  */
 export function hankin(
   polygons: readonly Polygon[],
@@ -47,8 +47,7 @@ export function starOf(polygon: Polygon, angleAt: AngleAt): Polygon {
 }
 
 function edgesOf(polygon: Polygon, angleAt: AngleAt): Edge[] {
-  // The angle is taken at the edge's middle, which both neighbours share, so their rays are one
-  // line.
+  // Both polygons at an edge take the angle at its middle, so that their rays are in line.
   return neighbours(polygon).map(([from, to]) => {
     const middle = midpoint(from, to);
     return { middle, direction: directionOf(from, to), angle: angleAt(middle) };
@@ -61,8 +60,7 @@ function meetingPoint(edge: Edge, next: Edge): Point {
   const second = radians(chord - (next.direction - next.angle));
   const apex = Math.sin(first + second);
   const length = (distanceBetween(edge.middle, next.middle) * Math.sin(second)) / apex;
-  // Where one ray leans inside the chord and the other outside they never meet: the chord stands
-  // in.
+  // The rays never meet where they leave the chord on opposite sides. The chord replaces them.
   if (Math.sin(first) * Math.sin(second) <= 0) return midpoint(edge.middle, next.middle);
   return pointTowards(edge.middle, edge.direction + edge.angle, length);
 }

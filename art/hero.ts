@@ -6,10 +6,7 @@ import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 const cell = 72;
 const columns = 26;
 
-/**
- * Column and row of the octagons that carry a gold dot: few, and nearly all where the stars are
- * closed.
- */
+/** Column and row of the octagons with a gold dot: a few, most of them among the closed stars. */
 const dotted = [
   [18, 1],
   [19, 5],
@@ -22,8 +19,8 @@ const dotted = [
 ] as const;
 
 /**
- * The home page's background: one row of octagons and squares, loose at x = 0, closed stars at the
- * end.
+ * The home page's background: one row of octagons and squares, with loose lines at x = 0 and
+ * closed stars at the other end.
  */
 export function heroRow(): Row {
   const size = { width: cell * columns, height: cell };

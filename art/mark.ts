@@ -5,13 +5,13 @@ import { strandsOf } from './strands.ts';
 const box = 24;
 const centre: Point = { x: box / 2, y: box / 2 };
 /**
- * At 67.5° the rays of an octagon lie on one line each: the closed star every range of angles leads
- * to.
+ * At 67.5° the rays of an octagon are in line and form the closed star, the end of most ranges of
+ * angles.
  */
 const closed = (): number => 67.5;
 
 /**
- * The firm's mark for a 24 × 24 box: one path to be stroked, about 1.5 wide with round joins,
+ * The firm's mark as one path in a box of 24 × 24. Stroke it about 1.5 wide with round joins,
  * without fill.
  */
 export function markPath(): string {
@@ -21,8 +21,8 @@ export function markPath(): string {
 }
 
 /**
- * The mark as an icon file: filled, to be read at 16 px; on dark browser surfaces ground and star
- * change places.
+ * The mark as an icon file. It is filled, so that it stays legible at 16 px. On dark browser
+ * surfaces the star and the ground swap colours.
  */
 export function iconSvg(): string {
   return (
@@ -33,13 +33,14 @@ export function iconSvg(): string {
   );
 }
 
-/** The corners of the icon's star in a 24 × 24 box, its points 10 from the middle. */
+/** The corners of the icon's star in a box of 24 × 24. Its points are 10 from the middle. */
 export function iconStar(): Polygon {
   return starOf(octagon(10), () => 63);
 }
 
 /**
- * An octagon in the middle of the box, its edge middles `radius` away: where the star's points lie.
+ * An octagon in the middle of the box. The middles of its edges, which are the star's points, are
+ * `radius` from the centre.
  */
 function octagon(radius: number): Polygon {
   return regularPolygon(centre, 8, 2 * radius * Math.tan(Math.PI / 8));

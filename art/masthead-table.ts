@@ -9,7 +9,7 @@ import { squares } from './tilings/squares.ts';
 import type { Tiling } from './tilings/tiling.ts';
 import { triangles } from './tilings/triangles.ts';
 
-/** A tiling with the height (px) it repeats at, and the angles it runs through. */
+/** A tiling, the height (px) after which it repeats, and its range of contact angles. */
 type Masthead = {
   readonly tiling: Tiling;
   readonly edge: number;
@@ -18,7 +18,7 @@ type Masthead = {
   readonly reach?: Reach;
 };
 
-// Ranges of tilings with hexagons or triangles end before 60°, where their stars are hexagrams.
+// Hexagons and triangles make hexagrams at 60°, so their ranges end below it.
 const beforeHexagrams: Range = { from: 16, to: 52 };
 const rootThree = Math.sqrt(3);
 
@@ -67,7 +67,7 @@ const court: Masthead = {
   range: beforeHexagrams,
 };
 
-/** What stands in the header of a page that has no row of its own. */
+/** The row for pages without one of their own. */
 export const defaultMasthead = octagons;
 
 export const mastheads: ReadonlyMap<string, Masthead> = new Map([

@@ -12,7 +12,8 @@ const fade: readonly FadeStop[] = [
 ];
 
 /**
- * The background of an inner page's header: one row, chosen by the page's name; any name gives one.
+ * The background of an inner page's header: one row, chosen by the page's name. An unknown name
+ * gets the default row.
  */
 export function mastheadRow(page: string): Row {
   const { tiling, edge, height, range, reach = nextEdge } = mastheads.get(page) ?? defaultMasthead;

@@ -11,7 +11,7 @@ function points(d: string): Point[] {
   return readPathData(d).flat();
 }
 
-/** The angle (degrees) between the cell's upper edge and the line that leaves it at its middle. */
+/** The angle (degrees) between the cell's upper edge and the line that leaves its middle. */
 function contactAngle(d: string): number {
   for (const line of readPathData(d)) {
     const place = line.findIndex(({ x, y }) => y === 0 && x === end / 2);
@@ -21,14 +21,14 @@ function contactAngle(d: string): number {
   throw new Error('No line leaves the upper edge at its middle');
 }
 
-test('measured cells are stars closed at 68°, the others lines at 20°', () => {
+test('measured cells are closed stars at 68°, the others loose lines at 20°', () => {
   expect(contactAngle(closed)).toBeGreaterThan(67);
   expect(contactAngle(closed)).toBeLessThan(69);
   expect(contactAngle(loose)).toBeGreaterThan(19);
   expect(contactAngle(loose)).toBeLessThan(21);
 });
 
-test.each([closed, loose])('a cell is left where the next one is entered, across and down', (d) => {
+test.each([closed, loose])('lines leave a cell where they enter the next one', (d) => {
   const along = (edge: 'x' | 'y', at: number) =>
     [
       ...new Set(
@@ -49,6 +49,6 @@ test.each([closed, loose])('a cell stays in its box', (d) => {
   }
 });
 
-test('both cells together cost little in a page', () => {
+test('both cells together add few bytes to a page', () => {
   expect(brotliCompressSync(closed + loose).length).toBeLessThan(500);
 });

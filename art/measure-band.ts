@@ -5,8 +5,8 @@ import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
 /**
- * One cell (px) of the band that a chart's bars are made of, twice: as far as the value reaches,
- * and beyond it.
+ * One repeating cell (px) of a chart's bar in two forms: `closed` as far as the value reaches,
+ * `loose` beyond it.
  */
 type MeasureBand = {
   readonly cell: number;
@@ -16,11 +16,12 @@ type MeasureBand = {
 };
 
 const cell = 28;
-/** Finer than in large drawings: in so small a star half a pixel shows. */
+/** Finer than in large drawings, because half a pixel shows in so small a star. */
 const unitsPerPixel = 8;
 
 /**
- * The masthead's two ends as a scale: closed stars are what was measured, loose lines are the rest.
+ * Makes the band that fills a chart's bars. Closed stars mark the measured part, loose lines the
+ * rest.
  */
 export function measureBand(): MeasureBand {
   const { from: loose, to: closed } = looseToClosed;
@@ -28,8 +29,8 @@ export function measureBand(): MeasureBand {
 }
 
 /**
- * An octagon with a quarter of a square at each corner, so that cells join without a seam in either
- * direction.
+ * One octagon with a quarter of a square at each corner. Cells join without a seam in both
+ * directions.
  */
 function cellAt(angle: number): string {
   const box = { width: cell, height: cell };

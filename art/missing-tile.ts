@@ -19,8 +19,8 @@ const unitsPerPixel = 4;
 const closed = (): number => 66;
 
 /**
- * The picture of the 404 page: in a field of closed stars one tile is missing; it lies loose beside
- * its place.
+ * The picture of the 404 page. One tile of a field of closed stars is missing and lies beside its
+ * place.
  */
 export function missingTile(): Drawing {
   const tiles = octagonsAndSquares(size, cell / (1 + Math.SQRT2), { x: 280, y: 160 });

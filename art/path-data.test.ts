@@ -5,7 +5,7 @@ import { pathData } from './path-data.ts';
 
 const point = (x: number, y: number) => ({ x, y });
 
-test('segments that go straight on become one line', () => {
+test('segments in a straight line become one line', () => {
   const data = pathData(
     [
       { from: point(0, 0), to: point(5, 5) },
@@ -28,11 +28,11 @@ test('a closed chain ends with z, and the next line starts from where it began',
   expect(data).toBe('m11 11 1 2m-7-12-4 3 0-3z');
 });
 
-test('numbers are whole units, and a minus sign needs no space before it', () => {
+test('numbers are whole units, and no space precedes a minus sign', () => {
   expect(pathData([{ from: point(1.13, 2), to: point(0.6, 0.9) }], 4)).toBe('m5 8-3-4');
 });
 
-test('clipping keeps what is inside the box and its margin', () => {
+test('clipping keeps the parts inside the box and its margin', () => {
   const box = { width: 10, height: 10 };
   expect(clipToBox([{ from: point(-5, 5), to: point(20, 5) }], box, 1)).toEqual([
     { from: point(-1, 5), to: point(11, 5) },

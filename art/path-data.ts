@@ -1,7 +1,10 @@
 import type { Point, Segment } from './geometry.ts';
 import { strandsOf } from './strands.ts';
 
-/** SVG path data of segments, merged and rounded to whole numbers of `1 / unitsPerPixel` px. */
+/**
+ * Returns SVG path data of segments, joined and rounded to whole numbers of `1 / unitsPerPixel`
+ * px.
+ */
 export function pathData(segments: readonly Segment[], unitsPerPixel: number): string {
   let pen: Point = { x: 0, y: 0 };
   let data = '';
@@ -14,7 +17,7 @@ export function pathData(segments: readonly Segment[], unitsPerPixel: number): s
       steps = pair(steps, point.x - pen.x, point.y - pen.y);
       pen = point;
     }
-    // Pairs after the first of an `m` are relative lines, so no other command is needed.
+    // Pairs after the first of an `m` command are relative lines, so no other command is needed.
     data += `m${steps}${strand.closed ? 'z' : ''}`;
     if (strand.closed) pen = start;
   }

@@ -12,7 +12,9 @@ const rows: [string, () => Row][] = [
   ...pages.map((page): [string, () => Row] => [page, () => mastheadRow(page)]),
 ];
 
-/** Where lines meet the height y, in path units; a line along it counts with both ends. */
+/**
+ * Where lines meet the height y, in path units. A line along that height counts with both ends.
+ */
 function touching(row: Row, y: number): number[] {
   const xs = readPathData(row.d)
     .flat()
@@ -39,12 +41,12 @@ test.each(rows)('the row of %s stays in its box', (_, draw) => {
   }
 });
 
-test.each(rows)('the row of %s is the same each time and costs little in a page', (name, draw) => {
+test.each(rows)('the row of %s is constant and adds few bytes to a page', (name, draw) => {
   expect(draw()).toEqual(draw());
   expect(brotliCompressSync(draw().d).length).toBeLessThan(name === 'hero' ? 2200 : 1200);
 });
 
-test('the hero is 24 to 28 cells wide and one high, its dots in the middle of cells', () => {
+test('the hero is 24 to 28 cells wide and one high, and its dots are in the middle of cells', () => {
   const { width, height, dots } = heroRow();
   expect(width / height).toBeGreaterThanOrEqual(24);
   expect(width / height).toBeLessThanOrEqual(28);

@@ -6,8 +6,8 @@ import { hankin, nextEdge, type Reach } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
 /**
- * One row of a pattern whose angle changes along x only, so that it repeats downwards without a
- * seam. All lengths are path units; `scale` is the px one unit is meant to be drawn at.
+ * One row of a pattern. Its angle changes along x only, so it repeats downwards without a seam.
+ * All lengths are in path units; `scale` is the size of one unit in px.
  */
 export type Row = Size & {
   readonly scale: number;
@@ -19,7 +19,7 @@ export type Row = Size & {
 const unitsPerPixel = 2;
 
 type RowParts = {
-  /** In px; the height must be one the tiling repeats at. */
+  /** In px. The height must be one after which the tiling repeats. */
   readonly size: Size;
   readonly polygons: readonly Polygon[];
   readonly angleAt: AngleAt;
@@ -28,7 +28,7 @@ type RowParts = {
   readonly fade: readonly FadeStop[];
 };
 
-/** Cuts one row out of a tiling; the parts are in px. */
+/** Cuts one row out of a tiling. The parts are in px, the result is in path units. */
 export function rowOf({ size, polygons, angleAt, reach = nextEdge, dots, fade }: RowParts): Row {
   const inUnits = (length: number): number => Math.round(length * unitsPerPixel);
   return {

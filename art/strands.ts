@@ -1,6 +1,6 @@
 import { directionOf, type Point, type Segment } from './geometry.ts';
 
-/** A line through several points; a closed one returns to its first point. */
+/** A line through several points. A closed strand returns to its first point. */
 type Strand = { readonly points: readonly Point[]; readonly closed: boolean };
 
 type End = {
@@ -10,7 +10,10 @@ type End = {
   partner: End | undefined;
 };
 
-/** Joins segments that share an end into long strands, the straightest way on first. */
+/**
+ * Joins segments that share an end into long strands. Where several meet, the straightest
+ * continues.
+ */
 export function strandsOf(segments: readonly Segment[]): Strand[] {
   const ends = segments.flatMap(endsOf);
   for (const meeting of Map.groupBy(ends, ({ point }) => nodeOf(point)).values())
@@ -27,7 +30,7 @@ function endsOf({ from, to }: Segment): End[] {
   return [start, finish];
 }
 
-/** Ends closer than a thousandth of a px are the same place. */
+/** Ends less than a thousandth of a px apart are the same point. */
 function nodeOf({ x, y }: Point): string {
   return `${String(Math.round(x * 1000))} ${String(Math.round(y * 1000))}`;
 }
@@ -43,7 +46,7 @@ function joinStraightest(meeting: readonly End[]): void {
   }
 }
 
-/** 0 when one segment goes straight on into the other, 180 when it turns back. */
+/** Returns 0 when one segment continues straight into the other, 180 when it turns back. */
 function bendBetween(one: End, other: End): number {
   const turn =
     Math.abs(directionOf(one.point, one.far) - directionOf(other.point, other.far)) % 360;

@@ -1,6 +1,6 @@
 /**
- * The languages of the site, the first being the one at unprefixed addresses. The only list of
- * languages. `openGraph` is the code that link previews know: theirs has one Arabic.
+ * The languages of the site, and the only list of them. Paths of the first language have no
+ * prefix. `openGraph` is the code for link previews, which know one Arabic only.
  */
 export const languages = [
   {
@@ -12,8 +12,8 @@ export const languages = [
     locale: 'en-GB',
     openGraph: 'en_GB',
   },
-  // Gregorian calendar and Latin digits, pinned: what bare Arabic locales mean by default differs
-  // between engines.
+  // Gregorian calendar and Latin digits are explicit, because engines disagree about the defaults
+  // of bare Arabic locales.
   {
     code: 'ar',
     prefix: '/ar',
@@ -30,7 +30,7 @@ export type LanguageCode = Language['code'];
 
 export const languageCodes = languages.map(({ code }) => code);
 /**
- * The language that content is written in first. Facts stand in its files, and it stands in for
- * missing translations.
+ * The language in which content is written first. Its files hold the facts and replace missing
+ * translations.
  */
 export const [originalLanguage] = languages;

@@ -6,8 +6,7 @@ import { dodecagonsAndTriangles } from '../tilings/dodecagons-and-triangles.ts';
 import { homeSize as size } from './size.ts';
 
 /**
- * One large twelve-pointed star, the same from every side; the field loosens with the distance from
- * it.
+ * One large twelve-pointed star with equal sides. The lines around it loosen with the distance.
  */
 export function aiEthics(): Drawing {
   const polygons = dodecagonsAndTriangles(size, 76, { x: 380, y: 200 });

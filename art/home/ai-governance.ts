@@ -6,7 +6,8 @@ import { dodecagonsHexagonsAndSquares } from '../tilings/dodecagons-hexagons-and
 import { homeSize as size } from './size.ts';
 
 /**
- * Dodecagons, hexagons and squares. The range ends before 60°, where the hexagons make hexagrams.
+ * Dodecagons, hexagons and squares. The angles stay below 60°, at which the hexagons become
+ * hexagrams.
  */
 export function aiGovernance(): Drawing {
   const polygons = dodecagonsHexagonsAndSquares(size, 30, { x: 36, y: 200 });

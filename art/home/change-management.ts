@@ -5,13 +5,13 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { hexagonsAndTriangles } from '../tilings/hexagons-and-triangles.ts';
 import { homeSize as size } from './size.ts';
 
-/**
- * Places of the two states. The angle ends well before 60°, at which a hexagon's star would be a
- * hexagram.
- */
+/** The x of the two states (px). */
 const states = [120, 520];
 
-/** Hexagons and triangles; one tile is picked out before and after the change. */
+/**
+ * Hexagons and triangles, with one tile highlighted before and one after the change. The angles
+ * stay below 60°, at which the hexagons become hexagrams.
+ */
 export function changeManagement(): Drawing {
   const polygons = hexagonsAndTriangles(size, 40, { x: 40, y: 200 });
   const highlighted = states.map((x) => nearestPolygon(polygons, 6, { x, y: 200 }));

@@ -9,8 +9,8 @@ const edge = 52;
 const middle = { x: 460, y: 226 };
 
 /**
- * Triangles; sixteen that make one large one are picked out. The range ends before 60°, where they
- * make hexagrams.
+ * Triangles, with a large triangle of sixteen highlighted. The angles stay below 60°, at which
+ * triangles make hexagrams.
  */
 export function dataStrategy(): Drawing {
   const polygons = triangles(size, edge, middle);

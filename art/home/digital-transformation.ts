@@ -10,7 +10,7 @@ const edge = 40;
 const corner = { x: 20 + edge * 11.5, y: 200 };
 
 /**
- * Hexagons; three that meet are picked out. The range ends well before 60°, where they make
+ * Hexagons, with three that meet highlighted. The angles stay below 60°, at which hexagons become
  * hexagrams.
  */
 export function digitalTransformation(): Drawing {

@@ -5,7 +5,7 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { bars } from '../tilings/bars.ts';
 import { homeSize as size } from './size.ts';
 
-/** Top of each belt and edge of its squares, in px: the same work, more at a time. */
+/** The top of each belt and the edge of its squares, in px. Squares grow from belt to belt. */
 const belts = [
   { top: 42, edge: 20 },
   { top: 114, edge: 32 },
@@ -13,7 +13,7 @@ const belts = [
   { top: 290, edge: 64 },
 ] as const;
 
-/** Running friezes: four belts of squares with quiet space between them. */
+/** Four belts of squares with empty space between them. */
 export function processAutomation(): Drawing {
   const polygons = bars(
     belts.map(({ top, edge }) => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { balancedLines } from './line-breaking.ts';
 
-/** As wide as it has letters. */
+/** Measures a text by its number of characters. */
 const breakInto = (count: number, title: string): string[] | undefined =>
   balancedLines(title, count, ({ length }) => length);
 
-test('lines are about as wide as each other', () => {
+test('lines have about the same width', () => {
   expect(breakInto(2, 'Process automation with measured results')).toEqual([
     'Process automation',
     'with measured results',
@@ -17,17 +17,17 @@ test('lines are about as wide as each other', () => {
   ]);
 });
 
-test('a last line has more than one word where that can be', () => {
+test('a last line has more than one word where possible', () => {
   expect(breakInto(2, 'Senior data consultant')).toEqual(['Senior', 'data consultant']);
   expect(breakInto(2, 'Partnership inquiry')).toEqual(['Partnership', 'inquiry']);
 });
 
-test('a short word is not torn from what it belongs to', () => {
+test('a line does not end in a short word', () => {
   expect(breakInto(2, 'رمضان في توقعات الطلب')).toEqual(['رمضان', 'في توقعات الطلب']);
   expect(breakInto(2, 'Migration in the right order')).toEqual(['Migration', 'in the right order']);
 });
 
-test('what stands before a colon has its own line, or lines', () => {
+test('the words before a colon have lines of their own', () => {
   expect(breakInto(2, 'Test plan: limits before results')).toEqual([
     'Test plan:',
     'limits before results',
@@ -42,7 +42,7 @@ test('a break after a comma is preferred', () => {
   ]);
 });
 
-test('there are no more lines than words', () => {
+test('a title has no more lines than words', () => {
   expect(breakInto(2, 'Blog')).toBeUndefined();
   expect(breakInto(1, 'Blog')).toEqual(['Blog']);
 });

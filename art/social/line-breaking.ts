@@ -1,20 +1,20 @@
 /**
- * Costs of a break, as shares of the mean line's width squared: a lonely last word, a short word
- * torn from the next.
+ * Penalties for a last line of one word and for a line that ends in a short word, relative to the
+ * squared width of the mean line.
  */
 const LONELY = 0.5;
 const TORN = 0.5;
-/** What a break after a colon, a comma or a dash is worth. */
+/** The bonus for a break after a colon, a comma or a dash. */
 const PAUSE = 0.25;
 const SHORT_WORD = 3;
-/** A colon within a line: what stands before one is a line of its own. */
+/** A colon within a line. The words before a colon get lines of their own. */
 const COLON = /: /;
 
 /**
- * Breaks a title into a number of lines that are as even as may be. Breaks after a pause are
- * preferred; a last line of one word and a line that ends in a short word are avoided.
- * @param widthOf how wide a text is, in any unit
- * @returns undefined where there are fewer words than lines
+ * Breaks a title into lines of about equal width. It prefers breaks after punctuation and avoids a
+ * last line of one word and lines that end in a short word.
+ * @param widthOf measures a text, in any unit
+ * @returns undefined if the title has fewer words than lines
  */
 export function balancedLines(
   title: string,
@@ -39,7 +39,7 @@ export function balancedLines(
   );
 }
 
-/** Every way to put words on a number of lines, none of them empty. */
+/** Every way to distribute words over a number of lines, none of them empty. */
 function divisions(words: readonly string[], count: number): string[][] {
   if (count === 1) return words.length > 0 ? [[words.join(' ')]] : [];
   return words

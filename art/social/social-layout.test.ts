@@ -5,7 +5,7 @@ import { socialSize } from './social-row.ts';
 const MARGIN = 80;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** Every letter two fifths as wide as high. */
+/** Measures text as if every letter were two fifths as wide as the font size. */
 const measure = ({ text }: { text: string }, _: string, size: number): number =>
   text.length * size * 0.4;
 
@@ -36,7 +36,7 @@ test.each(
     ),
   ),
 )(
-  '"%s" (%s, under %s) stands within the margins, under the mark, in four lines at most',
+  '"%s" (%s, under %s) is inside the margins, under the mark, in at most four lines',
   (title, direction, section) => {
     const layout = layoutOf(title, direction, section);
     const lines = titleOf(layout, section);
@@ -63,25 +63,25 @@ test('a short title is set larger than a long one', () => {
   expect(short).toBeGreaterThan((long ?? 0) * 1.5);
 });
 
-test('lines stand further apart in Arabic', () => {
+test('Arabic lines are further apart', () => {
   const leading = DIRECTIONS.map((direction) => {
     const [one, other] = titleOf(layoutOf('Partners and friends of ours', direction));
     return ((other?.at.y ?? 0) - (one?.at.y ?? 0)) / (one?.size ?? 1);
   });
   expect(leading[0]).toBeCloseTo(0.84, 2);
-  // Letters of Markazi Text are three quarters as large as those of other faces: 0.98 of them is
-  // 1.29.
+  // Letters of Markazi Text are three quarters as large as those of other faces. A line height of
+  // 0.98 looks like 1.29 there.
   expect(leading[1]).toBeCloseTo(0.98, 2);
 });
 
-test('mark and name stand at the start of the reading direction', () => {
+test('mark and name are at the start side of the reading direction', () => {
   expect(layoutOf('Blog', 'ltr').mark.at.x).toBe(MARGIN);
   const { mark, texts } = layoutOf('Blog', 'rtl');
   expect(mark.at.x + mark.size).toBe(socialSize.width - MARGIN);
   expect(texts[0]?.at.x).toBeLessThan(mark.at.x);
 });
 
-test('the lines are faint as far as the title goes', () => {
+test('the lines are faint behind the title', () => {
   const ends = ['Blog', 'Webinars and more', 'Documentation is long'].map(
     (title) => layoutOf(title, 'ltr').fade[1]?.at ?? 0,
   );

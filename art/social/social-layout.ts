@@ -3,11 +3,11 @@ import type { Point } from '../geometry.ts';
 import { balancedLines } from './line-breaking.ts';
 import { fadeBehind, socialSize } from './social-row.ts';
 
-/** @internal exported for its test */
+/** @internal Exported for its test. */
 export type Direction = 'ltr' | 'rtl';
 /**
- * A text with its own direction, which differs from its image's where it stands in for a missing
- * translation.
+ * A text with its own direction. A text that replaces a missing translation has another direction
+ * than its image.
  */
 type SocialText = { readonly text: string; readonly direction: Direction };
 export type SocialWords = {
@@ -18,7 +18,7 @@ export type SocialWords = {
 };
 
 export type Face = 'display' | 'text';
-/** One line, which runs inwards from a point on its base line (px). */
+/** One line of text. It starts at a point on its base line (px) and runs in its direction. */
 export type PlacedText = SocialText & {
   readonly face: Face;
   readonly tone: 'words' | 'line';
@@ -27,30 +27,30 @@ export type PlacedText = SocialText & {
 };
 export type SocialLayout = {
   readonly direction: Direction;
-  /** The upper corner of the mark's box that has the smaller x, and the box's size (px). */
+  /** The upper left corner and the size of the mark's box (px). */
   readonly mark: { readonly at: Point; readonly size: number };
   readonly texts: readonly PlacedText[];
   /** Along the reading direction. */
   readonly fade: readonly FadeStop[];
 };
 
-/** How wide a text is (px) in a face of some size (px). */
+/** Returns the width of a text in a face of the given font size (px). */
 export type Measure = (text: SocialText, face: Face, size: number) => number;
 
 type Setting = { readonly size: number; readonly lines: readonly string[] };
 
-/** What a preview may cut off or cover (px). */
+/** Previews may cut off or cover this much at the edges (px). */
 const margin = 80;
 const mark = { size: 60, toName: 20, nameSize: 58, nameBase: 46 };
 const section = { size: 36, toTitle: 44, height: 30 };
-/** Lines of a title are no longer: the dense end of the drawing is left to the lines. */
+/** The longest line of a title. The dense end of the drawing stays free of text. */
 const column = 840;
-/** Room (px) between the mark and the words under it. */
+/** The space (px) between the mark and the text under it. */
 const gap = 36;
-/** Under shorter words the drawing does not come closer. */
+/** The drawing fades as if the title were at least this wide. */
 const narrowest = 360;
 
-/** How a title may be set (px), the best way that fits being taken. */
+/** Number of lines and font size (px) of a title, best first. The first that fits is taken. */
 const settings = [
   { lines: 1, size: 160 },
   { lines: 1, size: 144 },
@@ -68,15 +68,15 @@ const settings = [
 ] as const;
 
 /**
- * Shares of the size. Markazi Text is small on its body: these lines stand as 1.1 and 1.3 would in
- * other faces.
+ * Shares of the font size. Letters of Markazi Text are small for their font size: these line
+ * heights look like 1.1 and 1.3 in other faces.
  */
 const metrics = {
   ltr: { leading: 0.84, ascent: 0.5, descent: 0.14 },
   rtl: { leading: 0.98, ascent: 0.62, descent: 0.32 },
 } as const;
 
-/** Where everything stands on the image of a page: the mark above, the title at the foot. */
+/** Places everything on the image of a page: the mark at the top, the title at the bottom. */
 export function socialLayout(words: SocialWords, measure: Measure): SocialLayout {
   const { direction, site, title } = words;
   const inwards = direction === 'rtl' ? -1 : 1;
@@ -132,8 +132,8 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
 }
 
 /**
- * The first setting in which a title fits, with its lines; one that fits in none is set in the
- * last.
+ * Returns the first setting in which the title fits, with its lines. A title that fits in none
+ * gets the last.
  */
 function settingOf({ title, section: over }: SocialWords, measure: Measure): Setting {
   const { leading, ascent, descent } = metrics[title.direction];

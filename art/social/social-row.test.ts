@@ -5,7 +5,7 @@ import { socialRow, socialSize } from './social-row.ts';
 
 const names = [...mastheads.keys(), 'home'];
 
-test.each(names)('the lines of %s fill the image, its dots stand on the closed side', (name) => {
+test.each(names)('the lines of %s fill the image, and its dots are on the closed side', (name) => {
   const { width, height, scale, d, dots } = socialRow(name);
   expect([width * scale, height * scale]).toEqual([socialSize.width, socialSize.height]);
   const points = readPathData(d).flat();

@@ -4,20 +4,20 @@ import { centreOf, nearestPolygon, type Point, type Polygon, type Size } from '.
 import { defaultMasthead, mastheads } from '../masthead-table.ts';
 import { type Row, rowOf } from '../row.ts';
 
-/** What link previews ask for (px). */
+/** The size that link previews expect (px). */
 export const socialSize: Size = { width: 1200, height: 630 };
 
 /**
- * Previews are shown at a half to a third, so cells are larger than on a page; those that are large
- * there already, by less.
+ * Previews are shown at a half to a third of their size, so cells are larger than on a page. Cells
+ * that are large on the page grow by less.
  */
 const enlarged = { small: 1.75, large: 1.4 };
-/** The height (px) at which a pattern that repeats is large. */
+/** A pattern is large from this height of repetition (px). */
 const large = 200;
 
 /**
- * Where dots stand, as shares of the image; each moves to the middle of the nearest of the largest
- * tiles.
+ * Approximate places of the dots, as shares of the image. Each dot moves to the middle of the
+ * nearest largest tile.
  */
 const places: readonly Point[] = [
   { x: 0.78, y: 0.24 },
@@ -25,13 +25,13 @@ const places: readonly Point[] = [
   { x: 0.9, y: 0.5 },
   { x: 0.8, y: 0.82 },
 ];
-/** A dot nearer to an edge (px) looks cut. */
+/** A dot nearer to an edge (px) looks cut off. */
 const edgeRoom = 24;
 
 /**
- * A page's lines, drawn as in its masthead, over a whole social image of a left-to-right page:
- * loose at x = 0, closed at the end.
- * @param name of a row of the mastheads; any other gives the usual one
+ * The lines of a page's masthead, drawn on a whole social image of a left-to-right page: loose at
+ * x = 0, closed at the end.
+ * @param name key of `mastheads`; any other gets the default
  */
 export function socialRow(name: string): Row {
   const { tiling, edge, height: repeat, range, reach } = mastheads.get(name) ?? defaultMasthead;
@@ -49,8 +49,8 @@ export function socialRow(name: string): Row {
 }
 
 /**
- * Lines stay faint up to `end` (px from the inline start), where the words end, and grow strong
- * beyond.
+ * Lines are faint up to `end` (px from the inline start), where the text ends, and grow stronger
+ * beyond it.
  */
 export function fadeBehind(end: number): FadeStop[] {
   const share = end / socialSize.width;
@@ -61,7 +61,7 @@ export function fadeBehind(end: number): FadeStop[] {
   ];
 }
 
-/** Triangles get none: at these angles their stars are not round their middles. */
+/** Tilings of triangles get no dots: at these angles their stars are not centred on the tiles. */
 function dotsIn(polygons: readonly Polygon[]): Point[] {
   const most = Math.max(...polygons.map(({ length }) => length));
   const inside = polygons.filter((polygon) => isInside(centreOf(polygon)));

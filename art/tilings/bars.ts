@@ -1,8 +1,6 @@
 import type { Polygon } from '../geometry.ts';
 
-/**
- * A column of squares, `across` of them side by side and `rows` high, standing on a base line (px).
- */
+/** A column of squares on a base line (px), `across` squares wide and `rows` high. */
 type Bar = {
   readonly left: number;
   readonly base: number;

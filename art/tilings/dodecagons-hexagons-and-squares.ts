@@ -3,8 +3,8 @@ import { repeat } from './lattice.ts';
 import { type Tiling, topLeft } from './tiling.ts';
 
 /**
- * 4.6.12: dodecagons apart, squares and hexagons between. Repeats every `edge × (3 + √3) × √3` px
- * downwards.
+ * 4.6.12: dodecagons that do not touch, with squares and hexagons between them. The pattern
+ * repeats every `edge × (3 + √3) × √3` px downwards.
  */
 export const dodecagonsHexagonsAndSquares: Tiling = (box, edge, origin = topLeft) => {
   const step = edge * (3 + Math.sqrt(3));

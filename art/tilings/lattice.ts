@@ -1,9 +1,9 @@
 import { centreOf, type Point, type Polygon, type Size } from '../geometry.ts';
 
-/** The smallest group of polygons that, moved along two steps, fills the plane. */
+/** The smallest group of polygons that fills the plane when repeated along two steps. */
 type Cell = { readonly polygons: readonly Polygon[]; readonly across: Point; readonly down: Point };
 
-/** Repeats a cell until it covers the box; cells that lie wholly outside are left out. */
+/** Repeats a cell until it covers the box. Cells that lie wholly outside are left out. */
 export function repeat(cell: Cell, box: Size): Polygon[] {
   const { across, down } = cell;
   const start = centreOf(cell.polygons.flat());

@@ -2,7 +2,8 @@ import type { Point, Polygon, Size } from '../geometry.ts';
 
 /**
  * Covers a box with polygons that meet edge to edge.
- * `edge` is their common edge length in px; `origin` is where the centre of a largest polygon lies.
+ * @param edge length of all edges (px)
+ * @param origin centre of one of the largest polygons
  */
 export type Tiling = (box: Size, edge: number, origin?: Point) => Polygon[];
 

@@ -30,7 +30,7 @@ function usesOfEdgesInside(polygons: readonly Polygon[]): number[] {
 }
 
 test.each(Object.entries(tilings))(
-  '%s cover the box edge to edge, wherever they start',
+  '%s cover the box edge to edge, whatever their origin',
   (_, tiling) => {
     for (const origin of [
       { x: 0, y: 0 },
@@ -44,7 +44,7 @@ test.each(Object.entries(tilings))(
   },
 );
 
-test('rings share every edge but those of the outermost ring', () => {
+test('tiles of rings share every edge except the outermost', () => {
   const edges = rings({ x: 150, y: 100 }, 12, 10, 3).flatMap((polygon) =>
     neighbours(polygon).map(([from, to]) => midpoint(from, to)),
   );
