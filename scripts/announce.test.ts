@@ -7,13 +7,13 @@ import { onTestFinished, test as plain } from 'vitest';
 import { readSettings } from '../server/env.ts';
 import { announce } from './announce.ts';
 
-type Told = { host: string; key: string; keyLocation: string; urlList: string[] };
+type Notification = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-/** A site with a sitemap, and the service that is told of its changes, on one port. */
+/** Serves a site's sitemap and the service that receives its notifications, on one port. */
 const test = plain.extend<{
   site: {
     pages: Record<string, string>;
-    told: Told[];
+    notifications: Notification[];
     refuses: boolean;
     run: () => Promise<string[]>;
     origin: string;
@@ -23,15 +23,15 @@ const test = plain.extend<{
   site: async ({}, use) => {
     const site = {
       pages: {} as Record<string, string>,
-      told: [] as Told[],
+      notifications: [] as Notification[],
       refuses: false,
       origin: '',
       run: async (): Promise<string[]> => [],
     };
     const server = createServer(async (request, response) => {
       if (request.method === 'POST') {
-        const body = JSON.parse(await text(request)) as Told;
-        if (!site.refuses) site.told.push(body);
+        const body = JSON.parse(await text(request)) as Notification;
+        if (!site.refuses) site.notifications.push(body);
         return void response.writeHead(site.refuses ? 403 : 202).end();
       }
       const entries = Object.entries(site.pages).map(
@@ -53,7 +53,7 @@ const test = plain.extend<{
   },
 });
 
-test('pages that are new, changed or gone are told once', async ({ site, expect }) => {
+test('new, changed and removed pages are reported once', async ({ site, expect }) => {
   site.pages = { '/': '2026-11-01', '/blog': '2026-11-01', '/news': '2026-11-01' };
   expect(await site.run()).toEqual(['/', '/blog', '/news'].map((page) => site.origin + page));
   expect(await site.run()).toEqual([]);
@@ -62,15 +62,15 @@ test('pages that are new, changed or gone are told once', async ({ site, expect 
   expect((await site.run()).toSorted()).toEqual(
     ['/about-us', '/blog', '/news'].map((page) => site.origin + page),
   );
-  expect(site.told).toHaveLength(2);
-  expect(site.told[0]).toMatchObject({
+  expect(site.notifications).toHaveLength(2);
+  expect(site.notifications[0]).toMatchObject({
     host: new URL(site.origin).host,
     key: 'a-key-of-ours',
     keyLocation: `${site.origin}/a-key-of-ours.txt`,
   });
 });
 
-test('what was refused is told again', async ({ site, expect }) => {
+test('refused pages are sent again', async ({ site, expect }) => {
   site.pages = { '/': '2026-11-01' };
   site.refuses = true;
   await expect(site.run()).rejects.toThrow('answered 403');
@@ -78,6 +78,6 @@ test('what was refused is told again', async ({ site, expect }) => {
   expect(await site.run()).toEqual([`${site.origin}/`]);
 });
 
-test('without a key nobody is told', async ({ expect }) => {
+test('a missing key is an error', async ({ expect }) => {
   await expect(announce(readSettings({}))).rejects.toThrow('INDEXNOW_KEY');
 });

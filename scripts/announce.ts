@@ -6,20 +6,21 @@ import { readSettings, type Settings } from '../server/env.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Shared by the search engines that take part: one is told, all know (indexnow.org). */
+/**
+ * The endpoint that the search engines share: a URL sent here reaches all of them (indexnow.org).
+ */
 const INDEX_NOW = 'https://api.indexnow.org/indexnow';
-/** The most addresses that it takes at once. */
+/** The most URLs that one request may contain. */
 const MOST = 10_000;
 
-/** Addresses with the day of their last change. */
+/** The day of the last change, by URL. */
 type Announced = Record<string, string>;
 
 /**
- * Tells search engines which pages of the published site are new, changed or gone since it was last
- * run.
- * @param service who is told
- * @returns the addresses that were told
- * @throws UsageError where the key is not set, the site does not answer, or the service refuses
+ * Reports to search engines which pages are new, changed or removed since the last run.
+ * @param service URL that receives the report
+ * @returns the reported URLs
+ * @throws UsageError if the key is not set, the site does not respond, or the service refuses
  */
 export async function announce(
   { SITE_URL, INDEXNOW_KEY, DATA_DIR }: Settings,
@@ -33,7 +34,7 @@ export async function announce(
     : {};
   const now = await readSitemap(SITE_URL);
   const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
-    (address) => before[address] !== now[address],
+    (url) => before[url] !== now[url],
   );
 
   for (let start = 0; start < changed.length; start += MOST) {
@@ -56,20 +57,20 @@ export async function announce(
 }
 
 async function readSitemap(site: string): Promise<Announced> {
-  const address = `${site}/sitemap.xml`;
-  const response = await fetch(address).catch(() => undefined);
+  const url = `${site}/sitemap.xml`;
+  const response = await fetch(url).catch(() => undefined);
   if (!response?.ok)
-    throw new UsageError(`${address} does not answer: the site has to be running under SITE_URL.`);
+    throw new UsageError(`${url} does not answer: the site has to be running under SITE_URL.`);
   const entries = await parseSitemap(Readable.from([await response.text()]));
   return Object.fromEntries(entries.map(({ url, lastmod = '' }) => [url, lastmod]));
 }
 
 if (import.meta.main) {
   await announce(readSettings(), process.argv[2]).then(
-    (told) =>
+    (urls) =>
       console.log(
-        told.length > 0
-          ? `Told of ${told.length}:\n${told.join('\n')}`
+        urls.length > 0
+          ? `Told of ${urls.length}:\n${urls.join('\n')}`
           : 'Nothing has changed since it was last told.',
       ),
     tellFailure,

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * For containers and continuous integration: no sandbox as root, no graphics card, and no calls to
- * anybody's servers.
+ * For containers and continuous integration: no sandbox (it does not run as root), no graphics
+ * card, no background requests.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -16,7 +16,7 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The first is the browser without its windows, which opens a page in half the time. */
+/** The headless shell comes first, because it opens a page in half the time. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -27,8 +27,8 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * The browser that tests run in: the one named by CHROMIUM_PATH, the machine's, or Playwright's
- * own; undefined where there is none.
+ * Returns the path of the browser for tests: CHROMIUM_PATH, one that is installed on the system,
+ * or Playwright's own. Returns undefined if none exists.
  */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find(
@@ -37,7 +37,7 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Installs a browser where there is none: by the system's packages, else Playwright's download.
+ * Installs a browser if none exists: a package of the system, otherwise Playwright's download.
  * @returns its path
  */
 export function ensureBrowser(): string {
@@ -46,10 +46,10 @@ export function ensureBrowser(): string {
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { stdio: 'inherit' }).status === 0;
   console.error('Installing a browser for the tests …');
-  // Without the usual fonts a page moves when its own arrive, and the test of that is weaker.
+  // Without these fonts a page shifts when its web fonts load, and the layout test proves less.
   const install = (name: string) =>
     run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation');
-  // Older systems have it whole alone.
+  // Older systems have no package of the headless shell.
   if (existsSync('/usr/bin/apt-get') && run('apt-get', 'update'))
     install('chromium-headless-shell') || install('chromium');
   if (!findBrowser())
@@ -67,13 +67,13 @@ export function ensureBrowser(): string {
 }
 
 /**
- * The browser of the tests as its own words and its path, such as "Chromium 156.0.8078.79
+ * The name, version and path of the tests' browser, such as "Chromium 156.0.8078.79
  * (/usr/bin/chromium)".
  */
 export function browserName(): string {
   const executable = findBrowser();
   if (!executable) return 'none';
   const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
-  // On Windows it opens a window instead, and prints nothing.
+  // On Windows the browser opens a window instead and prints nothing.
   return `${stdout?.trim().split(' built on')[0] || 'Chromium'} (${executable})`;
 }

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Folders that a build reads as a whole: modules of `app` are also found by routes, virtual modules
- * and style sheets.
+ * Folders that a build reads as a whole. Routes, virtual modules and style sheets also refer to
+ * modules of `app`.
  */
 const FOLDERS = ['app', 'art', 'content', 'delivery'];
-/** Scaffolds of "npm run new". */
+/** Templates of `npm run new`. */
 const SCAFFOLDS = 'content/new/';
 const NOT_BUILT = /\.test\.|(^|\/)README\.md$/;
-/** Where the build starts. It also reads every module that these import. */
+/** Entry points of the build. It also reads every module that they import. */
 const ENTRIES = [
   'scripts/build.ts',
   'server/app.ts',
@@ -17,7 +17,7 @@ const ENTRIES = [
   'vite.config.ts',
   'react-router.config.ts',
 ];
-/** Names of installed packages with their versions, and options of the compiler. */
+/** Versions of the installed packages, and compiler options. */
 const CONFIGURATION = ['package-lock.json', 'tsconfig.json'];
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\() ?'(?<specifier>(?:\.{1,2}\/|#)[^']+)'/g;
 
@@ -39,10 +39,10 @@ function filesIn(root: string, folder: string): string[] {
     .map((entry) => toPosix(path.relative(root, path.join(entry.parentPath, entry.name))));
 }
 
-/** The entries and all modules of the project that they import, directly or through others. */
+/** Returns the entries and all modules of the project that they import, directly or indirectly. */
 function importedFrom(root: string, entries: string[]): string[] {
   const found = new Set(entries);
-  // A set that grows while it is iterated visits what was added.
+  // A set that grows during iteration also visits the added items.
   for (const file of found) {
     if (!/\.m?ts$/.test(file)) continue;
     for (const imported of importsOf(file, readFileSync(path.join(root, file), 'utf8'))) {
@@ -53,7 +53,10 @@ function importedFrom(root: string, entries: string[]): string[] {
   return [...found];
 }
 
-/** Paths in the project, by the relative specifiers and those of the import map in package.json. */
+/**
+ * Returns the project files that a source imports, by relative path or by the import map in
+ * package.json.
+ */
 function importsOf(file: string, source: string): string[] {
   return Array.from(source.matchAll(IMPORTED), ({ groups }) => groups?.specifier ?? '').map(
     (specifier) =>

@@ -47,12 +47,12 @@ test.each([
   'app/data-cache.test.ts',
   'server/env.test.ts',
   'content/new/post.en.md',
-])('no build reads %s', (file) => {
+])('a build does not read %s', (file) => {
   expect(existsSync(file)).toBe(true);
   expect(inputs).not.toContain(file);
 });
 
-test('a change to what a build reads needs a new build, a change to anything else does not', () => {
+test('only a change to an input of the build needs a new build', () => {
   const stamp = stampWith({});
   for (const file of ['server/README.md', 'bench/growth.ts', 'server/env.test.ts'])
     copy.write(file, `${copy.read(file)}\n`);
@@ -68,14 +68,14 @@ test('a change to what a build reads needs a new build, a change to anything els
   expect(stampWith({})).toBe(stamp);
 });
 
-test('a change of settings that are written into pages needs a new build, a change of others does not', () => {
+test('only a change of settings that pages contain needs a new build', () => {
   const stamp = buildStamp(settings, copy.folder);
   expect(stampWith({ SITE_URL: 'https://site.example' })).not.toBe(stamp);
   expect(stampWith({ FONT_ORIGIN: 'https://fonts.example' })).not.toBe(stamp);
   expect(stampWith({ PORT: '4000', LOG_LEVEL: 'debug' })).toBe(stamp);
 });
 
-test('a build also reads every module that one of its modules names', () => {
+test('a build also reads every module that its modules name', () => {
   const named = [...inputs]
     .filter((file) => /\.m?tsx?$/.test(file))
     .flatMap((file) =>

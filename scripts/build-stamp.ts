@@ -5,8 +5,8 @@ import { builtInSettings, type Settings } from '../server/env.ts';
 import { buildInputs } from './build-inputs.ts';
 
 /**
- * A hash of what a build reads: its source files and settings. While it stays the same, there is
- * nothing to build again. Visitors never see it. They see the release, a hash of what was built
+ * Returns a hash of the inputs of a build: source files and settings. An unchanged stamp means
+ * that no new build is needed. Visitors see the release instead, a hash of the result
  * (name-release.ts).
  * @param root folder of the project
  */

@@ -24,20 +24,20 @@ const STAMP = 'build/stamp';
 const CLIENT = 'build/client';
 const SEARCH = 'build/search';
 const PAGES_ONLY = '--pages-only';
-/** Builds unless the last full build was made from the same sources and settings. */
+/** Builds only if the sources or settings have changed since the last full build. */
 const IF_NEEDED = '--if-needed';
 
 type BuildOptions = {
-  /** Leaves out compressed copies and the pictures of link previews. For tests of pages. */
+  /** Leaves out compressed copies and preview pictures. For tests of pages. */
   pagesOnly?: boolean;
   /** Uses the files in generated/, if they were made from the same sources and settings. */
   reuseGenerated?: boolean;
 };
 
 /**
- * Builds the site into build/: content and drawings, bundles, pages, the manifest by which the
- * server answers.
- * @throws BuildError, ContentError or SettingsError, with a message for the person at the terminal
+ * Builds the site into build/: content and drawings, bundles, pages, and the manifest from which
+ * the server answers.
+ * @throws BuildError, ContentError or SettingsError with a message for the person at the terminal
  */
 export async function build({
   pagesOnly = false,
@@ -52,7 +52,7 @@ export async function build({
   );
   await timed('bundles', runReactRouter);
   await timed('server', bundleServer);
-  // Pages that depend on the time of day show this moment.
+  // Pages that depend on the time show this moment.
   const renderedAt = Date.now();
   const app = await builtApplication(renderedAt);
   const rendered = await timed('pages', () => renderAll(app));
@@ -76,7 +76,7 @@ export async function build({
   writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
 }
 
-/** @throws BuildError where the application answers a path with anything but content */
+/** @throws BuildError if the application does not answer a path with content */
 async function renderAll({ pathsAhead, renderAhead }: typeof App): Promise<RenderedPath[]> {
   const { rendered, missing } = await renderPaths(pathsAhead(), renderAhead);
   if (missing.length > 0)
@@ -84,7 +84,9 @@ async function renderAll({ pathsAhead, renderAhead }: typeof App): Promise<Rende
   return rendered;
 }
 
-/** Names the release after everything that is served, and puts the name into what was rendered. */
+/**
+ * Names the release after everything that is served, and writes the name into the rendered output.
+ */
 function nameAll(
   rendered: readonly RenderedPath[],
   pictures: readonly PlannedPicture[],
@@ -99,7 +101,7 @@ function nameAll(
   }));
 }
 
-/** Paths of the files in a folder that were bundled or generated, not rendered. */
+/** Paths of the files in a folder that were not rendered but bundled or generated. */
 function filesIn(folder: string, rendered: readonly { entry: Pick<Entry, 'file'> }[]): string[] {
   const known = new Set(rendered.map(({ entry }) => entry.file));
   return globSync('**/*', { cwd: folder, withFileTypes: true })
@@ -109,9 +111,7 @@ function filesIn(folder: string, rendered: readonly { entry: Pick<Entry, 'file'>
     .filter((file) => !known.has(file));
 }
 
-/**
- * Notes how long each step takes, in milliseconds: what a build is made of shows where it grows.
- */
+/** Records the duration of each step in milliseconds, to show which one grows. */
 function stopwatch() {
   const times: Record<string, number> = {};
   const timed = async <Result>(
@@ -126,7 +126,7 @@ function stopwatch() {
   return { timed, times };
 }
 
-/** Builds unless the last full build was made from the same sources and settings. */
+/** Builds only if the sources or settings have changed since the last full build. */
 export async function buildIfNeeded(): Promise<void> {
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === buildStamp(readSettings());
   if (!isCurrent) await build({ reuseGenerated: true });
@@ -140,15 +140,16 @@ function writeSearchIndexes({ writeIndex }: typeof App): void {
 
 async function builtApplication(renderedAt: number): Promise<typeof App> {
   const url = pathToFileURL(path.resolve('build/server/index.js'));
-  // A second build in one process is another application.
+  // A new query makes Node load the module again. Otherwise a second build in this process would
+  // reuse the first application.
   url.search = String(renderedAt);
   return import(url.href);
 }
 
-/** Server code, which decides what pages rendered on request show. */
+/** Server code, which determines the pages that are rendered on request. */
 const SERVER_CODE = /^server\/|\.server\.tsx?$|^package-lock\.json$/;
 
-/** The sources of the server and the versions of its packages, as texts to hash. */
+/** Returns the sources of the server and the versions of its packages, as texts to hash. */
 function serverSources(): string[] {
   const files = buildInputs('.').filter((file) => SERVER_CODE.test(file));
   return files.map((file) => `${file} ${readFileSync(file, 'utf8')}`);
@@ -161,8 +162,8 @@ async function drawSocialImages(pictures: readonly PlannedPicture[]) {
 }
 
 /**
- * In a process of its own: the bundler's configuration and React's production mode are fixed when
- * it starts.
+ * Runs in a separate process, because the bundler's configuration and React's production mode are
+ * fixed at start.
  */
 async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');

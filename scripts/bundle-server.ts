@@ -1,16 +1,16 @@
 import { build } from 'vite';
 
 /**
- * Bundles what runs the site into build/server/main.js. As it stands in server/, Node would keep
- * the text of every module of every package, and a compiler for TypeScript beside them: a third of
- * the memory that the site takes.
+ * Bundles the server into build/server/main.js. If Node ran the files of server/, it would keep
+ * the text of every module of every package and a TypeScript compiler in memory: a third of the
+ * memory that the site takes.
  */
 export async function bundleServer(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // A native module, and one that is read only where the site has such a database.
+    // A native module, and one that is loaded only when the site uses PostgreSQL.
     ssr: { noExternal: true, external: ['better-sqlite3', 'pg'] },
     build: {
       ssr: 'server/main.ts',

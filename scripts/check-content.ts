@@ -9,8 +9,8 @@ import { problemText } from './content/problem-text.ts';
 import { proofingProblems } from './content/proofing.ts';
 import { unusedWords } from './content/unused.ts';
 
-// The release check: no mistake, no missing translation, no English left in Arabic, no slip of
-// typography, no word that nothing shows.
+// The release check: no mistakes, no missing translations, no English left in Arabic, no
+// typographic errors, no unused words.
 const content = compileContent('content');
 const words = content.sources.filter(({ file }) => file === 'content/en/ui.yaml');
 const problems = [
@@ -29,7 +29,7 @@ for (const line of notShown(content)) console.log(line);
 console.log(`content: ${content.sources.length} files, mistakes: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** What the site does not show yet, so that nobody wonders where it is. */
+/** Lists drafts and records with a future publish date. */
 function notShown({ sources }: CompiledContent): string[] {
   const [original] = languages;
   return sources

@@ -15,7 +15,7 @@ const KNIP = 'node_modules/knip/bin/knip.js';
 
 const CONTENT: Step = ['content', 'scripts/check-content.ts'];
 const ROUTE_TYPES: Step = ['types of routes', 'node_modules/@react-router/dev/bin.cjs', 'typegen'];
-/** The slowest first, since two run at a time. */
+/** The slowest step comes first, since two run at a time. */
 const CODE: Step[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['floors', CRUISE, ...FLOORS, '--config', '.dependency-cruiser.cjs'],
@@ -27,14 +27,16 @@ const CODE: Step[] = [
 const AT_ONCE = 2;
 
 /**
- * Checks the words, then the code, without running the site. Prints what each failed step found.
- * @param beside runs next to the checks of the code, once content, drawings and fonts are made
- * @returns whether every step passed; the code is not checked where the content has mistakes
+ * Checks the content, then the code, without running the site. Prints the output of each failed
+ * step.
+ * @param beside runs in parallel with the checks of the code, after content, drawings and fonts
+ * are generated
+ * @returns whether every step passed; the code is not checked if the content has mistakes
  */
 export async function check(beside?: () => Promise<void>): Promise<boolean> {
   if (!(await passes(CONTENT))) return false;
   const settings = readSettings();
-  // Types and imports need what is generated.
+  // Types and imports need the generated files.
   await generateIfNeeded(settings, buildStamp(settings));
   const [isClean] = await Promise.all([checkCode(), beside?.()]);
   return isClean;

@@ -4,7 +4,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Country } from '#art/dotted-map.ts';
 
-/** ISO 3166: the atlas has the numbers, the content the letters. */
+/** Country codes by ISO 3166: the atlas has numbers, the content has letters. */
 const letters = new Map([
   ['682', 'SA'],
   ['784', 'AE'],
@@ -15,8 +15,8 @@ const letters = new Map([
 ]);
 
 /**
- * Outlines of all countries in degrees, from Natural Earth (public domain) at 1:50 million, the
- * coarsest that has Bahrain.
+ * Reads the outlines of all countries in degrees from Natural Earth (public domain), at 1:50
+ * million, the coarsest scale that includes Bahrain.
  */
 export function readCountryOutlines(): Country[] {
   const file = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));

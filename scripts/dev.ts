@@ -12,8 +12,8 @@ import { generate, generateContent } from './generate.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /**
- * The site with hot reload, offline: words, looks and code change in the browser as they are saved,
- * and forms are received as in production.
+ * Runs the site with hot reload, offline. The browser shows changes to content, styles and code as
+ * they are saved. Forms are received as in production.
  */
 async function develop(): Promise<void> {
   const settings = readSettings();
@@ -42,8 +42,8 @@ async function develop(): Promise<void> {
 }
 
 /**
- * What answers pages and forms: the application as it is in its files at that moment, with services
- * that stay.
+ * Returns the handler of pages and forms. It loads the application for each request, so that
+ * changes take effect; the services stay open.
  */
 async function applicationOf(
   vite: ViteDevServer,
@@ -60,7 +60,7 @@ async function applicationOf(
       ...services,
       isReady: () => true,
       reportError: (error) => console.error(error),
-      // Reloading needs scripts that the policy of the built site does not allow.
+      // Hot reload needs scripts that the content security policy of the built site forbids.
       headers: { page: () => ({}), file: {} },
       cspReports: async () => new Response(null, { status: 204 }),
       site: {
@@ -74,8 +74,8 @@ async function applicationOf(
 }
 
 /**
- * Compiles the content again when a file of it is saved; a mistake is told and the last good
- * content stays.
+ * Compiles the content again when one of its files is saved. If it has a mistake, logs it and
+ * keeps the last valid content.
  */
 function watchContent(vite: ViteDevServer): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -14,9 +14,9 @@ import { hashedName } from '../app/hashed-name.server.ts';
 import { readCountryOutlines } from './country-outlines.ts';
 
 /**
- * Draws everything that the generator in art/ is asked for.
- * @param folder where the files go, to be served from /art
- * @returns what stands in the pages themselves, and address and size of what is a file
+ * Makes every drawing of art/.
+ * @param folder the folder for the files that the site serves from /art
+ * @returns the drawings that pages contain, and path and size of those that are files
  */
 export function makeDrawings(folder: string) {
   mkdirSync(folder, { recursive: true });

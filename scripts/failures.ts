@@ -1,14 +1,14 @@
-/** Content that the site cannot be built from. The message lists every mistake. */
+/** Content with mistakes. The message lists all of them. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/** A command that was given what it cannot work with; the message says how to give it. */
+/** A command with wrong arguments or settings. The message explains the correct use. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** A step that failed; the message, or what stands above it, says why. */
+/** A failed step. The message, or the output above it, explains the reason. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

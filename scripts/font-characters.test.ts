@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { charactersOf } from './font-characters.ts';
 
-test('the fonts have the letters of the texts, wherever those stand', () => {
+test('the fonts have the letters of all texts, at any depth', () => {
   const characters = charactersOf('en', {
     pages: { home: { title: 'Café' } },
     collections: [['naïve']],
@@ -9,11 +9,11 @@ test('the fonts have the letters of the texts, wherever those stand', () => {
   for (const letter of 'éï') expect(characters).toContain(letter);
 });
 
-test('a letter that only a mail has is not in the fonts', () => {
+test('a letter that only mails contain is not in the fonts', () => {
   expect(charactersOf('en', { emails: { greeting: 'Señor' }, ui: {} })).not.toContain('ñ');
 });
 
-test('the fonts have what visitors type, whatever the texts say', () => {
+test('the fonts have the characters that visitors type, whatever the texts contain', () => {
   for (const letter of "azAZ09@_.-+'")
     for (const code of ['en', 'ar'] as const) expect(charactersOf(code, {})).toContain(letter);
   for (const letter of 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي')
@@ -21,7 +21,7 @@ test('the fonts have what visitors type, whatever the texts say', () => {
 });
 
 test('an Arabic font has the vowel signs and the marks that visitors type', () => {
-  // From fathatan to sukun, the dagger alef, and Arabic punctuation.
+  // Fathatan to sukun, the dagger alef, and Arabic punctuation.
   for (const sign of '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670،؛؟')
     expect(charactersOf('ar', {})).toContain(sign);
 });
@@ -30,6 +30,6 @@ test('an English font has no Arabic letter', () => {
   expect(charactersOf('en', {})).not.toMatch(/\p{Script=Arabic}/u);
 });
 
-test('the same letters in another order make the same fonts', () => {
+test('the order of letters does not change the fonts', () => {
   expect(charactersOf('ar', { pages: 'ÄÖ' })).toBe(charactersOf('ar', { pages: 'ÖÄ' }));
 });

@@ -1,16 +1,19 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { BuildError } from './failures.ts';
 
-/** Lengths in the font's own size: 1 is as much as the letters are set in. */
+/** Lengths in units of the font size. */
 type Ruler = { ascent: number; descent: number; widthOf: (text: string) => number };
 
-/** Large enough (px) that nothing is lost to whole pixels. */
+/**
+ * The font size for measuring (px), large enough that rounding to whole pixels does not matter.
+ */
 const EM = 1000;
 
 /**
- * Measures with a font, letters joined as a browser joins them.
- * @param file where the font is @param weight of a variable font
- * @throws BuildError where it cannot be read
+ * Opens a font for measuring. Letters are joined as in a browser.
+ * @param file path of the font
+ * @param weight weight of a variable font
+ * @throws BuildError if the font cannot be read
  */
 export function openRuler(file: string, weight = '400'): Ruler {
   if (!GlobalFonts.has(file) && !GlobalFonts.registerFromPath(file, file))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeFonts } from './fonts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-// Once for all tests: compressing takes a second.
+// Runs once for all tests, because compression takes a second.
 const { css, preload, sheets } = await makeFonts(folder, '', { en: {}, ar: {} });
 const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
 const sheetOf = (language: string) =>
@@ -17,7 +17,7 @@ const rules = Array.from(
   ([, family = '', text = '']) => ({ family, text }),
 );
 
-test('every family that a stack of the style sheet names first has its rule, and every rule its stack', () => {
+test('every first family of a font stack has a rule, and every rule a stack', () => {
   const stacks = readFileSync('app/styles/tokens.css', 'utf8');
   const named = new Set(
     Array.from(stacks.matchAll(/"((?:Display|Text) [^"]+)"/g), ([, family]) => family),
@@ -25,7 +25,7 @@ test('every family that a stack of the style sheet names first has its rule, and
   expect(new Set(rules.map(({ family }) => family))).toEqual(named);
 });
 
-test('a language has two files, which its rules and its preload name', () => {
+test('a language has two files, named by its rules and its preload', () => {
   for (const language of ['en', 'ar']) {
     const own = files.filter((name) => name.includes(`-${language}.`));
     expect(own).toHaveLength(2);
@@ -34,7 +34,7 @@ test('a language has two files, which its rules and its preload name', () => {
   }
 });
 
-test('each language has a sheet of its own rules, and together they are all', () => {
+test('each language has a style sheet with its rules, and together they have all rules', () => {
   const count = (text: string, what: string) => text.split(what).length - 1;
   expect(count(english, '@font-face') + count(arabic, '@font-face')).toBe(count(css, '@font-face'));
   expect(arabic).toContain('font-family:Text ar;');
@@ -42,7 +42,7 @@ test('each language has a sheet of its own rules, and together they are all', ()
   expect(english).not.toContain(' ar');
 });
 
-test('a font of the machine stands on the line and takes the room of the one it stands in for', () => {
+test('a local font has the base line and the line height of the font it replaces', () => {
   const standing = rules.filter(({ text }) => text.includes('local('));
   expect(standing.length).toBeGreaterThan(0);
   for (const { family, text } of standing) {

@@ -16,7 +16,7 @@ type FontFile = {
 };
 type Face = { family: string; file: FontFile; weight: string; sizeAdjust?: number };
 
-/** The files that the typefaces come from, by what they are for. */
+/** The files of the typefaces, by purpose. */
 export const typefaces = {
   display: '@expo-google-fonts/markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf',
   latin: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -24,21 +24,23 @@ export const typefaces = {
 } as const;
 
 /**
- * What browsers apply unasked, and figures of one width for columns. Small capitals, old figures
- * and the like stay away.
+ * Features that browsers apply by default, and figures of equal width for columns. Small capitals,
+ * old-style figures and the like are left out.
  */
 const FEATURES =
   'ccmp locl rlig rclt init medi fina isol calt liga clig kern curs mark mkmk tnum'.split(' ');
 
-// Markazi Text is drawn small on the body: enlarged, its letters match those of the text faces
-// beside it.
+// Letters of Markazi Text are small for their font size. Enlarged, they match those of the text
+// faces beside them.
 const DISPLAY_SIZE = 132;
-/** And as wide as Readex Pro 600, for which it stands in running text. */
+/**
+ * The size at which Markazi Text is as wide as Readex Pro 600, which it replaces in running text.
+ */
 const STRONG_SIZE = 140;
 
 /**
- * Each language has its own files, with all the letters it needs, so that no page loads the
- * other's.
+ * Each language has its own files, with all its letters, so that a page loads the files of one
+ * language only.
  */
 const displayEn: FontFile = {
   name: 'display-en',
@@ -71,13 +73,13 @@ export const faces: Face[] = [
 type Fonts = { css: string; preload: Record<string, string>; sheets: Record<string, string> };
 
 /**
- * Cuts the fonts down to the letters of each language and writes them with their @font-face rules.
- * @param folder where the files go, to be served from /fonts
+ * Cuts the fonts down to the letters of each language and writes them.
+ * @param folder the folder for the files that the site serves from /fonts
  * @param origin the host that serves them, or '' for the site itself
- * @param content what the site says in each language
- * @returns the rules; families are named "Display en", "Text ar" and so on, those that stand in for
- * them "Display en a". And the addresses, by language, of the font to fetch early and of a sheet of
- * that language's rules
+ * @param content the site's content in each language
+ * @returns the `@font-face` rules, and by language the URL of the font to preload and of a style
+ * sheet with its rules. Families are named "Display en", "Text ar" and so on, local replacements
+ * "Display en a"
  */
 export async function makeFonts(
   folder: string,
@@ -117,7 +119,7 @@ export async function makeFonts(
   return { css: rules.join(''), preload, sheets };
 }
 
-/** Where the whole font is that a file is cut from. */
+/** The path of the whole font that a file is cut from. */
 export function fileOf({ source }: FontFile): string {
   return fileURLToPath(import.meta.resolve(source));
 }
@@ -128,8 +130,8 @@ function faceRule({ family, weight, sizeAdjust }: Face, url: string): string {
 }
 
 /**
- * Fonts of the visitor's that stand in: as wide as ours, and their letters on the same line. All
- * lines have a height of their own, so the gap that a font wants between them does not matter.
+ * Rules for local fonts that replace ours, with the same width and base line. Their line gap does
+ * not matter, because all lines have an explicit height.
  */
 function localRules(): string[] {
   return Object.entries(localFaces).flatMap(([family, locals]) => {

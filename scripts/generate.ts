@@ -10,18 +10,19 @@ import { UNNAMED_RELEASE } from './name-release.ts';
 import { copyTemplates } from './templates.ts';
 
 /**
- * Names the sources that generated/ was made from. Written last, so that it is missing where
- * something else is.
+ * The stamp of the sources that generated/ was made from. It is written last, so an interrupted
+ * run leaves none.
  */
 const STAMP = 'generated/stamp';
 
 /**
- * Makes all that the application's build starts from: compiled content, drawings, icons, fonts.
- * Everything goes to generated/.
- * @param stamp of the sources and settings
+ * Makes the input of the application's build in generated/: compiled content, drawings, icons,
+ * fonts.
+ * @param stamp hash of the sources and settings
  */
 export async function generate(settings: Settings, stamp: string): Promise<void> {
-  // First, so that a mistake leaves what is there to a site in development.
+  // Content comes first, so that a mistake leaves the previous files to a running development
+  // server.
   const content = readContent();
   rmSync('generated', { recursive: true, force: true });
   writeContent(content);
@@ -39,15 +40,15 @@ export async function generate(settings: Settings, stamp: string): Promise<void>
   writeFileSync(STAMP, stamp);
 }
 
-/** Runs `generate`, unless generated/ was made from the same sources and settings. */
+/** Runs `generate` unless the sources and settings are unchanged. */
 export async function generateIfNeeded(settings: Settings, stamp: string): Promise<void> {
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
   if (!isCurrent) await generate(settings, stamp);
 }
 
 /**
- * Compiles content/ alone.
- * @throws ContentError where it is not what the schemas say
+ * Compiles content/ only.
+ * @throws ContentError if the content does not match the schemas
  */
 export function generateContent(): void {
   writeContent(readContent());
@@ -66,8 +67,8 @@ function readContent(): CompiledContent {
 }
 
 /**
- * Writes compiled content as the application reads it: what all languages share, and a file for
- * each language.
+ * Writes compiled content for the application: one file that all languages share, and one for each
+ * language.
  */
 export function writeContent(
   { organization, synonyms, redirects, languages }: CompiledContent,

@@ -31,7 +31,7 @@ test('names lie in the picture', () => {
   }
 });
 
-test('every dot is drawn: a row of them is a line as long as they are apart', () => {
+test('every dot is drawn, as a dash of a line with the length of its row', () => {
   const drawn = [...map.svg.matchAll(/h(\d+)(?=[m"])/g)].reduce(
     (sum, [, run]) => sum + 1 + (Number(run) - 1) / lattice.step,
     0,
@@ -40,7 +40,7 @@ test('every dot is drawn: a row of them is a line as long as they are apart', ()
   expect(drawn).toBe(expected);
 });
 
-test('the file is the same each time, and a small one', () => {
+test('the file is the same small file each time', () => {
   expect(gulfMap(readCountryOutlines()).svg).toBe(map.svg);
   expect(map.svg).not.toMatch(/NaN|undefined|Infinity/);
   expect(brotliCompressSync(map.svg).length).toBeLessThan(2500);

@@ -4,7 +4,7 @@ import { findAll, findInComponent, findInLength, findInStyles } from './house-ru
 const inComponent = (jsx: string) =>
   findInComponent('page.tsx', `export const page = ${jsx};`).map(({ rule }) => rule.split(':')[0]);
 
-test('a file of 300 lines passes, and one of 301 is found', () => {
+test('a file of 300 lines passes, and one of 301 is reported', () => {
   expect(findInLength('page.ts', 'x\n'.repeat(300))).toEqual([]);
   expect(findInLength('page.ts', 'x\n'.repeat(301))).toMatchObject([
     { file: 'page.ts', line: 301, text: '301 lines' },
@@ -23,7 +23,7 @@ test.each([
   '<img alt={"A map"} />',
   '<p>مرحبًا</p>',
   '<Section heading="Our services" />',
-])('a sentence in code is found: %s', (jsx) => {
+])('a sentence in code is reported: %s', (jsx) => {
   expect(inComponent(jsx)).toEqual(['no sentence in code']);
 });
 
@@ -34,7 +34,7 @@ test.each([
   '<a href="/contact" rel="me" />',
   '<h1>500</h1>',
   '<p>{`${year}–${next}`}</p>',
-])('what is not a sentence passes: %s', (jsx) => {
+])('a text without a sentence passes: %s', (jsx) => {
   expect(inComponent(jsx)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test.each([
   'border-top-left-radius: 2px',
   'float: left',
   'padding: 1px 2px 1px 3px',
-])('the property %s is found', (property) => {
+])('the property %s is reported', (property) => {
   expect(findInStyles('app.css', `.a {\n  ${property};\n}`)).toMatchObject([{ line: 2 }]);
 });
 

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** An offence against a rule that no linter checks: words in code, left or right, long files. */
+/** A violation of a rule that no linter checks: sentences in code, left or right, long files. */
 export type Finding = { file: string; line: number; rule: string; text: string };
 
 const PHYSICAL_PROPERTY =
   /(^|[;{\s])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[a-z-]*|border-(top|bottom)-(left|right)-radius|left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)\b|(^|[;{\s])(padding|margin|inset|border-width|border-radius)\s*:\s*\S+\s+\S+\s+\S+\s+\S+\s*(;|$)/;
-/** Text for visitors has a word of letters. Symbols and placeholders have none. */
+/** Text for visitors contains a word of letters. Symbols and placeholders do not. */
 const WORD = /\p{L}{2,}/u;
-/** In any other attribute, two words in a row are text for visitors. */
+/** In other attributes, only two words in a row are text for visitors. */
 const WORDS = /\p{L}{2,}[.,]? \p{L}{2,}/u;
 const WORDLESS_ATTRIBUTES = new Set(['className', 'content', 'd']);
 const SPOKEN_ATTRIBUTES = new Set([
@@ -21,7 +21,7 @@ const SPOKEN_ATTRIBUTES = new Set([
   'label',
 ]);
 
-/** Finds offences in the text of a component. */
+/** Finds violations in the source of a component. */
 export function findInComponent(file: string, source: string): Finding[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const findings: Finding[] = [];
@@ -51,7 +51,7 @@ export function findInComponent(file: string, source: string): Finding[] {
   return findings;
 }
 
-/** Finds offences in a style sheet. */
+/** Finds violations in a style sheet. */
 export function findInStyles(file: string, source: string): Finding[] {
   const withoutComments = source.replace(/\/\*[\s\S]*?\*\//g, (comment) =>
     comment.replace(/[^\n]/g, ' '),
@@ -71,7 +71,7 @@ export function findInStyles(file: string, source: string): Finding[] {
 
 const MOST_LINES = 300;
 
-/** Finds whether a file is too long. */
+/** Reports a file that is too long. */
 export function findInLength(file: string, source: string): Finding[] {
   const lines = source.replace(/\n$/, '').split('\n').length;
   return lines > MOST_LINES

@@ -48,7 +48,7 @@ test.each(['apple-touch-icon.png', 'icons/maskable-512.png'])(
   },
 );
 
-test('a phone that masks its icons cuts nothing off the star', async () => {
+test('the mask of a phone cuts nothing off the star', async () => {
   const { size, pixels } = await pixelsOf(read('icons/maskable-512.png'));
   const gold = pixels.filter(isGold);
   expect(gold.length).toBeGreaterThan(size * size * 0.1);
@@ -58,7 +58,7 @@ test('a phone that masks its icons cuts nothing off the star', async () => {
   expect(away).toBeLessThanOrEqual(size * 0.4);
 });
 
-test('the icon of a browser tab holds three sizes, each with the star', async () => {
+test('the icon of a browser tab contains three sizes, each with the star', async () => {
   const icon = read('favicon.ico');
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
   let end = 6 + 3 * 16;

@@ -4,19 +4,20 @@ import { createCanvas } from '@napi-rs/canvas';
 import { night } from '#art/drawing.ts';
 import { iconStar } from '#art/mark.ts';
 
-/** The box that the star stands in, and how far its points are from the middle. */
+/** The box of the star, and the distance of its points from the centre. */
 const BOX = 24;
 const RADIUS = 10;
 
 /**
- * The ground's corners, and how far the star reaches from the middle, as shares of the icon's size.
+ * The radius of the ground's corners and the star's reach from the centre, as shares of the icon's
+ * size.
  */
 type Shape = { corner: number; reach: number };
-/** As in the icon that is an SVG file. */
+/** The shape of the SVG icon. */
 const rounded: Shape = { corner: 4 / BOX, reach: RADIUS / BOX };
-/** Phones cut their own corners. */
+/** Square, because phones cut the corners themselves. */
 const square: Shape = { corner: 0, reach: 0.36 };
-/** Only what is within 0.4 of the middle is sure to be seen. */
+/** Only the part within 0.4 of the centre is always visible. */
 const maskable: Shape = { corner: 0, reach: 0.34 };
 
 const FAVICON_SIZES = [16, 32, 48];
@@ -29,8 +30,8 @@ const files: Readonly<Record<string, () => Buffer>> = {
 };
 
 /**
- * Writes the icons that browsers and phones ask for by fixed names.
- * @param folder of what is served from /
+ * Writes the icons that browsers and phones request by fixed names.
+ * @param folder the folder that the site serves from /
  */
 export function makeIcons(folder: string): void {
   for (const [name, draw] of Object.entries(files)) {
@@ -47,7 +48,7 @@ function iconPng(size: number, { corner, reach }: Shape): Buffer {
   context.beginPath();
   context.roundRect(0, 0, size, size, corner * size);
   context.fill();
-  // Points that end on a whole pixel look sharp at 16 px.
+  // Points on whole pixels look sharp at 16 px.
   const radius = Math.round(reach * size);
   const along = (offset: number): number => size / 2 + ((offset - BOX / 2) / RADIUS) * radius;
   context.fillStyle = night.line;
@@ -58,7 +59,10 @@ function iconPng(size: number, { corner, reach }: Shape): Buffer {
   return canvas.encodeSync('png');
 }
 
-/** An icon of several sizes: a header, an entry of 16 bytes for each, then the pictures. */
+/**
+ * Encodes an icon with several sizes: a header, an entry of 16 bytes for each size, then the
+ * images.
+ */
 function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2);

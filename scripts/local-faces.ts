@@ -1,25 +1,25 @@
 /**
- * Fonts that visitors have. Each stands in for a face of ours until that has arrived, or for good
- * where it never does. Browsers look for a font by its full name and its PostScript name. First
- * comes what Linux has: there each name that is not found is a question to another process, for
- * which the first paint waits; of two fonts of the same widths either will do.
+ * Fonts that visitors may have installed. A local font replaces one of ours until ours has loaded,
+ * or for good if it never loads. Browsers find a font by its full name or its PostScript name.
+ * Fonts of Linux come first, because a missing name there costs a request to another process,
+ * which delays the first paint. An entry lists fonts with the same widths, of which any will do.
  */
 type LocalFace = { names: readonly string[]; sizeAdjust: number };
 
 /**
- * By the family of ours that they stand in for, in the order of the stacks in
- * app/styles/tokens.css. The size (%) is that at which the site's texts are as wide as in our face:
- * `node scripts/measure-local-face.ts` found it in Liberation Serif and Sans (drawn to the widths
- * of Times New Roman and Arial), DejaVu Sans, and in what npm's @fontsource has of Noto Serif, Noto
- * Naskh Arabic and Roboto. Geeza Pro (Apple) and Segoe UI (Windows) are published nowhere: they
- * stand in as they are.
+ * Local fonts by the family that they replace, in the order of the font stacks in
+ * app/styles/tokens.css. `sizeAdjust` (%) makes the site's texts as wide as in our font.
+ * scripts/measure-local-face.ts measured it in Liberation Serif and Sans (which have the widths of
+ * Times New Roman and Arial), DejaVu Sans, and the @fontsource packages of Noto Serif, Noto Naskh
+ * Arabic and Roboto. Geeza Pro (Apple) and Segoe UI (Windows) are not published, so the stacks use
+ * them without a correction.
  */
 export const localFaces: Record<string, LocalFace[]> = {
   'Display en': [
     { names: ['Liberation Serif Bold', 'Times New Roman Bold'], sizeAdjust: 104.3 },
     { names: ['Noto Serif Bold'], sizeAdjust: 87.9 },
   ],
-  // Roboto, which Android has instead, is wider by a fifth of a percent.
+  // Roboto, on Android, is wider by a fifth of a percent.
   'Text en': [{ names: ['Liberation Sans', 'Arial', 'Roboto'], sizeAdjust: 101.8 }],
   'Display ar': [
     { names: ['DejaVu Sans Bold'], sizeAdjust: 84.9 },

@@ -3,16 +3,17 @@ import { openRuler } from './font-ruler.ts';
 import { faces, fileOf } from './fonts.ts';
 
 /**
- * Texts of so many letters are what the two kinds of faces set; longer ones are several paragraphs.
+ * The length (in characters) of the texts set in each kind of face. Longer texts are several
+ * paragraphs.
  */
 const LENGTHS = { Display: [20, 80], Text: [80, 400] } as const;
 
-/** Some values are addresses and names of things, in no language. */
+/** Texts have two words in a row. Other values are URLs and names of things. */
 const WORDS = { en: /[a-z] [a-z]/i, ar: /\p{Script=Arabic} \p{Script=Arabic}/u };
 
 /**
- * The size (%) at which a font of visitors' is as wide as a face of ours, over the texts that the
- * last build was made of.
+ * Returns the size (%) at which a local font is as wide as one of our faces, measured on the texts
+ * of the last build.
  */
 function sizeAdjustOf(family: string, file: string): number {
   const face = faces.find((face) => face.family === family);

@@ -21,7 +21,7 @@ const BUILT: Record<string, string> = {
 };
 const PICTURES = ['/social/home.png 4f'];
 
-/** Writes a build and names it. @param changes files with another content, or with none at all */
+/** Writes a build and names it. @param changes new contents of files; undefined removes a file */
 function nameOf(changes: Record<string, string | undefined> = {}, pictures = PICTURES): string {
   const folder = mkdtempSync(path.join(root, 'build-'));
   for (const [file, content] of Object.entries({ ...BUILT, ...changes })) {
@@ -35,7 +35,7 @@ function nameOf(changes: Record<string, string | undefined> = {}, pictures = PIC
 
 const foldersIn = (folder: string) => ['client', 'server'].map((name) => path.join(folder, name));
 
-test('equal builds have one name, wherever they are', () => {
+test('equal builds have the same name in every folder', () => {
   expect(nameOf()).toMatch(/^[0-9a-f]{12}$/);
   expect(nameOf()).toBe(nameOf());
 });
@@ -65,11 +65,11 @@ test.each([
   expect(nameOf(changes)).not.toBe(nameOf());
 });
 
-test('a picture of a link preview that will be painted differently makes another release', () => {
+test('a changed key of a preview picture makes another release', () => {
   expect(nameOf({}, ['/social/home.png 5a'])).not.toBe(nameOf());
 });
 
-test('the name is written wherever the placeholder was, and nothing else changes', () => {
+test('the name replaces every placeholder, and nothing else changes', () => {
   const folder = path.join(root, 'build');
   for (const [file, content] of Object.entries(BUILT)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -82,7 +82,7 @@ test('the name is written wherever the placeholder was, and nothing else changes
     );
 });
 
-test('bytes that are no text survive the change of name', () => {
+test('binary files are unchanged', () => {
   const folder = path.join(root, 'build/client');
   mkdirSync(folder, { recursive: true });
   const bytes = (name: string) =>

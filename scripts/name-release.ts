@@ -3,22 +3,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Stands for the release in everything that is generated, bundled and rendered, until its name is
- * known. As long as a name, so that putting one in its place moves nothing. In development it is
- * the release itself.
+ * The placeholder for the release's name in generated, bundled and rendered files. It has the
+ * length of a name, so that replacing it moves nothing. In development it is the release's name.
  */
 export const UNNAMED_RELEASE = 'unnamedbuild';
 
 /**
- * Names a release after what it serves, then writes the name wherever the placeholder is. The name
- * is a hash of the pages, their data and files. So it changes when any of them does, and never
- * because of a source file that has no effect on them.
- * @param folders what was built, with the placeholder in it
- * @param furtherParts what decides about answers as well, but is not in the folders, such as the
- * server's sources
- * @param bundles folders that get the name without being hashed: the bundler names and orders the
- * server's chunks
- *   differently from one build to the next
+ * Names a release after its contents and replaces the placeholder with the name. The name is a
+ * hash of pages, data and files. It changes when one of them does, but not when a source file
+ * without effect on them does.
+ * @param folders folders of the build, with the placeholder
+ * @param furtherParts other texts that affect responses, such as the server's sources
+ * @param bundles folders that get the name but are not hashed, because the bundler names and
+ * orders the server's chunks differently in each build
  * @returns the name
  */
 export function nameRelease(
@@ -32,7 +29,7 @@ export function nameRelease(
     for (const name of filesIn(folder)) {
       const file = path.join(folder, name);
       const bytes = readFileSync(file);
-      // The length tells where one file ends and the next begins.
+      // The length separates a file from the next one.
       if (folders.includes(folder)) hash.update(`${name}\n${bytes.length}\n`).update(bytes);
       if (bytes.includes(UNNAMED_RELEASE)) unnamed.push({ file, bytes });
     }
@@ -43,7 +40,7 @@ export function nameRelease(
   return release;
 }
 
-/** Sorted, because the order in which a folder lists its files differs between machines. */
+/** Sorted, because the order of files in a folder differs between machines. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -53,7 +50,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Works on bytes: a picture that holds the placeholder by chance stays a picture. */
+/** Works on bytes, because reading a picture as text would damage it. */
 function nameIn(bytes: Buffer, release: string): Buffer {
   for (let at = bytes.indexOf(UNNAMED_RELEASE); at !== -1; at = bytes.indexOf(UNNAMED_RELEASE, at))
     bytes.write(release, at, 'latin1');

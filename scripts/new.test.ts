@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const copy = copyProject(['content']);
 const root = path.join(copy.folder, 'content');
 afterAll(copy.remove);
-// Every record that these tests begin is named so.
+// All records of these tests have this name.
 afterEach(() => {
   for (const file of globSync('{en,ar}/**/*my-title.md', { cwd: root }))
     copy.delete(path.join('content', file));
@@ -33,7 +33,7 @@ const KINDS = {
 };
 const kinds = Object.entries(KINDS);
 
-/** The problems that the release check reports, apart from words that nothing shows. */
+/** Returns the problems of the release check, except unused words. */
 function problemsOf(content: CompiledContent): string[] {
   const problems = [
     ...content.problems,
@@ -44,7 +44,7 @@ function problemsOf(content: CompiledContent): string[] {
   return [...problems, ...content.missing].map((problem) => problemText(problem).trim());
 }
 
-/** The lines of a file's front matter with an instruction for the editor. */
+/** Returns the lines of a file's front matter with an instruction for the editor. */
 function linesToWrite(file: string): number[] {
   return copy
     .read(file)
@@ -52,29 +52,26 @@ function linesToWrite(file: string): number[] {
     .flatMap((line, index) => (!line.startsWith('# ') && line.includes('‹') ? [index + 1] : []));
 }
 
-test('these tests know every kind that can be begun', () => {
+test('these tests cover every kind of the command', () => {
   const message = refusalOf(() => beginRecord(undefined, undefined, TODAY, root));
   expect(message).toContain(`The kinds are ${Object.keys(KINDS).join(', ')}.`);
 });
 
-test.each(kinds)(
-  'a %s begins in both languages, as a draft that the check accepts',
-  (kind, name) => {
-    const [english, arabic] = ['en', 'ar'].map((code) => path.join(root, code, `${name}.md`));
-    expect(beginRecord(kind, 'my-title', TODAY, root)).toEqual([english, arabic]);
-    expect(copy.read(`content/en/${name}.md`)).toMatch(/^draft: true$/m);
-    expect(copy.read(`content/ar/${name}.md`)).not.toMatch(/^draft:/m);
+test.each(kinds)('a new %s is a draft in both languages, which the check accepts', (kind, name) => {
+  const [english, arabic] = ['en', 'ar'].map((code) => path.join(root, code, `${name}.md`));
+  expect(beginRecord(kind, 'my-title', TODAY, root)).toEqual([english, arabic]);
+  expect(copy.read(`content/en/${name}.md`)).toMatch(/^draft: true$/m);
+  expect(copy.read(`content/ar/${name}.md`)).not.toMatch(/^draft:/m);
 
-    const content = compileContent(root);
-    expect(problemsOf(content)).toEqual([]);
-    const [folder = '', slug] = name.split('/');
-    for (const { collections } of Object.values(content.languages))
-      expect(collections[folder]).toContainEqual(expect.objectContaining({ slug, draft: true }));
-  },
-);
+  const content = compileContent(root);
+  expect(problemsOf(content)).toEqual([]);
+  const [folder = '', slug] = name.split('/');
+  for (const { collections } of Object.values(content.languages))
+    expect(collections[folder]).toContainEqual(expect.objectContaining({ slug, draft: true }));
+});
 
 test.each(kinds)(
-  'where a %s is no longer a draft, every text that is still to be written is reported',
+  'a %s that is no longer a draft is reported with every unwritten text',
   (kind, name) => {
     beginRecord(kind, 'my-title', TODAY, root);
     copy.edit(`content/en/${name}.md`, /^draft: true\n/m, '');
@@ -94,7 +91,7 @@ test.each(kinds)(
   },
 );
 
-test('the report names the line, what to write, and what is there', () => {
+test('the report has the line, the instruction and the current text', () => {
   beginRecord('post', 'my-title', TODAY, root);
   copy.edit('content/en/blog/my-title.md', /^draft: true\n/m, '');
   expect(problemsOf(compileContent(root))).toContain(
@@ -102,7 +99,7 @@ test('the report names the line, what to write, and what is there', () => {
   );
 });
 
-test.each(kinds)('no placeholder for the program is left in a new %s', (kind, name) => {
+test.each(kinds)('a new %s has no placeholder of the program', (kind, name) => {
   beginRecord(kind, 'my-title', TODAY, root);
   for (const code of ['en', 'ar'])
     expect(copy.read(`content/${code}/${name}.md`)).not.toMatch(/\{\w+\}/);
@@ -169,7 +166,7 @@ test.each(['en', 'ar'])(
   },
 );
 
-test('the command prints which files it wrote and what to do next', async () => {
+test('the command prints the new files and the next steps', async () => {
   const { code, stdout, stderr } = await copy.run(COMMAND, 'post', 'my-title');
   expect([code, stderr]).toEqual([0, '']);
   const [english, arabic, advice] = stdout.trim().split('\n');

@@ -6,19 +6,19 @@ import { languages } from '../content/languages.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Kinds by what this command calls one record. */
+/** Kinds by the command's name for one record. */
 const KINDS = new Map(
   allKinds.flatMap(([folder, kind]) => (kind.newName ? [[kind.newName, { folder, kind }]] : [])),
 );
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** How far off an end or a beginning is set until the editor sets it. */
+/** Days until the default start or end of a new record. */
 const LATER = 60;
 
 /**
- * Begins a record in every language, as a draft.
+ * Writes a new record in every language, as a draft.
  * @param today year, month and day in Riyadh
- * @returns the files that were written
- * @throws UsageError where there is no such kind, the name cannot be an address, or it is taken
+ * @returns the paths of the new files
+ * @throws UsageError if the kind does not exist, or the name is taken or not valid in a URL
  */
 export function beginRecord(
   newName: string | undefined,
@@ -61,7 +61,7 @@ export function beginRecord(
   return files.map(({ file }) => file);
 }
 
-/** The highest place that a record of a folder takes in its list. */
+/** Returns the highest position in the list of a folder's records. */
 function lastOrder(folder: string): number {
   const records = readdirSync(folder).filter((file) => file.endsWith('.md'));
   const orders = records.map((file) =>

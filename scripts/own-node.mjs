@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 /**
- * The project's own Node, which the npm package "node" brings. Everything the project starts runs
- * on it: the machine's may be too old for the libraries (better-sqlite3 ends Node 20 with a
- * segmentation fault).
+ * The path of the project's own Node, from the npm package "node". The project runs everything
+ * with it, because the system's Node may be too old for the libraries (better-sqlite3 crashes Node
+ * 20 with a segmentation fault).
  */
 export const OWN_NODE = path.resolve(
   'node_modules',

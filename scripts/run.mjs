@@ -1,6 +1,6 @@
-// Runs scripts beside it with the project's own Node, one after the other where "--then" stands
-// between them. Installs what package-lock.json asks for first, when that has not been done yet.
-// Plain JavaScript without dependencies: it starts on whatever Node the machine has.
+// Runs scripts of this folder with the project's own Node, in sequence if separated by "--then".
+// First installs the packages of package-lock.json if needed. Plain JavaScript without
+// dependencies, so that any Node can run it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,8 +35,8 @@ function install() {
     );
   }
   console.error('Installing what the site is built with …');
-  // The machine's Node may be older than what some packages name: it only runs npm, which says so
-  // at length.
+  // The system's Node may be too old for some packages, about which npm warns at length. It only
+  // runs npm.
   const { status } = spawnSync(
     process.execPath,
     [
@@ -61,8 +61,8 @@ function install() {
 }
 
 /**
- * Forwards signals to the child. A signal from the terminal reaches the child as well; the second
- * one does no harm.
+ * Runs a script and forwards signals to it. A signal from the terminal reaches the child twice,
+ * which does no harm.
  * @param {string[]} command
  * @returns {Promise<number>} the exit code
  */

@@ -25,12 +25,12 @@ const folder = () => path.join(root, 'client');
 const cache = () => path.join(root, 'cache');
 const write = (images: SocialImage[]) =>
   writeSocialImages(planSocialImages(images), folder(), cache());
-/** Makes every picture of the cache as old as if it had last been used so many days ago. */
+/** Sets the last use of every cached picture to some days ago. */
 function ageCache(days: number): void {
   const then = new Date(Date.now() - days * DAY);
   for (const name of readdirSync(cache())) utimesSync(path.join(cache(), name), then, then);
 }
-const pictureAt = (address: string) => readFileSync(path.join(folder(), address));
+const pictureAt = (picturePath: string) => readFileSync(path.join(folder(), picturePath));
 
 const english = (title: string): SocialImage => ({
   path: '/social/blog.png',
@@ -48,7 +48,7 @@ const arabic = (title: string, direction: 'ltr' | 'rtl' = 'rtl'): SocialImage =>
   title: { text: title, direction },
 });
 
-test('a second build draws nothing, and what it writes is the same', async () => {
+test('a second build draws nothing and writes the same pictures', async () => {
   const images = [english('Blog'), arabic('قراءة «تقرير GPT-4» في 30 دقيقة')];
   expect(await write(images)).toEqual({ all: 2, drawn: 2 });
   const before = images.map((image) => pictureAt(image.path));
@@ -57,7 +57,7 @@ test('a second build draws nothing, and what it writes is the same', async () =>
   expect(images.map((image) => pictureAt(image.path))).toEqual(before);
 });
 
-test('a changed title is one picture drawn, and the old one stays for builds that still use it', async () => {
+test('a changed title draws one picture, and the old one stays for builds that still use it', async () => {
   await write([english('Blog'), arabic('المدونة')]);
   const before = pictureAt('/social/blog.png');
   expect(await write([english('Journal'), arabic('المدونة')])).toEqual({ all: 2, drawn: 1 });
@@ -66,7 +66,7 @@ test('a changed title is one picture drawn, and the old one stays for builds tha
   expect(await write([english('Blog')])).toEqual({ all: 1, drawn: 0 });
 });
 
-test('a picture that no build has used for 30 days leaves the cache', async () => {
+test('a picture that no build has used for 30 days is removed from the cache', async () => {
   await write([english('Blog'), arabic('المدونة')]);
   ageCache(29);
   await write([english('Journal')]);
@@ -84,7 +84,7 @@ test('a picture that a build uses stays for another 30 days', async () => {
   expect(Date.now() - statSync(path.join(cache(), name)).mtimeMs).toBeLessThan(DAY);
 });
 
-test('another drawing, section or direction is another picture', async () => {
+test('another drawing, section or direction makes another picture', async () => {
   const image = arabic('المدونة');
   await write([image]);
   const { section: _, ...withoutSection } = image;
@@ -93,7 +93,7 @@ test('another drawing, section or direction is another picture', async () => {
   ).toEqual({ all: 4, drawn: 3 });
 });
 
-test('a picture that a build left unfinished is drawn again', async () => {
+test('an unfinished picture is drawn again', async () => {
   await write([english('Blog')]);
   const whole = pictureAt('/social/blog.png');
   const [name = ''] = readdirSync(cache());
@@ -102,7 +102,7 @@ test('a picture that a build left unfinished is drawn again', async () => {
   expect(pictureAt('/social/blog.png')).toEqual(whole);
 });
 
-test('an English title that stands in for an Arabic one is set at the Arabic side', async () => {
+test('an English title that replaces an Arabic one is aligned to the Arabic side', async () => {
   await write([arabic('The review of the review', 'ltr')]);
   const { words } = await measurePicture(pictureAt('/social/ar/blog.png'));
   expect(words.last).toBeGreaterThan(1110);

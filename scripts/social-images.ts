@@ -19,15 +19,15 @@ import { type SocialLayout, socialLayout } from '#art/social/social-layout.ts';
 import { socialRow } from '#art/social/social-row.ts';
 import { faceFiles, openMeasure, paint } from './social/paint.ts';
 
-/** Survives a new build; `npm ci` removes it with everything that was installed. */
+/** A new build keeps this folder; `npm ci` removes it with the packages. */
 const CACHE = 'node_modules/.cache/miqyas-social';
-/** How long a picture that no build uses stays in the cache, in milliseconds. */
+/** Time in the cache after a picture's last use, in milliseconds. */
 const UNUSED_FOR = 30 * DAY;
-/** Pictures that are compressed side by side. */
+/** Number of pictures that are compressed in parallel. */
 const AT_ONCE = 8;
-/** The bytes that every whole PNG ends with, "IEND" among them. */
+/** Length of the chunk "IEND", with which every complete PNG ends. */
 const LAST_CHUNK = 12;
-/** What decides the pixels besides a picture's words and lines. */
+/** Sources that affect the pixels, besides a picture's texts and lines. */
 const PAINTER = [
   ...Object.values(faceFiles),
   ...['./social/paint.ts', './social/indexed-png.ts', '@napi-rs/canvas/package.json'].map((name) =>
@@ -35,12 +35,12 @@ const PAINTER = [
   ),
 ];
 
-/** A picture that is not painted yet. Equal keys give equal pixels. */
+/** A picture to paint. Pictures with equal keys have equal pixels. */
 export type PlannedPicture = { path: string; key: string; paint: () => Promise<Buffer> };
 
 /**
- * Decides where each word and line goes in the pictures that link previews show. Painting them
- * takes twenty times as long.
+ * Plans the layout of the preview pictures without painting them. Painting takes twenty times as
+ * long.
  */
 export function planSocialImages(images: readonly SocialImage[]): PlannedPicture[] {
   const measure = openMeasure();
@@ -48,8 +48,7 @@ export function planSocialImages(images: readonly SocialImage[]): PlannedPicture
     (hash, file) => hash.update(readFileSync(file)),
     createHash('sha256'),
   ).digest('hex');
-  // In the order of their drawings, because the painter reuses the lines of one that it has just
-  // painted.
+  // Grouped by drawing, because the painter reuses the lines of the drawing that it painted last.
   return [...Map.groupBy(images, ({ drawing }) => drawing)].flatMap(([drawing, alike]) => {
     const row = socialRow(drawing);
     return alike.map((image) => {
@@ -64,10 +63,10 @@ export function planSocialImages(images: readonly SocialImage[]): PlannedPicture
 }
 
 /**
- * Writes the pictures. Those that were painted before come from a cache, from which goes what no
- * build has used for a month.
- * @param folder of the files that are served
- * @returns how many there are, and how many of them were drawn now
+ * Writes the pictures, from the cache if they were painted before. Removes pictures from the cache
+ * that no build has used for a month.
+ * @param folder the folder of the served files
+ * @returns the number of all pictures, and of those drawn now
  */
 export async function writeSocialImages(
   pictures: readonly PlannedPicture[],
@@ -100,8 +99,8 @@ function keyOf(painter: string, layout: SocialLayout, row: Row): string {
 }
 
 /**
- * A picture of the cache, marked as used now. Nothing where there is none, or where a build was
- * stopped while writing it. Another build may remove it at any time.
+ * Reads a picture of the cache and marks it as used now. Returns undefined if it is missing or
+ * incomplete because a build stopped while writing it. Another build may remove it at any time.
  */
 function readWhole(file: string): Buffer | undefined {
   try {
@@ -114,7 +113,7 @@ function readWhole(file: string): Buffer | undefined {
   }
 }
 
-/** Several builds share a cache, so what this one does not use may be what another one needs. */
+/** Removes pictures by the time of their last use, because several builds share the cache. */
 function removeUnused(cache: string): void {
   const oldest = Date.now() - UNUSED_FOR;
   for (const name of readdirSync(cache)) {

@@ -4,8 +4,8 @@ import { BuildError, ContentError, UsageError } from './failures.ts';
 const EXPECTED = [SettingsError, ContentError, BuildError, UsageError];
 
 /**
- * Ends the process with the sentence that says what is wrong; what nobody expected keeps its stack
- * trace.
+ * Prints an error and ends the process. An expected error is printed as its message, any other is
+ * thrown with its stack trace.
  */
 export function tellFailure(error: unknown): never {
   if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind))

@@ -2,12 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from 'node:path';
 import { languages } from '../content/languages.ts';
 
-/** Without it spreadsheet programs take UTF-8 for something else, and Arabic for noise. */
+/** Without it, spreadsheet programs do not recognise UTF-8 and garble Arabic. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * Puts the files that readers download, content/<language>/templates/, where the site serves them.
- */
+/** Copies the files that readers download, content/<language>/templates/, to the served folder. */
 export function copyTemplates(target: string): void {
   for (const { code } of languages) {
     const source = path.join('content', code, 'templates');
@@ -15,7 +13,7 @@ export function copyTemplates(target: string): void {
     mkdirSync(path.join(target, code), { recursive: true });
     for (const name of readdirSync(source)) {
       const [from, to] = [path.join(source, name), path.join(target, code, name)];
-      // RFC 4180 ends lines with both characters.
+      // RFC 4180 ends lines with CR and LF.
       if (name.endsWith('.csv'))
         writeFileSync(to, BYTE_ORDER_MARK + readFileSync(from, 'utf8').replace(/\r?\n/g, '\r\n'));
       else cpSync(from, to);

@@ -40,8 +40,9 @@ function isBuilt({ mutant, files }: Trial): boolean {
 }
 
 /**
- * Puts each defect of tests/mutants/ into a copy of the project and runs the tests that should
+ * Inserts each defect of tests/mutants/ into a copy of the project and runs the tests that should
  * notice it.
+ * @returns whether the tests notice enough defects
  */
 async function testMutants(): Promise<boolean> {
   const { list, only, workers } = readOptions();
@@ -55,7 +56,7 @@ async function testMutants(): Promise<boolean> {
   const trialsIn = (scope: Scope, chosen: Mutant[]) =>
     chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
   const everyday = trialsIn('everyday', mutants);
-  // Hints that match nothing are found before anything runs.
+  // Fails before the first run if a hint matches no test.
   trialsIn('all', mutants);
 
   const settings = readSettings();
@@ -107,10 +108,7 @@ function readOptions(): { list: boolean; only: string[] | undefined; workers: nu
   return { list: values.list, only, workers };
 }
 
-/**
- * Builds the copy where tests need that, and makes sure that everything passes as long as there is
- * no defect.
- */
+/** Builds the copy if tests need a build, and checks that everything passes without a defect. */
 async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   if (trials.some(isBuilt)) {
     console.log('Building the site without any defect …');
@@ -123,8 +121,8 @@ async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
 }
 
 /**
- * @throws UsageError where a check or a test fails without any defect: then a failure with one
- * would mean nothing
+ * @throws UsageError if a check or a test fails without a defect, because then a failure with a
+ * defect would prove nothing
  */
 async function assertPassing(
   { folder }: ProjectCopy,
@@ -153,8 +151,8 @@ async function assertPassing(
 }
 
 /**
- * Each copy takes the next defect when it is done with one; those that need a build go first, since
- * they take longest.
+ * Runs the trials. Each copy takes the next defect when it is free. Defects that need a build go
+ * first, because they take longest.
  */
 async function runTrials(
   trials: Trial[],

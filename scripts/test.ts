@@ -11,16 +11,17 @@ import { runScript, startStages } from './test/stages.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-/** Vitest knows what these import; what the others test is a finished site. */
+/** Vitest knows the imports of these projects' tests. The others test a built site. */
 const QUICK_PROJECTS = ['unit', 'database', 'components'].flatMap((name) => ['--project', name]);
 const SCOPES = ['everyday', '--all', '--changed'] as const;
 
 type Scope = (typeof SCOPES)[number];
 
 /**
- * Checks, builds and tests the site. Ends with one line of counts.
- * @param scope `everyday`: each thing once; `--all`: the full matrix and every fault; `--changed`:
- * what a change can affect
+ * Checks, builds and tests the site. The last line of output has the counts.
+ * @param scope `everyday`: each thing once; `--all`: the full matrix and every fault;
+ * `--changed`: the tests that a change can affect
+ * @returns whether everything passed
  */
 async function test(scope: Scope): Promise<boolean> {
   rmSync('test-results', { recursive: true, force: true });
@@ -44,8 +45,8 @@ async function test(scope: Scope): Promise<boolean> {
 
   const environment = {
     ...process.env,
-    // Vite's build, which ran in this process, sets it to "production", where React has no act()
-    // for component tests.
+    // Vite's build in this process sets it to "production", in which React has no act() for
+    // component tests.
     NODE_ENV: 'test',
     TEST_PORT: String(await freePort()),
     TEST_SCOPE: scope === '--all' ? 'all' : 'everyday',

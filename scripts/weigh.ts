@@ -2,42 +2,39 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { neutralPath } from '../app/i18n/localized-path.ts';
 
-/**
- * What a first visit to a page transfers, by kind, as served to a browser that takes brotli (bytes,
- * without headers).
- */
+/** The bytes of a first visit to a page, by kind, as sent with brotli and without headers. */
 type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
 
 const CLIENT = 'build/client';
-/** One initial window of TCP, ten segments of 1,460 bytes, less the headers of the answer. */
+/** The initial window of TCP: ten segments of 1,460 bytes, less the headers of the response. */
 const FIRST_WINDOW = 13_500;
-/** Texts that are read from their beginning: what is after the first screen may come later. */
+/** Long texts may arrive after the first window, because readers begin at the top. */
 const LONG_TEXTS =
   /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
 export const LONGEST_TEXT = 18_000;
 
 /**
- * How many bytes of scripts a visit to a page may take until React has taken over and the page
- * rests: React and its router alone are 96 kB.
+ * The most bytes of scripts that a visit may load until React has started and the page is idle.
+ * React and its router alone are 96 kB.
  */
 export const SCRIPT_BUDGET = 115_000;
 
-/** How many bytes of brotli the HTML of a page may have. @param address in any language */
-export function budgetOf(address: string): number {
-  return LONG_TEXTS.test(neutralPath(address)) ? LONGEST_TEXT : FIRST_WINDOW;
+/** Returns the most bytes of brotli for a page's HTML. @param pagePath in any language */
+export function budgetOf(pagePath: string): number {
+  return LONG_TEXTS.test(neutralPath(pagePath)) ? LONGEST_TEXT : FIRST_WINDOW;
 }
 
 /**
- * Weighs a built page with what its HTML asks for; fonts are those of the page's language, pictures
- * all on the page.
- * @param folder of the built files
+ * Measures a built page and the files that its HTML requests: fonts of the page's language, and
+ * all pictures.
+ * @param folder the folder of the built files
  */
-export function weigh(address: string, folder = CLIENT): Weight {
-  const file = path.join(folder, address, 'index.html');
+export function weigh(pagePath: string, folder = CLIENT): Weight {
+  const file = path.join(folder, pagePath, 'index.html');
   const html = readFileSync(file, 'utf8');
   const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
-  const sum = (addresses: Iterable<string>) =>
-    [...new Set(addresses)].reduce((total, url) => total + served(path.join(folder, url)), 0);
+  const sum = (urls: Iterable<string>) =>
+    [...new Set(urls)].reduce((total, url) => total + served(path.join(folder, url)), 0);
   const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), (match) => match[1] ?? '');
   return {
     html: served(file),
@@ -47,7 +44,7 @@ export function weigh(address: string, folder = CLIENT): Weight {
   };
 }
 
-/** The size as sent: the compressed copy's where there is one. */
+/** The size as sent: that of the compressed copy if it exists. */
 export function served(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
@@ -56,7 +53,7 @@ if (import.meta.main) {
   const asked = process.argv.slice(2);
   console.table(
     Object.fromEntries(
-      (asked.length > 0 ? asked : ['/', '/ar']).map((address) => [address, weigh(address)]),
+      (asked.length > 0 ? asked : ['/', '/ar']).map((pagePath) => [pagePath, weigh(pagePath)]),
     ),
   );
 }

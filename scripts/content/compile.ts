@@ -17,7 +17,7 @@ import { referenceProblems } from './references.ts';
 import { nameValue, type Problem, readSourceFile, type SourceFile } from './source-file.ts';
 import { unfinishedProblems } from './unfinished.ts';
 
-/** Everything the site says in one language, checked, as the pages read it. */
+/** The checked content of one language, as pages read it. */
 type CompiledLanguage = Record<keyof typeof SHARED, unknown> & {
   pages: Record<string, unknown>;
   collections: Record<string, unknown[]>;
@@ -27,29 +27,29 @@ export type CompiledContent = {
   synonyms: unknown;
   redirects: unknown;
   languages: Record<LanguageCode, CompiledLanguage>;
-  /** Every text, as written, for the checks that compare languages. */
+  /** Every file as written, for the checks that compare languages. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
   problems: Problem[];
-  /** Texts that no translation was found for. */
+  /** Texts without a translation. */
   missing: Problem[];
 };
 
 type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
 
-/** Words that many pages, the mails, or the feeds share: one file each. */
+/** Texts that many pages, the mails or the feeds share: one file each. */
 const SHARED = { ui, forms, emails, feeds };
 
-/** What stands in the English file of a page only. */
+/** Keys that only the English file of a page has. */
 const PAGE_FACTS = ['updated'];
 
-/** Files that readers download as they are. */
+/** Files that readers download unchanged. */
 const TEMPLATES = 'templates/';
 
 const [original, ...translations] = languages;
 
 /**
  * Reads, checks and merges the content folder.
- * @param root the folder that holds organization.yaml and one folder per language
+ * @param root the folder with organization.yaml and one folder per language
  */
 export function compileContent(root: string): CompiledContent {
   const result: CompiledContent = {
@@ -140,7 +140,9 @@ export function compileContent(root: string): CompiledContent {
   return result;
 }
 
-/** The files that must be there (pages, ui) and those that are (records), each with its schema. */
+/**
+ * Returns the required files (pages, ui) and the existing ones (records), each with its schema.
+ */
 function expectedFiles(folder: string, problems: Problem[]): Expected[] {
   const single: Expected[] = [
     ...Object.entries(SHARED).map(([name, schema]) => ({
@@ -180,7 +182,7 @@ function expectedFiles(folder: string, problems: Problem[]): Expected[] {
   return expected;
 }
 
-/** Files of a translation that have no original. */
+/** Reports files of a translation that have no original. */
 function strayFiles(root: string, code: string): Problem[] {
   return allFilesIn(path.join(root, code))
     .filter((name) => !existsSync(path.join(root, original.code, name)))
@@ -224,7 +226,7 @@ function problemOf(
   return { file, ...(line === undefined ? {} : { line }), key: keys.join('.'), expected, received };
 }
 
-/** What an editor should write instead. */
+/** Returns the text that an editor should write instead. */
 function expectationOf({
   type,
   expected,
@@ -233,16 +235,16 @@ function expectationOf({
   input,
   path,
 }: v.BaseIssue<unknown>): string {
-  // A strict object reports a key it does not know as "expected never".
+  // A strict object reports an unknown key as "expected never".
   if (expected === 'never') return 'no such key';
   if (type === 'max_length') return `at most ${requirement} characters`;
   if (type === 'min_length') return `at least ${requirement} characters`;
-  // What is not there at all is named by the library as its key.
+  // For a missing key, the library reports the key as the expected value.
   if (input === undefined && path) return `the key ${String(path.at(-1)?.key)} with a value`;
-  // A choice is written as code is: ("riyadh" | "dubai").
+  // The library writes a choice like a type: ("riyadh" | "dubai").
   if (type === 'picklist')
     return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
-  // Rules of our own say in their message what they want; the library's own say it as "expected".
+  // Our own rules describe the expected value in their message, the library's rules in `expected`.
   return type === 'regex' || type === 'check' ? message : (expected ?? message);
 }
 

@@ -18,7 +18,7 @@ const problemsOf = (...sources: Source[]) =>
 const compare = (english: Value, arabic: Value) =>
   problemsOf(source('en', { lead: english }), source('ar', { lead: arabic }));
 
-test('the same numbers in any order are at peace', () => {
+test('the same numbers in any order are accepted', () => {
   expect(
     compare(
       'From 9 days to 5, at 17:00, for 2.5% of 1,200',
@@ -33,15 +33,15 @@ test.each([
   ['a number that was added', 'in a year', 'خلال 12 شهرًا', 'none', '12'],
   ['another time of day', 'at 17:00', 'الساعة 17:30', '17:00', '17:30'],
   ['another share', '2.5% of all', '25% من الجميع', '2.5', '25'],
-  ['a number that is said once more', 'of 12 stores', 'من 12 متجرًا، أي 12', 'none', '12'],
+  ['a number that occurs once more', 'of 12 stores', 'من 12 متجرًا، أي 12', 'none', '12'],
   [
-    'a number that is said once less',
+    'a number that occurs once less',
     'from 6.8 to 5.6, the others 6.8',
     'من 6.8 إلى 5.6',
     '6.8',
     'none',
   ],
-])('%s is found, in its place', (_, english, arabic, wanted, received) => {
+])('%s is reported with its place', (_, english, arabic, wanted, received) => {
   expect(compare(english, arabic)).toEqual([
     {
       file: 'content/ar/pages/home.yaml',
@@ -53,7 +53,7 @@ test.each([
   ]);
 });
 
-test('numbers in addresses, in code and before the items of a list are not said', () => {
+test('numbers in URLs, in code and before list items are ignored', () => {
   expect(
     compare(
       'See [it](/x/2026) or `v2`.\n\n1. One\n2. Two',
@@ -70,7 +70,7 @@ test.each([
     [{ text: '5 أيام' }, { text: '9 أيام' }],
     ['lead.0.text', 'lead.1.text'],
   ],
-])('numbers that changed places between the texts %s are found', (_, english, arabic, keys) => {
+])('numbers swapped between the texts %s are reported', (_, english, arabic, keys) => {
   expect(compare(english, arabic).map(({ key }) => key)).toEqual(keys);
 });
 
@@ -84,16 +84,13 @@ test.each([
     '| أ | ب |\n|---|---|\n| 5 | س |\n| 9 | س |',
     [11, 12],
   ],
-])(
-  'numbers that changed places between %s are found, each in its line',
-  (_, english, arabic, lines) => {
-    const problems = problemsOf(source('en', { body: english }), source('ar', { body: arabic }));
-    expect(problems.map(({ line, expected, received }) => [line, expected, received])).toEqual([
-      [lines[0], 'the numbers of the original: 9', '5'],
-      [lines[1], 'the numbers of the original: 5', '9'],
-    ]);
-  },
-);
+])('numbers swapped between %s are reported, each with its line', (_, english, arabic, lines) => {
+  const problems = problemsOf(source('en', { body: english }), source('ar', { body: arabic }));
+  expect(problems.map(({ line, expected, received }) => [line, expected, received])).toEqual([
+    [lines[0], 'the numbers of the original: 9', '5'],
+    [lines[1], 'the numbers of the original: 5', '9'],
+  ]);
+});
 
 test('texts with more paragraphs in one language are compared as a whole', () => {
   expect(compare('In 9 days.\n\nThen 5 more.', 'خلال 9 أيام، ثم 5 أخرى.')).toEqual([]);
@@ -113,7 +110,7 @@ test('each key and each file is compared with its own original', () => {
   ]);
 });
 
-test('what is not translated, and facts that stand in the original only, state nothing else', () => {
+test('missing translations and facts of the original are not compared', () => {
   expect(problemsOf(source('en', { lead: '9 days', order: 3 }), source('ar', {}))).toEqual([]);
   expect(problemsOf(source('ar', { lead: '9 أيام' }))).toEqual([]);
 });

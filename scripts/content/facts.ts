@@ -2,17 +2,18 @@ import type { CompiledContent } from './compile.ts';
 import { lineWithin, type Problem, type SourceFile, textAt, textsOf } from './source-file.ts';
 import { translationsOf } from './translations.ts';
 
-/** What is an address or a name, and so no statement. */
-const NOT_SAID = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
+/** Code, link targets and list numbers, whose numbers are not facts. */
+const NOT_STATED = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
-/** Where a paragraph, an item of a list or a row of a table ends. */
+/** The end of a paragraph, a list item or a table row. */
 const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
 
 /**
- * Numbers that one language states and the other does not, or not as often: a date, a time or a
- * share must be the same in both. Paragraph by paragraph where both have as many, in any order
- * within one: each language builds its own sentences.
+ * Reports numbers that one language has and the other lacks or repeats less often: dates, times
+ * and shares must be the same in both. Texts are compared by paragraph if both have
+ * the same number of paragraphs. The order within a paragraph is free, because languages build
+ * sentences differently.
  */
 export function factProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ file, source, from }) =>
@@ -44,7 +45,7 @@ function problemsOf(file: string, source: SourceFile, from: SourceFile): Problem
 
 type Pair = { wanted: string; found: string; at: number };
 
-/** What says the same in both languages, and where it begins in the translation. */
+/** Pairs the paragraphs of both languages, with the offset of each in the translation. */
 function pairsOf(original: string, text: string): Pair[] {
   const [wanted, found] = [partsOf(original), partsOf(text)];
   if (wanted.length !== found.length) return [{ wanted: original, found: text, at: 0 }];
@@ -65,7 +66,7 @@ function partsOf(text: string): { text: string; at: number }[] {
   });
 }
 
-/** A list's items without those of another, each as often as it stands there. */
+/** Returns the items of one list without those of another, counting repetitions. */
 function without(numbers: string[], others: string[]): string[] {
   const left = [...others];
   return numbers.filter((number) => {
@@ -80,5 +81,5 @@ function list(numbers: string[]): string {
 }
 
 function numbersIn(text: string): string[] {
-  return text.replace(NOT_SAID, ' ').match(NUMBER) ?? [];
+  return text.replace(NOT_STATED, ' ').match(NUMBER) ?? [];
 }

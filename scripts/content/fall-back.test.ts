@@ -14,7 +14,7 @@ const lay = (
   facts: string[] = [],
 ) => fallBack(file(original), translation && file(translation), 'content/ar/page.yaml', facts);
 
-test('a full translation has nothing of the original', () => {
+test('a full translation contains nothing of the original', () => {
   expect(lay({ title: 'Hello', list: ['One'] }, { title: 'مرحبًا', list: ['واحد'] })).toEqual({
     value: { title: 'مرحبًا', list: ['واحد'] },
     missing: [],
@@ -22,7 +22,7 @@ test('a full translation has nothing of the original', () => {
   });
 });
 
-test('what is missing comes from the original, marked and counted', () => {
+test('a missing text comes from the original, marked and counted', () => {
   const { value, missing } = lay(
     { title: 'Hello', hero: { lead: 'Welcome', action: 'Go' } },
     { title: 'مرحبًا', hero: { lead: 'أهلًا' } },
@@ -39,7 +39,7 @@ test('what is missing comes from the original, marked and counted', () => {
   ]);
 });
 
-test('a file that is not there falls back as a whole', () => {
+test('a missing file falls back as a whole', () => {
   const { value, missing } = lay(
     { title: 'Hello', list: ['One', 'Two'], date: '2026-11-01' },
     undefined,

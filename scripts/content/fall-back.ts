@@ -9,8 +9,8 @@ import {
 } from './source-file.ts';
 
 /**
- * A translated file laid over the original: `value` has every key of the original, `missing` names
- * those that fell back.
+ * A translation merged over its original. `value` has every key of the original, `missing` lists
+ * the texts that fell back to it.
  */
 export type Translated = {
   value: { [key: string]: Value };
@@ -19,11 +19,12 @@ export type Translated = {
 };
 
 /**
- * Lays a translation over its original. What the translation lacks is taken from the original,
- * marked as such; what it has too much, or in another shape, is a problem.
+ * Merges a translation over its original. Texts that the translation lacks come from the original,
+ * marked as a fallback. An extra key or another shape is a problem.
  * @param original the first language's file
- * @param translation the other's, or nothing where it has no such file
- * @param facts top-level keys that belong to the original alone and are taken from it unmarked
+ * @param translation the other language's file, if it exists
+ * @param file path of the translation, for problems
+ * @param facts top-level keys that only the original may have; they are copied without a mark
  */
 export function fallBack(
   original: SourceFile,
@@ -45,10 +46,7 @@ export function fallBack(
       if (!(key in known)) report([...keys, key], `one of ${Object.keys(known).join(', ')}`, key);
   };
 
-  /**
-   * The original's shape with the translation's texts; where the two differ in shape, the original
-   * stands.
-   */
+  /** Merges recursively. Where the shapes differ, the value of the original is used. */
   const lay = (from: Value, over: Value | undefined, keys: Keys): Value => {
     if (isRecord(from)) {
       if (over !== undefined && !isRecord(over)) report(keys, nameValue(from), over);
@@ -109,8 +107,8 @@ export function fallBack(
 }
 
 /**
- * Names and facts within a list, such as a section's `id`, which stands in addresses, are the same
- * in every language.
+ * Keys of list items that are the same in every language, such as a section's `id`, which is part
+ * of URLs.
  */
 const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
 

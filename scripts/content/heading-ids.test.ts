@@ -13,7 +13,7 @@ const inKeys = (text: string) => ({ body: parseMarkdown(text) });
 const ENGLISH = '## One page\n\nText\n\n### How\n\n> ## Quoted\n\n## One page';
 const ARABIC = '## صفحة واحدة\n\nنص\n\n### كيف\n\n> ## مقتبس\n\n## صفحة أخرى';
 
-test('each heading of a translation takes the id of the original heading, and keeps its words', () => {
+test('each heading of a translation takes the id of the original heading and keeps its text', () => {
   expect(take(inKeys(ENGLISH), inKeys(ARABIC))).toEqual({
     value: {
       body: {
@@ -31,7 +31,7 @@ test('each heading of a translation takes the id of the original heading, and ke
   });
 });
 
-test('texts are found however deep they stand, and the rest stays as it is', () => {
+test('texts are found at any depth, and everything else is unchanged', () => {
   const page = (text: string, title: string) => ({
     title,
     order: 2,
@@ -64,29 +64,32 @@ test.each([
   ['none', 'نص', 'none'],
   ['more', '## أ\n\n### ب\n\n## ج', '3 (## ### ##)'],
   ['others', '## أ\n\n## ب', '2 (## ##)'],
-])('%s of the headings is a problem, told with file, line and key', (_, translation, received) => {
-  const [original, translated] = ['## A\n\n### B', translation].map((text) => ({
-    sections: [inKeys(text)],
-  }));
-  expect(take(original, translated)).toEqual({
-    value: translated,
-    problems: [
-      {
-        file: FILE,
-        line: 30,
-        key: 'sections.0.body',
-        expected: 'the headings of the original: 2 (## ###)',
-        received,
-      },
-    ],
-  });
-});
+])(
+  'headings that differ (%s) are a problem with file, line and key',
+  (_, translation, received) => {
+    const [original, translated] = ['## A\n\n### B', translation].map((text) => ({
+      sections: [inKeys(text)],
+    }));
+    expect(take(original, translated)).toEqual({
+      value: translated,
+      problems: [
+        {
+          file: FILE,
+          line: 30,
+          key: 'sections.0.body',
+          expected: 'the headings of the original: 2 (## ###)',
+          received,
+        },
+      ],
+    });
+  },
+);
 
-test('a text that stands in for a translation has the original’s ids as it is', () => {
+test('a fallback text keeps the ids of the original', () => {
   const translated = inKeys(isolateFallback(ENGLISH));
   expect(take(inKeys(ENGLISH), translated)).toEqual({ value: translated, problems: [] });
 });
 
-test('a translation that was found wrong stays away', () => {
+test('an invalid translation is left out', () => {
   expect(take(inKeys(ENGLISH), undefined)).toEqual({ value: undefined, problems: [] });
 });

@@ -2,9 +2,9 @@ import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Keys, Problem, SourceFile } from './source-file.ts';
 
 /**
- * A checked translation whose headings have the ids of the original's, one by one, so that an
- * address with a hash leads to the same place in every language.
- * @param translation the file that the problems name, where there is one
+ * Gives the headings of a checked translation the ids of the original's headings, in order, so
+ * that a URL with a fragment leads to the same place in every language.
+ * @param translation the source file for problems, if it exists
  */
 export function takeHeadingIds(
   original: unknown,
@@ -56,7 +56,7 @@ function withIds(nodes: MarkdownNode[], ids: Iterator<string | undefined>): Mark
   });
 }
 
-/** Their number, and each as it is written: `3 (## ### ##)`. */
+/** Returns the number and the levels of headings, such as `3 (## ### ##)`. */
 function levels(headings: Element[]): string {
   const marks = headings.map(([tag]) => (tag === 'h2' ? '##' : '###'));
   return marks.length > 0 ? `${marks.length} (${marks.join(' ')})` : 'none';

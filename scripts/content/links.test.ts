@@ -15,8 +15,8 @@ const SITE: Record<string, Record<string, Value>> = {
 };
 
 /**
- * What leads nowhere, of a site with two pages, a post, a study and a role, and of the files that a
- * test puts in.
+ * Returns the broken links of a site with two pages, a post, a study and a role, plus the given
+ * files.
  */
 function lost(files: Record<string, Record<string, Value>>): string[] {
   const sources = Object.entries({ ...SITE, ...files }).map(([file, value]) => ({
@@ -39,12 +39,12 @@ test.each([
   '[a](/)',
   '[a](https://example.com/x)',
   '[a](mailto:a@b.example)',
-])('a link that leads somewhere is at peace: %s', (link) => {
+])('a link to an existing page is accepted: %s', (link) => {
   expect(lost({ [HOME]: { lead: `Read ${link}.` } })).toEqual([]);
 });
 
 test.each(['/blog/no-post', '/ar/contact', '/home', '/news/2026-11-item', '/Contact'])(
-  'a link that leads nowhere is named: %s',
+  'a broken link is reported: %s',
   (path) => {
     expect(lost({ [HOME]: { lead: `Read [this](${path}) and [that](/contact).` } })).toEqual([
       `${HOME}:4 lead ${path}`,
@@ -52,7 +52,7 @@ test.each(['/blog/no-post', '/ar/contact', '/home', '/news/2026-11-item', '/Cont
   },
 );
 
-test('a link to what readers cannot see names both files, in each language', () => {
+test('a link to a hidden record is reported with both files, in each language', () => {
   const lead = 'Read [this](/blog/a-post).';
   const hidden = '/blog/a-post (content/en/blog/a-post.md says “draft: true”)';
   expect(
@@ -64,7 +64,7 @@ test('a link to what readers cannot see names both files, in each language', () 
   ).toEqual([`${HOME}:4 lead ${hidden}`, `content/ar/pages/home.yaml:4 lead ${hidden}`]);
 });
 
-test('a translation is shown when its original is', () => {
+test('a translation is visible when its original is', () => {
   const lead = 'Read [this](/blog/a-post).';
   const news = {
     'content/en/news/2026-11-item.md': { draft: true, lead },
@@ -73,7 +73,7 @@ test('a translation is shown when its original is', () => {
   expect(lost({ ...news, 'content/en/blog/a-post.md': { draft: true } })).toEqual([]);
 });
 
-test('the page for one study is there as long as the featured study', () => {
+test('the page of one study exists as long as the featured study', () => {
   const page = { [HOME]: { lead: 'Read [this](/case-study-detail).' } };
   expect(lost({ ...page, 'content/en/case-studies/a-study.md': { featured: true } })).toEqual([]);
   expect(
@@ -87,16 +87,22 @@ test.each([
   ['services', 'study', 'a-study', 'content/en/case-studies/a-study.md'],
   ['services', 'post', 'a-post', 'content/en/blog/a-post.md'],
   ['blog', 'services', ['a-service'], 'content/en/services/a-service.md'],
-])('readers of a record in %s must find the %s that it names', (kind, key, value, file) => {
-  const record = `content/en/${kind}/another.md`;
-  const named = [value].flat()[0];
-  expect(lost({ [record]: { [key]: value }, [file]: { expires: '2027-01-31' } })).toEqual([
-    `${record}:4 ${key} ${named} (${file} says “expires: 2027-01-31”)`,
-  ]);
-  expect(
-    lost({ [record]: { [key]: value, expires: '2027-01-31' }, [file]: { expires: '2027-01-31' } }),
-  ).toEqual([]);
-});
+])(
+  'readers of a record in %s must be able to open the %s that it names',
+  (kind, key, value, file) => {
+    const record = `content/en/${kind}/another.md`;
+    const named = [value].flat()[0];
+    expect(lost({ [record]: { [key]: value }, [file]: { expires: '2027-01-31' } })).toEqual([
+      `${record}:4 ${key} ${named} (${file} says “expires: 2027-01-31”)`,
+    ]);
+    expect(
+      lost({
+        [record]: { [key]: value, expires: '2027-01-31' },
+        [file]: { expires: '2027-01-31' },
+      }),
+    ).toEqual([]);
+  },
+);
 
 test('a missing record is reported by the check of references, not here', () => {
   expect(lost({ 'content/en/blog/another.md': { study: 'none' } })).toEqual([]);
@@ -107,7 +113,7 @@ test.each([
   [{ moved: [{ from: '/contact', to: '/' }], gone: [] }, ['from: /contact']],
   [{ moved: [], gone: ['/blog/a-post'] }, ['from: /blog/a-post']],
   [{ moved: [{ from: '/old', to: '/older' }], gone: ['/old'] }, ['from: /old', 'to: /older']],
-])('a redirect leads from where nothing is to a page: %j', (redirects, problems) => {
+])('a redirect leads from a path without a page to a page: %j', (redirects, problems) => {
   const sources = Object.entries(SITE).map(([file, value]) => ({
     file,
     language: 'en',

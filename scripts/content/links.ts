@@ -13,18 +13,17 @@ import {
 } from './source-file.ts';
 import { whyHidden } from './why-hidden.ts';
 
-/** Pages that no content file is named after. */
+/** Pages without a content file of their name. */
 const OTHERS = ['/', '/search'];
-/** Files with words that other pages use. */
+/** Page files whose texts belong to other pages. */
 const NO_PAGES = new Set(['/home', '/legal', '/not-found', '/role-closed', '/job-application']);
 const LINK = /\]\((\/[^)#?\s]*)[^)]*\)/g;
 const A_PAGE = 'a link to a page of this site, without a language, such as /services/ai-strategy';
 const SHOWN = 'something that readers find as long as they see this text';
 
 /**
- * Links in the texts that lead readers nowhere, with the file and line of each: to a page that the
- * site does not have, or does not show all the time that it shows the text. Facts that name such a
- * record likewise.
+ * Reports broken links in texts, with file and line: links to pages that do not exist, or that are
+ * hidden at a time when the text is visible. Facts that name a record are checked in the same way.
  */
 export function linkProblems({ sources }: CompiledContent): Problem[] {
   const originals = originalsOf(sources);
@@ -55,8 +54,8 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
 }
 
 /**
- * Addresses of the redirect table that help nobody: one that is a page already or stands there
- * twice, and one that leads where no page is.
+ * Reports useless entries of the redirect table: sources that are pages or occur twice, and
+ * targets that are not pages.
  */
 export function redirectProblems({ sources, redirects }: CompiledContent): Problem[] {
   const { moved, gone } = (redirects ?? { moved: [], gone: [] }) as Redirects;

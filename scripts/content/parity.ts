@@ -10,19 +10,18 @@ import {
 import { translationsOf } from './translations.ts';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
-// Three Latin words in a row within an Arabic text are a sentence that was not translated.
+// Three Latin words in a row in an Arabic text are an untranslated sentence.
 const LATIN_RUN = /\p{Script=Latin}{2,}(?:[ ,]+\p{Script=Latin}{2,}){2,}/u;
 const PLACEHOLDER = /\{[a-zA-Z]+\}/g;
 const LINK_OR_CODE = /\]\([^)]*\)|`[^`]*`|<[^>]*>/g;
-/** Keys whose values are names or facts and not prose. */
+/** Keys with names or facts as values, not prose. */
 const NOT_PROSE = new Set(['id', 'file', 'date', 'version', 'updated', 'city', 'featured']);
 
-/** Forms of a plural that need not name the number. */
+/** Plural forms that may omit the number. */
 const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 
 /**
- * What the languages must have in common beyond their keys: placeholders and link targets; and no
- * English left in Arabic.
+ * Reports placeholders and link targets that differ between languages, and English left in Arabic.
  */
 export function parityProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ file, source, from }) =>
@@ -54,7 +53,7 @@ function problemsOf(
     ['placeholders', PLACEHOLDER],
     ['link targets', /\]\(([^)]*)\)/g],
   ] as const) {
-    // Arabic says one and two without a number.
+    // Arabic expresses one and two without a number.
     if (what === 'placeholders' && NAMELESS_NUMBERS.has(String(keys.at(-1)))) continue;
     const wanted = occurrences(from, pattern);
     const found = occurrences(text, pattern);

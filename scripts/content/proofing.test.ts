@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CompiledContent } from './compile.ts';
 import { proofingProblems } from './proofing.ts';
 
-/** What is wrong with one text. */
+/** Returns the expected corrections of one text. */
 function faultsOf(language: 'en' | 'ar', text: string, key = 'lead'): string[] {
   const file = `content/${language}/pages/home.yaml`;
   const source = { file, value: { [key]: text }, lineOf: () => 7 };
@@ -25,7 +25,7 @@ test.each([
   ['نعمل  معكم', 'one space between words'],
   ['%40 من الحالات', 'the sign after the number'],
   ['یعمل', 'Arabic letters, not Persian ones'],
-])('an Arabic text with “%s” is told to write %s', (text, fault) => {
+])('an Arabic text with “%s” is corrected to %s', (text, fault) => {
   expect(faultsOf('ar', text)).toEqual([fault]);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ["the client's data", 'the apostrophe ’'],
   ['the “data" here', 'the quotation marks “…”'],
   ['two  spaces', 'one space between words'],
-])('an English text with “%s” is told to write %s', (text, fault) => {
+])('an English text with “%s” is corrected to %s', (text, fault) => {
   expect(faultsOf('en', text)).toContain(fault);
 });
 
-test('what is right is left alone, and so is what is no prose', () => {
+test('correct texts and values that are not prose are accepted', () => {
   expect(
     faultsOf('ar', 'نعمل، ونقيس؛ هل يكفي 40%؟ «نعم». راجعوا `a,b` و[الخدمات](/services?x=1,2).'),
   ).toEqual([]);
@@ -45,7 +45,7 @@ test('what is right is left alone, and so is what is no prose', () => {
   expect(faultsOf('ar', '2026-11-21', 'date')).toEqual([]);
 });
 
-test('the place is named, with the words around it', () => {
+test('a problem has the place and the words around it', () => {
   const source = { file: 'content/ar/ui.yaml', value: { label: 'نعمل ، ونقيس' }, lineOf: () => 12 };
   expect(
     proofingProblems({

@@ -2,7 +2,7 @@ import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
 import { lineWithin, type Problem, textsOf } from './source-file.ts';
 
-/** A rule of typography: what is wrong, and what an editor should write instead. */
+/** A rule of typography: a wrong pattern, and the correction for an editor. */
 type Rule = { wrong: RegExp; instead: string };
 
 const EVERYWHERE: Rule[] = [{ wrong: /[^\s|] {2,}\S/, instead: 'one space between words' }];
@@ -15,8 +15,7 @@ const ENGLISH: Rule[] = [
   { wrong: /\p{Script=Arabic}[,;?]/u, instead: 'Arabic punctuation after Arabic words' },
 ];
 
-// Points 33 to 35 and 40 of the craft of Arabic typography: its own marks, nothing that only looks
-// right.
+// Points 33 to 35 and 40 of the craft of Arabic typography: use Arabic marks, not lookalikes.
 const ARABIC: Rule[] = [
   {
     wrong: /\p{Script=Arabic}\s?[,;?]|[,;?]\s?\p{Script=Arabic}/u,
@@ -38,7 +37,7 @@ const ARABIC: Rule[] = [
 ];
 
 const NOT_PROSE = /`[^`]*`|\]\([^)]*\)|\[[^\]]*@[^\]]*\]|<[^>]*>|https?:\S+|^\s*[-*|].*\|.*$|^ +/gm;
-/** Values that are not prose: dates with their dashes, names of files. */
+/** Keys with values that are not prose, such as dates with dashes and file names. */
 const FACTS = new Set([
   'id',
   'file',
@@ -55,7 +54,7 @@ const FACTS = new Set([
   'section',
 ]);
 
-/** Slips of typography in every text of the content, with the file and line of each. */
+/** Reports typographic errors in every text of the content, with file and line. */
 export function proofingProblems({ sources }: CompiledContent): Problem[] {
   const [original] = languages;
   return sources.flatMap(({ file, language, source }) => {
@@ -82,7 +81,7 @@ export function proofingProblems({ sources }: CompiledContent): Problem[] {
   });
 }
 
-/** The words at a place, by which an editor finds it in a long text. */
+/** Returns the words around an offset, so that an editor finds it in a long text. */
 function around(text: string, at: number): string {
   return `«${text.slice(Math.max(0, at - 20), at + 20).replaceAll('\n', ' ')}»`;
 }

@@ -40,7 +40,7 @@ const POST = 'content/en/blog/my-post.md';
 const SERVICE = 'content/en/services/my-service.md';
 const ARTICLE = 'content/en/documentation/my-article.md';
 
-test('what is named and exists is at peace', () => {
+test('references to existing records are accepted', () => {
   const downloads = [{ file: 'risk-register.csv', name: 'Risk register' }];
   expect(
     problemsOf(
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('an article of no known group is told the groups that there are', () => {
+test('an article of an unknown group is reported with the existing groups', () => {
   expect(problemsOf(source(ARTICLE, { section: 'building' }))).toEqual([
     {
       file: ARTICLE,
@@ -89,11 +89,11 @@ test('an article of no known group is told the groups that there are', () => {
   expect(problemsOf(source(ARTICLE, {}))).toMatchObject([{ key: 'section', received: 'nothing' }]);
 });
 
-test('a section of anything else is no group', () => {
+test('only the section of an article is a group', () => {
   expect(problemsOf(source(POST, { section: 'intro' }))).toEqual([]);
 });
 
-test('a file to download must be there in every language', () => {
+test('a file to download must exist in every language', () => {
   const download = (file: string) =>
     source(ARTICLE, { section: 'build', downloads: [{ file: 'risk-register.csv' }, { file }] });
   expect(problemsOf(download('english-only.csv'))).toEqual([
@@ -111,6 +111,6 @@ test('a file to download must be there in every language', () => {
   ]);
 });
 
-test('facts stand in the original, so a translation is not asked for them', () => {
+test('facts of a translation are not checked, because only the original has them', () => {
   expect(problemsOf(source('content/ar/blog/my-post.md', { study: 'nowhere' }))).toEqual([]);
 });

@@ -8,22 +8,22 @@ import { nameInLanguage, nameValue, type Problem, type SourceFile } from './sour
 
 type Reference = { key: string; kind: KindName; slug: string };
 
-/** The records that a record names in its facts. */
+/** Returns the records that a record names in its facts. */
 export function referencesOf({ file, value }: SourceFile): Reference[] {
   return Object.entries(kindOf(file)?.references ?? {}).flatMap(([key, kind]) =>
     [value[key] ?? []].flat().map((slug) => ({ key, kind, slug: String(slug) })),
   );
 }
 
-/** The kind of the record in a content file; undefined for any other file. */
+/** Returns the kind of a record's file, or undefined for any other file. */
 export function kindOf(file: string): AnyKind | undefined {
   const [folder] = nameInLanguage(file).split('/');
   return allKinds.find(([name]) => name === folder)?.[1];
 }
 
 /**
- * Records that others name and that do not exist, and the mistakes that kinds find themselves.
- * @param root the folder that holds one folder per language
+ * Reports references to records that do not exist, and the mistakes that kinds find themselves.
+ * @param root the folder with one folder per language
  */
 export function referenceProblems({ sources }: CompiledContent, root: string): Problem[] {
   const originals = sources.filter(({ language }) => language === originalLanguage.code);

@@ -4,14 +4,14 @@ import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 export type Keys = readonly (string | number)[];
 
-/** One content file as read: its values, and where in the file each key stands. */
+/** A parsed content file: its values, and the line of each key. */
 export type SourceFile = {
   file: string;
   value: { [key: string]: Value };
   lineOf: (keys: Keys) => number;
 };
 
-/** A mistake in the content, told to an editor: where, what was expected, what stands there. */
+/** A mistake in the content, for an editor: the place, the expected and the received value. */
 export type Problem = {
   file: string;
   line?: number;
@@ -23,16 +23,16 @@ export type Problem = {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /**
- * Each file as it was read last: in development every save reads all of them again, and only one
- * has changed.
+ * The last result for each file. In development every save compiles all files, but only one has
+ * changed.
  */
 const lastRead = new Map<string, { source: string; name: string; result: SourceFile | Problem }>();
 
 /**
- * Reads a YAML file, or a Markdown file whose front matter is YAML and whose text becomes the key
- * `body`.
- * @param file the path to read @param name the path to name in problems
- * @returns the file, or the problem that keeps it from being read
+ * Reads a YAML file, or a Markdown file with YAML front matter, whose text becomes the key `body`.
+ * @param file the path to read
+ * @param name the path to name in problems
+ * @returns the file, or the problem that prevents reading it
  */
 export function readSourceFile(file: string, name: string): SourceFile | Problem {
   const source = readFileSync(file, 'utf8').normalize('NFC');
@@ -53,7 +53,7 @@ function parseSourceFile(file: string, name: string, source: string): SourceFile
       received: JSON.stringify(source.slice(0, 30)),
     };
 
-  // The opening --- is a line of the file that the front matter's own text lacks.
+  // The lines of the front matter start after the opening `---`.
   const lineOffset = frontMatter ? 1 : 0;
   const lines = new LineCounter();
   const document = parseDocument(frontMatter ? (frontMatter[1] ?? '') : source, {
@@ -80,8 +80,7 @@ function parseSourceFile(file: string, name: string, source: string): SourceFile
 }
 
 /**
- * What to write instead, for the mistake that writers make most, a colon in a text; the parser's
- * own words for the others.
+ * Explains the most frequent mistake, a colon in a text. Other mistakes keep the parser's message.
  */
 function yamlMistake({ message }: YAMLParseError): { expected: string; received: string } {
   const [first = ''] = message.split(/ at line |\n/);
@@ -93,7 +92,7 @@ function yamlMistake({ message }: YAMLParseError): { expected: string; received:
     : { expected: 'YAML', received: first };
 }
 
-/** A value as an editor would name it. */
+/** Describes a value for an editor. */
 export function nameValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -103,18 +102,22 @@ export function nameValue(value: unknown): string {
 }
 
 /**
- * The line of a place in a text: exact in the body of a Markdown file, that of its key elsewhere.
+ * Returns the line of a place in a text: the exact line in the body of a Markdown file, otherwise
+ * the line of the key.
  */
 export function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
   return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
 }
 
-/** A content file's path below its language's folder: the same for a text and its translation. */
+/**
+ * Returns a content file's path below its language's folder, the same for an original and its
+ * translation.
+ */
 export function nameInLanguage(file: string): string {
   return file.split('/').slice(2).join('/');
 }
 
-/** Every text of a file, with its keys. */
+/** Returns every text of a file, with its keys. */
 export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...keys, index]));
@@ -123,7 +126,7 @@ export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: stri
   return [];
 }
 
-/** The text of a file that has these keys, if there is one. */
+/** Returns the text at these keys, if it exists. */
 export function textAt(source: SourceFile, keys: Keys): string | undefined {
   let value: Value | undefined = source.value;
   for (const key of keys)

@@ -2,7 +2,7 @@ import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
 import { nameInLanguage, type SourceFile } from './source-file.ts';
 
-/** Every translated file beside the original that it translates. */
+/** Pairs every translated file with its original. */
 export function translationsOf({
   sources,
 }: CompiledContent): { file: string; source: SourceFile; from: SourceFile }[] {

@@ -14,7 +14,7 @@ const source = (
 const problemsOf = (...sources: CompiledContent['sources']) =>
   unfinishedProblems({ sources } as unknown as CompiledContent);
 
-test('a text still to be written is named with file, line and key, however deep it stands', () => {
+test('an unwritten text at any depth is reported with file, line and key', () => {
   const steps = [{ name: 'Listen' }, { name: '‹Second step›' }];
   expect(problemsOf(source('en', { title: '‹For the tab›', approach: { steps } }))).toEqual([
     {
@@ -42,7 +42,7 @@ test('a draft may be unfinished, in every language', () => {
   ).toEqual([]);
 });
 
-test('a draft excuses no other record', () => {
+test('a draft does not excuse other records', () => {
   const other = 'news/my-title.md';
   const problems = problemsOf(
     source('en', { draft: true }),
@@ -55,13 +55,13 @@ test('a draft excuses no other record', () => {
   ]);
 });
 
-test('what is no draft any more must be finished in its translation too', () => {
+test('a record that is no longer a draft must be finished in its translation too', () => {
   expect(
     problemsOf(source('en', { draft: false, title: 'Done' }), source('ar', { title: '‹عنوان›' })),
   ).toMatchObject([{ file: 'content/ar/blog/my-title.md', key: 'title' }]);
 });
 
-test('texts of their own are at peace', () => {
+test('written texts are accepted', () => {
   expect(
     problemsOf(source('en', { title: 'Done', order: 3 }), source('ar', { title: 'قال «نعم»' })),
   ).toEqual([]);

@@ -3,8 +3,8 @@ import type { CompiledContent } from './compile.ts';
 import { lineWithin, nameInLanguage, nameValue, type Problem, textsOf } from './source-file.ts';
 
 /**
- * Texts of what is to be published that still say what belongs there, between ‹ and ›, as `npm run
- * new` wrote them.
+ * Reports texts of records that are not drafts and still contain an instruction of `npm run new`,
+ * between ‹ and ›.
  */
 export function unfinishedProblems({ sources }: CompiledContent): Problem[] {
   const [original] = languages;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { unusedWords } from './unused.ts';
 
-test('words that no component names are found', () => {
+test('words that no component names are reported', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'components-'));
   try {
     writeFileSync(
@@ -25,7 +25,7 @@ test('words that no component names are found', () => {
   }
 });
 
-test('forms of a plural are chosen by a number: they are used where their text is', () => {
+test('plural forms count as used where their text is used', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'components-'));
   try {
     writeFileSync(

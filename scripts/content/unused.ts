@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isRecord, type Problem, type SourceFile, type Value } from './source-file.ts';
 
-/** Chosen by the number at hand, never by name. */
+/** The number chooses these keys, so no component names them. */
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * Words of ui.yaml that no component names. Only the last key is looked for, as `.key` or in
- * quotes: a word that shares its key with another is taken as used.
+ * Reports words of ui.yaml that no component names. It searches for the last key only, as `.key`
+ * or in quotes, so a word that shares its key with a used word counts as used.
  */
 export function unusedWords(
   { value, file, lineOf }: SourceFile,

@@ -20,29 +20,29 @@ test.each([
   ['expires: 2027-01-31', PAGE, { expires: '2027-01-31' }],
   ['expires: 2027-01-31', { expires: '2027-02-01' }, { expires: '2027-01-31' }],
   ['expires: 2026-11-01', PAGE, { expires: '2026-11-01' }],
-])('what keeps a record from readers is said as its file says it: %s', (said, from, to) => {
-  expect(why(from, to)).toBe(`content/en/blog/a.md says “${said}”`);
+])('the reason why a record is hidden quotes its file: %s', (quoted, from, to) => {
+  expect(why(from, to)).toBe(`content/en/blog/a.md says “${quoted}”`);
 });
 
 test.each([
-  ['is always there', PAGE, {}],
+  ['is always visible', PAGE, {}],
   ['has appeared', PAGE, { publish: '2026-11-21' }],
   [
-    'has appeared, though later than the text',
+    'has appeared, although later than the text',
     { publish: '2026-09-01' },
     { publish: '2026-10-01' },
   ],
   ['appears with the text', { publish: '2026-12-01 00:00' }, { publish: '2026-12-01' }],
-  ['goes with the text', { expires: '2027-01-31' }, { expires: '2027-01-31' }],
-  ['goes, as the text went before', { expires: '2026-11-20' }, { expires: '2026-11-10' }],
+  ['disappears with the text', { expires: '2027-01-31' }, { expires: '2027-01-31' }],
+  ['has expired, as the text has', { expires: '2026-11-20' }, { expires: '2026-11-10' }],
   ['is a draft, as the text is', { draft: true }, { draft: true }],
   ['appears later than a draft', { draft: true }, { publish: '2027-01-01' }],
-  ['has a moment that is none, which is told elsewhere', PAGE, { publish: 'soon', expires: 2027 }],
-])('nothing keeps a record from readers that %s', (_, from, to) => {
+  ['has an invalid moment, which another check reports', PAGE, { publish: 'soon', expires: 2027 }],
+])('no reason is returned for a record that %s', (_, from, to) => {
   expect(why(from, to)).toBeUndefined();
 });
 
-test('a role may end, as its page then leads to the open ones, but it must have appeared', () => {
+test('a role may expire, because its page stays, but it must have appeared', () => {
   expect(why(PAGE, { expires: '2027-01-31' }, 'jobs')).toBeUndefined();
   expect(why(PAGE, { expires: '2027-01-31', publish: '2026-12-01' }, 'jobs')).toBe(
     'content/en/jobs/a.md says “publish: 2026-12-01”',

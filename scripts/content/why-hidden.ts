@@ -2,13 +2,15 @@ import { isMoment, toMoment } from '#app/i18n/moment.ts';
 import { kindOf } from './references.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** A record's file in the first language, which says when the site shows it. */
+/** A record's file in the first language, which has its publish and expiry dates. */
 export type Dated = Pick<SourceFile, 'file' | 'value'>;
 
 /**
- * What keeps a record from readers while they see a text that leads to it, in its editor's words;
- * nothing where it is there all that time. A draft may lead anywhere: nobody sees it yet.
- * @param from the file that leads to it @param to the record
+ * Explains why a record is hidden at some time while a text that links to it is visible. Returns
+ * undefined if it is visible all that time. A draft may link to anything, because no reader sees
+ * it.
+ * @param from the file with the link
+ * @param to the linked record
  */
 export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | undefined {
   const [reader, target] = [from, to].map(({ value: { draft, publish, expires } }) => ({
@@ -17,16 +19,16 @@ export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | un
     ends: momentOf(expires, { end: true }) ?? Number.POSITIVE_INFINITY,
   }));
   if (!reader || !target || reader.draft || reader.ends <= now) return undefined;
-  // What has appeared since then is there for whoever reads the text now.
+  // Only the present and the future matter: a link that was broken earlier works now.
   const begins = Math.max(reader.begins, now);
-  if (target.draft) return says(to, 'draft');
-  if (target.begins > begins) return says(to, 'publish');
+  if (target.draft) return quoteKey(to, 'draft');
+  if (target.begins > begins) return quoteKey(to, 'publish');
   return target.ends < reader.ends && !kindOf(to.file)?.hasExpiredPage
-    ? says(to, 'expires')
+    ? quoteKey(to, 'expires')
     : undefined;
 }
 
-function says({ file, value }: Dated, key: string): string {
+function quoteKey({ file, value }: Dated, key: string): string {
   return `${file} says “${key}: ${value[key]}”`;
 }
 

@@ -3,11 +3,11 @@ import { applyMutant } from './apply-mutant.ts';
 
 const mutant = { id: 'six-minutes', file: 'limits.ts', find: 'points: 5', replace: 'points: 6' };
 
-test('the passage is replaced, and nothing else', () => {
+test('only the passage is replaced', () => {
   expect(applyMutant(mutant, 'a\npoints: 5,\nb')).toBe('a\npoints: 6,\nb');
 });
 
-test('signs that replacements of JavaScript give a meaning to are taken as they are', () => {
+test('special characters of JavaScript replacements are inserted literally', () => {
   expect(applyMutant({ ...mutant, replace: "$& $1 $'" }, 'points: 5')).toBe("$& $1 $'");
 });
 

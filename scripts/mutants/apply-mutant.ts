@@ -1,9 +1,9 @@
 import type { Mutant } from '#tests/mutants/mutant.ts';
 
 /**
- * Puts a defect into the text of its file.
- * @throws Error where the passage to replace does not occur exactly once, or the replacement
- * changes nothing
+ * Inserts a defect into the text of its file.
+ * @throws Error if the passage to replace does not occur exactly once, or the replacement changes
+ * nothing
  */
 export function applyMutant(
   { id, file, find, replace }: Pick<Mutant, 'id' | 'file' | 'find' | 'replace'>,

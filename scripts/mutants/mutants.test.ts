@@ -8,7 +8,7 @@ import { findTestFiles, needsBuild, resolveTests } from './resolve-tests.ts';
 const testFiles = findTestFiles();
 
 test.each(MUTANTS)(
-  'the defect $id can be put into $file, and something should notice it',
+  'the defect $id can be inserted into $file, and names a test or check that should notice it',
   (mutant) => {
     expect(() => applyMutant(mutant, readFileSync(mutant.file, 'utf8'))).not.toThrow();
     expect(() => resolveTests(mutant, 'all', testFiles)).not.toThrow();
@@ -17,7 +17,7 @@ test.each(MUTANTS)(
   },
 );
 
-test('there are at least 66 defects, in every area, and each has a name of its own', () => {
+test('at least 66 defects exist, in every area, each with a unique name', () => {
   const ids = MUTANTS.map(({ id }) => id);
   expect(ids.length).toBeGreaterThanOrEqual(66);
   expect(new Set(ids).size).toBe(ids.length);
@@ -25,7 +25,7 @@ test('there are at least 66 defects, in every area, and each has a name of its o
   expect(AREAS.filter((area) => !MUTANTS.some((mutant) => mutant.area === area))).toEqual([]);
 });
 
-test('at most 22 defects need a build, which takes most of the time', () => {
+test('at most 22 defects need a build, the slowest step', () => {
   expect(
     MUTANTS.filter(
       (mutant) => mutant.stopsBuild || needsBuild(resolveTests(mutant, 'everyday', testFiles)),

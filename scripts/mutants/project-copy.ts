@@ -16,7 +16,7 @@ import path from 'node:path';
 import type { Mutant } from '#tests/mutants/mutant.ts';
 import { applyMutant } from './apply-mutant.ts';
 
-/** What a copy makes itself, or does without. */
+/** Files that a copy creates itself or does not need. */
 const NOT_COPIED = new Set([
   '.git',
   '.react-router',
@@ -25,15 +25,15 @@ const NOT_COPIED = new Set([
   'node_modules',
   'test-results',
 ]);
-/** What tools make of the sources, and write again where it is out of date. */
+/** Generated folders. The tools update them when they are out of date. */
 const MADE = ['generated', 'build'];
 
-/** A copy of the project to put defects into. */
+/** A copy of the project in which defects are inserted. */
 export class ProjectCopy {
   readonly folder: string;
   readonly #untouched: string;
 
-  /** @param untouched a folder that keeps what was made of the sources without any defect */
+  /** @param untouched folder for files generated from sources without a defect */
   constructor(folder: string, untouched: string) {
     this.folder = folder;
     this.#untouched = untouched;
@@ -44,7 +44,7 @@ export class ProjectCopy {
     this.#restoreMade();
   }
 
-  /** Keeps what is made of the sources now, for this copy and others. */
+  /** Saves the generated folders, for this copy and others. */
   keepMade(): void {
     for (const name of MADE) {
       const made = path.join(this.folder, name);
@@ -58,7 +58,7 @@ export class ProjectCopy {
     writeFileSync(file, applyMutant(mutant, readFileSync(file, 'utf8')));
   }
 
-  /** Takes a defect back, with all that was made of it. */
+  /** Removes a defect and everything that was generated from it. */
   restore({ file }: Pick<Mutant, 'file'>, isMadeAgain: boolean): void {
     copyFileSync(file, path.join(this.folder, file));
     if (isMadeAgain) this.#restoreMade();
@@ -74,10 +74,10 @@ export class ProjectCopy {
   }
 }
 
-/** Caches of tools at the top of node_modules: each copy has its own. */
+/** Caches at the top of node_modules, which each copy has for itself. */
 const CACHES = /^\.vite/;
 
-/** Links the packages instead of copying them, which takes seconds: nothing changes their files. */
+/** Links the packages, because copying takes seconds. No test changes their files. */
 function linkPackages(target: string): void {
   mkdirSync(target);
   for (const name of readdirSync('node_modules')) {
@@ -95,7 +95,7 @@ function linkTree(source: string, target: string): void {
   } else linkFile(source, target);
 }
 
-/** A file on another file system is copied. */
+/** Copies the file if it is on another file system, where it cannot be linked. */
 function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);

@@ -15,7 +15,7 @@ const hints = {
   testsInFull: ['tests/faults/fsync', 'tests/site/', 'tests/journeys/contact'],
 };
 
-test('a hint stands for all test files whose path begins with it', () => {
+test('a hint matches all test files whose path begins with it', () => {
   const files = resolveTests(hints, 'everyday', FILES);
   expect(files).toEqual({
     sources: ['app/ui/tooltip.browser.test.tsx', 'server/http/host.test.ts'],
@@ -25,7 +25,7 @@ test('a hint stands for all test files whose path begins with it', () => {
   expect(needsBuild(files)).toBe(false);
 });
 
-test('in the full scope more tests count, sorted by how they are run', () => {
+test('the full scope has more tests, sorted by runner', () => {
   const files = resolveTests(hints, 'all', FILES);
   expect(files.sources).toEqual([
     'app/ui/tooltip.browser.test.tsx',
@@ -37,19 +37,19 @@ test('in the full scope more tests count, sorted by how they are run', () => {
   expect(needsBuild(files)).toBe(true);
 });
 
-test('a file that two hints name runs once', () => {
+test('a file that matches two hints runs once', () => {
   expect(
     resolveTests({ id: 'a', tests: ['server', 'server/http/host'] }, 'everyday', FILES).sources,
   ).toEqual(['server/http/host.test.ts']);
 });
 
-test('a hint that is the beginning of no path is an error that names the defect', () => {
+test('a hint that matches no path is an error that names the defect', () => {
   expect(() =>
     resolveTests({ id: 'toast-stays', tests: ['app/shell/toasted'] }, 'everyday', FILES),
   ).toThrow('toast-stays: no test file begins with app/shell/toasted.');
 });
 
-test('the test files of the project are found, of each kind', () => {
+test('the project has test files of each kind', () => {
   const files = findTestFiles();
   expect(files).toContain('scripts/mutants/resolve-tests.test.ts');
   expect(files).toContain('app/ui/tooltip.browser.test.tsx');

@@ -3,9 +3,9 @@ import type { Mutant } from '#tests/mutants/mutant.ts';
 
 export type Scope = 'everyday' | 'all';
 
-/** Test files by how they are run. */
+/** Test files by runner and by what they need. */
 export type TestFiles = {
-  /** Vitest, on the sources alone. */
+  /** Vitest, on the sources. */
   sources: string[];
   /** Vitest, on the built site. */
   site: string[];
@@ -21,8 +21,8 @@ export function findTestFiles(): string[] {
 }
 
 /**
- * The test files that should notice a defect.
- * @throws Error where a hint is the beginning of no file's path
+ * Returns the test files that should notice a defect.
+ * @throws Error if a hint matches the beginning of no path
  */
 export function resolveTests(
   { id, tests = [], testsInFull = [] }: Pick<Mutant, 'id' | 'tests' | 'testsInFull'>,
@@ -38,7 +38,7 @@ export function resolveTests(
   return groupTests(files);
 }
 
-/** Sorts test files by how they are run; one that is named twice counts once. */
+/** Sorts test files by runner, without duplicates. */
 export function groupTests(files: string[]): TestFiles {
   const once = [...new Set(files)].sort();
   const isBrowser = (file: string) => file.endsWith('.spec.ts');
@@ -50,7 +50,7 @@ export function groupTests(files: string[]): TestFiles {
   };
 }
 
-/** Whether these tests look at the built site. */
+/** Whether these tests need the built site. */
 export function needsBuild({ site, browser }: TestFiles): boolean {
   return site.length + browser.length > 0;
 }

@@ -11,7 +11,7 @@ const result = (id: string, scope: Result['scope'], caughtBy?: string): Result =
 const everyday = (count: number) =>
   Array.from({ length: count }, (_, index) => result(`d${index}`, 'everyday', 'a.test.ts: a'));
 
-test('each defect has a line, and the sums say what both commands catch', () => {
+test('each defect has a line, and the sums count the catches of both commands', () => {
   expect(
     resultTable([
       result('toast-stays', 'everyday', 'a.test.ts: a toast goes'),
@@ -37,6 +37,6 @@ test('nine of ten defects in the everyday run are enough, when the full run catc
   expect(isEnough([...everyday(8), result('e', 'all', 'b'), result('f', 'all', 'b')])).toBe(false);
 });
 
-test('one defect that nothing notices is too many', () => {
+test('one defect that no test notices is too many', () => {
   expect(isEnough([...everyday(99), result('e', 'all')])).toBe(false);
 });

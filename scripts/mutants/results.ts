@@ -5,10 +5,10 @@ import type { Trial } from './try-mutant.ts';
 export type Result = Pick<Mutant, 'id' | 'area'> &
   Pick<Trial, 'caughtBy' | 'note'> & { scope: Scope; seconds: number };
 
-/** The share of the defects that `npm test` alone has to notice. */
+/** The share of the defects that `npm test` alone must notice. */
 const EVERYDAY_SHARE = 0.9;
 
-/** One line for each defect, and the sums. */
+/** Returns a table with a line for each defect, and the sums. */
 export function resultTable(results: Result[]): string {
   const rows = results.map(({ id, area, scope, seconds, caughtBy, note }) => [
     id,
@@ -33,8 +33,7 @@ export function resultTable(results: Result[]): string {
 }
 
 /**
- * Whether the tests notice as much as they have to: every defect in the full run, nearly all in the
- * everyday run.
+ * Whether the tests notice enough: every defect in the full run, nearly all in the everyday run.
  */
 export function isEnough(results: Result[]): boolean {
   const { everyday, either, total } = sumsOf(results);

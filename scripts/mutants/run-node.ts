@@ -3,7 +3,7 @@ import { MINUTE } from '#app/i18n/durations.ts';
 
 export type Ended = { isClean: boolean; output: string };
 
-/** A command that takes longer hangs, in milliseconds. */
+/** A longer command counts as hanging (milliseconds). */
 const LONGEST = 20 * MINUTE;
 
 const running = new Set<ChildProcess>();
@@ -11,14 +11,14 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** The last lines of an output, which say what went wrong. */
+/** Returns the last lines of an output, which contain the reason for a failure. */
 export function lastLines({ output }: Ended): string {
   return output.trimEnd().split('\n').slice(-40).join('\n');
 }
 
 /**
- * Runs a script with this Node in a copy of the project. The site's settings in the environment do
- * not reach it.
+ * Runs a script with this Node in a copy of the project, without the site's settings in the
+ * environment.
  */
 export function runNode(
   command: string[],

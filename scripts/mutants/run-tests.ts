@@ -6,7 +6,7 @@ import type { Scope, TestFiles } from './resolve-tests.ts';
 import { type Ended, runNode } from './run-node.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
-/** A test run with its report, and how it ended. */
+/** The report of a test run, and how the process ended. */
 export type TestRun = TestReport & Ended;
 
 const CHECKS: Record<Check, string[]> = {
@@ -19,7 +19,7 @@ export function runCheck(check: Check, folder: string): Promise<Ended> {
   return runNode(CHECKS[check], folder);
 }
 
-/** Compiles the content of a copy, as its build would. */
+/** Compiles the content of a copy as its build does. */
 export function compileContent(folder: string): Promise<Ended> {
   return runNode(
     [
@@ -31,14 +31,17 @@ export function compileContent(folder: string): Promise<Ended> {
   );
 }
 
-/** Builds a copy as a whole: tests of the served site look at compressed files and at pictures. */
+/**
+ * Makes a full build of a copy, because tests of the served site read compressed files and
+ * pictures.
+ */
 export function buildSite(folder: string): Promise<Ended> {
   return runNode(['scripts/build.ts'], folder);
 }
 
 type Options = { scope: Scope /** Ends the run at the first failure. */; isBail: boolean };
 
-/** Runs test files that Vitest runs, in one call. */
+/** Runs test files of Vitest in one process. */
 export function runVitest(
   files: string[],
   folder: string,
@@ -57,7 +60,7 @@ export function runVitest(
   });
 }
 
-/** Runs test files that Playwright runs. */
+/** Runs test files of Playwright. */
 export async function runPlaywright(
   files: string[],
   folder: string,
@@ -80,7 +83,7 @@ export async function runPlaywright(
   });
 }
 
-/** Runs files of both sorts, the cheaper first. @returns what ran */
+/** Runs both kinds of test files, the cheaper first. @returns the runs */
 export async function runAll(
   { sources, site, browser }: TestFiles,
   folder: string,
@@ -97,7 +100,7 @@ function settingsOf(scope: Scope): Record<string, string> {
   return scope === 'all' ? { TEST_SCOPE: 'all' } : {};
 }
 
-/** A run that left no report has failed no test. */
+/** Reads the report of a run. A run without a report counts as no failed test. */
 async function reported(
   name: string,
   folder: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlaywrightReport, readVitestReport } from './test-report.ts';
 
-test('Vitest: passed tests are counted and failed ones are named, skipped ones are neither', () => {
+test('Vitest: passed tests are counted, failed ones are named, skipped ones are left out', () => {
   const report = JSON.stringify({
     testResults: [
       {
@@ -20,7 +20,7 @@ test('Vitest: passed tests are counted and failed ones are named, skipped ones a
   });
 });
 
-test('Vitest: a file that could not be loaded has failed no test', () => {
+test('Vitest: a file that could not be loaded has no failed test', () => {
   const report = JSON.stringify({
     success: false,
     numFailedTestSuites: 1,
@@ -29,7 +29,7 @@ test('Vitest: a file that could not be loaded has failed no test', () => {
   expect(readVitestReport(report, '/tmp/copy')).toEqual({ passed: 0, failed: [] });
 });
 
-test('Playwright: tests are found in nested groups, and one that passed at the second attempt has passed', () => {
+test('Playwright: nested tests are found, and a test that passed on retry has passed', () => {
   const spec = (title: string, status: string) => ({
     file: 'journeys/contact.spec.ts',
     title,
@@ -53,7 +53,7 @@ test('Playwright: tests are found in nested groups, and one that passed at the s
   });
 });
 
-test('Playwright: a run that found no test has failed none', () => {
+test('Playwright: a run without tests has no failed test', () => {
   expect(
     readPlaywrightReport(JSON.stringify({ suites: [], errors: [{ message: 'No tests found' }] })),
   ).toEqual({ passed: 0, failed: [] });

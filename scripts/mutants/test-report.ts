@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 type FailedTest = { file: string; title: string };
-/** What a test run found. A run without a failed test has noticed nothing, however it ended. */
+/** The result of a test run. A run without a failed test has noticed nothing. */
 export type TestReport = { passed: number; failed: FailedTest[] };
 
 type VitestReport = {
@@ -27,8 +27,7 @@ type PlaywrightSuite = {
 };
 
 /**
- * Reads the report of Playwright's JSON reporter. A test that passed at the second attempt counts
- * as passed.
+ * Reads the report of Playwright's JSON reporter. A test that passed on retry counts as passed.
  */
 export function readPlaywrightReport(json: string): TestReport {
   const { suites = [] } = JSON.parse(json) as PlaywrightSuite;

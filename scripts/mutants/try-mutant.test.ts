@@ -20,7 +20,7 @@ const EVERY: TestFiles = {
 };
 const FAILED: TestReport = { passed: 1, failed: [{ file: 'x', title: 'fails' }] };
 
-/** A bench on which everything passes but what is given, and which notes what it did. */
+/** A bench that records its calls. Only the given tests and steps fail. */
 function benchWith({ failing = [], broken = [] }: { failing?: string[]; broken?: string[] }) {
   const done: string[] = [];
   const step = (name: string) => {
@@ -43,7 +43,7 @@ function benchWith({ failing = [], broken = [] }: { failing?: string[]; broken?:
   return { bench, done };
 }
 
-test('what the cheaper tests notice is not looked for in a build', async () => {
+test('a defect that the cheaper tests notice needs no build', async () => {
   const { bench, done } = benchWith({ failing: ['a.test.ts'] });
   expect(await tryMutant(mutant, EVERY, bench)).toEqual({
     caughtBy: 'x: fails',
@@ -52,7 +52,7 @@ test('what the cheaper tests notice is not looked for in a build', async () => {
   expect(done).toEqual(['a.test.ts']);
 });
 
-test('what they do not notice is looked for in a build, in a browser last', async () => {
+test('a defect that they miss is tried in a build, with a browser last', async () => {
   const { bench, done } = benchWith({ failing: ['tests/journeys/c.spec.ts'] });
   expect(await tryMutant(mutant, EVERY, bench)).toEqual({
     caughtBy: 'x: fails',
@@ -61,12 +61,12 @@ test('what they do not notice is looked for in a build, in a browser last', asyn
   expect(done).toEqual(['a.test.ts', 'build', 'tests/site/b.test.ts', 'tests/journeys/c.spec.ts']);
 });
 
-test('a defect that nothing notices is missed', async () => {
+test('a defect that no test notices is missed', async () => {
   const { bench } = benchWith({});
   expect(await tryMutant(mutant, EVERY, bench)).toEqual({ isMadeAgain: true });
 });
 
-test('a check that fails notices the defect', async () => {
+test('a failing check notices the defect', async () => {
   const { bench, done } = benchWith({ broken: ['house rules'] });
   expect(await tryMutant({ ...mutant, checks: ['house rules'] }, EVERY, bench)).toMatchObject({
     caughtBy: 'check: house rules',
@@ -74,7 +74,7 @@ test('a check that fails notices the defect', async () => {
   expect(done).toEqual(['house rules']);
 });
 
-test('tests of changed content get it compiled', async () => {
+test('changed content is compiled before its tests', async () => {
   const { bench, done } = benchWith({});
   const trial = await tryMutant(
     { ...mutant, file: 'content/en/ui.yaml' },
@@ -89,7 +89,7 @@ test.each([
   { stopsBuild: true as const, expected: { caughtBy: 'the build', isMadeAgain: true } },
   { stopsBuild: undefined, expected: { note: 'the site does not build', isMadeAgain: true } },
 ])(
-  'a build that fails notices the defect only where that is expected (%j)',
+  'a failing build notices the defect only if it is expected to (%j)',
   async ({ stopsBuild, expected }) => {
     const { bench } = benchWith({ broken: ['build'] });
     expect(

@@ -3,7 +3,7 @@ import { needsBuild, type TestFiles } from './resolve-tests.ts';
 import type { Ended } from './run-node.ts';
 import type { TestReport } from './test-report.ts';
 
-/** What can be done with a copy of the project that has the defect. */
+/** The actions on a copy of the project with the defect. */
 export type Bench = {
   check: (check: Check) => Promise<Ended>;
   compileContent: () => Promise<Ended>;
@@ -13,12 +13,12 @@ export type Bench = {
 };
 
 /**
- * What noticed a defect, or why nothing did; and whether something was made of the defective
- * sources.
+ * The check or test that noticed the defect, or a note why none could. `isMadeAgain` means that
+ * files were generated from the defective sources.
  */
 export type Trial = { caughtBy?: string; note?: string; isMadeAgain: boolean };
 
-/** Looks for what notices a defect, the cheapest first. */
+/** Tries the checks and tests that may notice a defect, the cheapest first. */
 export async function tryMutant(
   { file, checks = [], stopsBuild }: Mutant,
   files: TestFiles,

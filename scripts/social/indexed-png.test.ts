@@ -8,7 +8,7 @@ const palette = [
   [0, 255, 0],
 ] as const;
 
-test('each pixel is read back as the nearest colour of the palette', async () => {
+test('each pixel has the nearest colour of the palette', async () => {
   const pixels = Uint8Array.from(
     [
       [0, 0, 0, 255],

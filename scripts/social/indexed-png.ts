@@ -4,15 +4,14 @@ import { crc32, deflate } from 'node:zlib';
 export type Colour = readonly [red: number, green: number, blue: number];
 
 const toDeflated = promisify(deflate);
-/** A sixteenth more than the best level makes, in a tenth of the time. */
+/** Files are a sixteenth larger than at the best level, in a tenth of the time. */
 const LEVEL = 6;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A PNG with a palette: for a drawing of few colours, a fifth of the size of one that has a colour
- * for each pixel.
- * @param pixels four bytes each, red first, opaque
- * @param palette at most 256 colours, to the nearest of which each pixel is set
+ * Encodes a PNG with a palette. A drawing of few colours has a fifth of its size in full colour.
+ * @param pixels four opaque bytes each, red first
+ * @param palette at most 256 colours; each pixel gets the nearest
  */
 export async function indexedPng(
   pixels: Uint8Array,
@@ -21,13 +20,13 @@ export async function indexedPng(
   palette: readonly Colour[],
 ): Promise<Buffer> {
   const nearest = nearestIn(palette);
-  // Each line begins with its filter: 0, none, which suits numbers of colours best.
+  // Each line begins with its filter. None (0) suits palette indexes best.
   const lines = Buffer.alloc(height * (width + 1));
   const whole = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   let [last, place] = [Number.NaN, 0];
   for (let row = 0, pixel = 0; row < height; row++) {
     for (let at = row * (width + 1) + 1; at <= row * (width + 1) + width; at++, pixel++) {
-      // Most pixels are as the one before.
+      // Most pixels equal the previous one.
       if (whole[pixel] !== last) {
         last = whole[pixel] ?? 0;
         place = nearest(
@@ -42,7 +41,7 @@ export async function indexedPng(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, from a palette.
+  // Eight bits per pixel, palette colours.
   header.set([8, 3], 8);
   return Buffer.concat([
     SIGNATURE,
@@ -53,7 +52,7 @@ export async function indexedPng(
   ]);
 }
 
-/** Colours from one to another, without the first. */
+/** Returns the colours from one to another, without the first. */
 export function ramp(from: Colour, to: Colour, steps: number): Colour[] {
   const at = (step: number, channel: 0 | 1 | 2) =>
     Math.round(from[channel] + ((to[channel] - from[channel]) * step) / steps);
@@ -64,7 +63,9 @@ export function ramp(from: Colour, to: Colour, steps: number): Colour[] {
   ]);
 }
 
-/** Finds the place of the palette's colour that is nearest; each colour is searched for once. */
+/**
+ * Returns a function that finds the index of the nearest palette colour and remembers each result.
+ */
 function nearestIn(
   palette: readonly Colour[],
 ): (red: number, green: number, blue: number) => number {
@@ -80,7 +81,7 @@ function nearestIn(
   };
 }
 
-/** A part of the file: length, name, data, checksum. */
+/** Encodes a chunk of the file: length, name, data, checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);

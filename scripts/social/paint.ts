@@ -15,19 +15,19 @@ import { BuildError } from '../failures.ts';
 import { typefaces } from '../fonts.ts';
 import { type Colour, indexedPng, ramp } from './indexed-png.ts';
 
-/** The files of the faces in which words are set, by the names that the canvas knows them by. */
+/** Font files by the names that the canvas uses. */
 export const faceFiles = {
   'social-display': fileURLToPath(import.meta.resolve(typefaces.display)),
   'social-text-ltr': fileURLToPath(import.meta.resolve(typefaces.latin)),
   'social-text-rtl': fileURLToPath(import.meta.resolve(typefaces.arabic)),
 } as const;
 
-/** Heavier (px) than on a page, where lines are not made smaller. */
+/** Lines (px) are heavier than on a page, because previews are scaled down. */
 const LINE_WIDTH = 2;
 const DOT_RADIUS = 5.2;
-/** In the units of the mark's box, which is 24 wide. */
+/** In units of the mark's box, which is 24 wide. */
 const MARK = { box: 24, lineWidth: 1.4 };
-/** Fewer steps show in the edges of letters; more only make the file larger. */
+/** Steps of colour at the edges. Fewer are visible in letters; more enlarge the file. */
 const STEPS = { lines: 12, words: 12, dots: 4 };
 
 const { ground, line, star, tint } = {
@@ -43,7 +43,7 @@ const palette = [
   ...ramp(ground, star, STEPS.dots),
 ];
 
-/** @throws BuildError where a face cannot be read */
+/** @throws BuildError if a font cannot be read */
 export function openMeasure(): Measure {
   for (const [name, file] of Object.entries(faceFiles)) {
     if (!GlobalFonts.has(name) && !GlobalFonts.registerFromPath(file, name))
@@ -59,8 +59,8 @@ export function openMeasure(): Measure {
 
 const { width, height } = socialSize;
 /**
- * One for all pictures, and one for their lines: three megabytes each, which would have to be
- * collected again.
+ * One canvas for all pictures and one for their lines: each takes three megabytes, and garbage
+ * collection takes time.
  */
 const canvas = createCanvas(width, height);
 const faded = createCanvas(width, height);
@@ -83,7 +83,9 @@ export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
   return indexedPng(canvas.data(), width, height, palette);
 }
 
-/** The lines of a drawing, which many pictures share: painting them is most of the work. */
+/**
+ * The painted lines of a drawing. Many pictures share them, and painting them is most of the work.
+ */
 const paintedLines = new WeakMap<Row, Canvas>();
 
 function linesOf(row: Row): Canvas {
@@ -101,7 +103,7 @@ function linesOf(row: Row): Canvas {
   return lines;
 }
 
-/** The same, behind the words of one picture. */
+/** Returns the painted lines with the fade of one picture. */
 function fadedLines(row: Row, fade: SocialLayout['fade']): Canvas {
   const context = faded.getContext('2d');
   context.globalCompositeOperation = 'copy';
@@ -141,7 +143,8 @@ function paintText(
 ): void {
   context.font = fontOf(direction, face, size);
   context.direction = direction;
-  // Seen from the text itself: one that runs against its image ends where the image starts.
+  // Alignment follows the direction of the text. A text against the direction of its image ends
+  // where the image starts.
   context.textAlign = direction === along ? 'start' : 'end';
   context.fillStyle = tone === 'line' ? night.line : night.tint;
   context.fillText(text, at.x, at.y);

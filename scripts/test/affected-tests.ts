@@ -5,27 +5,27 @@ import path from 'node:path';
 export type Affected = {
   /** The commit that the change is compared with. */
   since: string;
-  /** Whether pages may differ, so that the site has to be built. */
+  /** Whether the site has to be built, because pages may differ. */
   needsSite: boolean;
-  /** Parts of the names of the tests of the built site to run; none means all of them. */
+  /** Parts of the file names of the tests of the built site to run. An empty list means all. */
   siteTests: string[];
   /** Playwright files to run. */
   journeys: string[];
   summary: string;
 };
 
-/** What the built site is made of. */
+/** Sources of the built site. */
 const SITE =
   /^(app|art|content|delivery|server)\/(?!.*\.test\.tsx?$)|^(vite|react-router)\.config\.ts$|^package-lock\.json$/;
-/** What every page shows, whatever its words. */
+/** Sources that affect every page, whatever its content. */
 const LOOK = /^app\/(root\.tsx|entry\.|boot\/|shell\/|styles\/|ui\/)/;
 const SMOKE = 'tests/journeys/smoke.spec.ts';
 const EVERY_PAGE = 'tests/site/every-page.spec.ts';
 
 /**
- * Finds the tests that the work since the last commit can affect, or the last commit where nothing
+ * Finds the tests that the work since the last commit can affect, or the last commit if nothing
  * has changed since.
- * @throws where this is no git checkout
+ * @throws if this is not a git checkout
  */
 export function affectedTests(): Affected {
   const work = changedSince('HEAD');
@@ -45,11 +45,11 @@ export function affectedTests(): Affected {
 }
 
 /**
- * The Playwright files that changed files can affect. A journey is named after what it tests:
- * `webinars.spec.ts` runs for app/kinds/webinars/list.tsx and for whatever stands in a folder named
- * webinars. Any change of the site runs the smoke journey, and a change of what all pages share
- * runs one page of each template.
- * @internal exported for its test
+ * Returns the Playwright files that changed files can affect. A journey is named after its
+ * subject: `webinars.spec.ts` runs for app/kinds/webinars/list.tsx and for any file in a folder
+ * named webinars. Any change of the site runs the smoke journey. A change of what all pages share
+ * runs the every-page suite.
+ * @internal Exported for its test.
  */
 export function journeysFor(files: readonly string[], specs: readonly string[]): string[] {
   const changedSite = files.filter((file) => SITE.test(file));
@@ -69,16 +69,16 @@ export function journeysFor(files: readonly string[], specs: readonly string[]):
   return specs.filter(isWanted).sort();
 }
 
-/** Tests that look at more than the elements and words of built pages. */
+/** Tests of built pages that need more than elements and words. */
 const SITE_TESTS = {
   styles: ['weight'],
   server: ['served-', 'start', 'robots', 'release', 'other-hosts', 'program-files', 'time'],
 };
 
 /**
- * The tests of the built site that changed files can affect, by parts of their names; none means
- * all of them.
- * @internal exported for its test
+ * Returns parts of the names of the built site's tests that changed files can affect. An empty
+ * list means all tests.
+ * @internal Exported for its test.
  */
 export function siteTestsFor(files: readonly string[]): string[] {
   const changedSite = files.filter((file) => SITE.test(file));
@@ -87,8 +87,7 @@ export function siteTestsFor(files: readonly string[]): string[] {
 }
 
 /**
- * The names that a path is made of: its folders below the first one, and its file without
- * extensions.
+ * Returns the names in a path: its folders below the first one, and its file without extensions.
  */
 function namesIn(file: string): string[] {
   const [, ...rest] = file.split('/');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPlaywright, readVitest } from './reports.ts';
 
-/** A report as a file of its own, removed after the test. */
+/** Writes a report into a file that is removed after the test. */
 function reportFile(report: unknown): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -13,7 +13,7 @@ function reportFile(report: unknown): string {
   return file;
 }
 
-test('a Vitest report gives its counts and the seconds of each file', () => {
+test('a Vitest report has counts and the seconds of each file', () => {
   const testResults = [{ name: path.resolve('app/a.test.ts'), startTime: 1000, endTime: 3500 }];
   const counts = {
     numPassedTests: 7,
@@ -30,7 +30,7 @@ test('a Vitest report gives its counts and the seconds of each file', () => {
   });
 });
 
-test('a file that Vitest could not load counts as failed, although none of its tests failed', () => {
+test('a file that Vitest could not load counts as failed', () => {
   const counts = {
     numPassedTests: 7,
     numFailedTests: 0,
@@ -40,7 +40,7 @@ test('a file that Vitest could not load counts as failed, although none of its t
   expect(readVitest(reportFile({ ...counts, testResults: [] })).failed).toBe(1);
 });
 
-test('a Playwright report adds up the tries of nested tests, and names those that passed at the second', () => {
+test('a Playwright report sums the attempts of nested tests and names the flaky ones', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
     tests: [{ status, results: durations.map((duration) => ({ duration })) }],

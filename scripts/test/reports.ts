@@ -3,7 +3,8 @@ import path from 'node:path';
 
 export type Count = { passed: number; failed: number; skipped: number };
 /**
- * What a runner reports: its counts, and how long the tests of each file took together, in seconds.
+ * The counts of a runner's report, and the time that the tests of each file took together, in
+ * seconds.
  */
 export type Report = Count & { flaky: string[]; files: { file: string; seconds: number }[] };
 
@@ -27,7 +28,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** Reads Vitest's JSON report. @throws where the runner left none */
+/** Reads Vitest's JSON report. @throws if the runner left none */
 export function readVitest(file: string): Report {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return {
@@ -43,7 +44,7 @@ export function readVitest(file: string): Report {
   };
 }
 
-/** Reads Playwright's JSON report. @throws where the runner left none */
+/** Reads Playwright's JSON report. @throws if the runner left none */
 export function readPlaywright(file: string): Report {
   const { config, stats, errors, suites } = JSON.parse(
     readFileSync(file, 'utf8'),

@@ -6,14 +6,14 @@ type Stage = { name: string; seconds: number };
 const SLOWEST = 10;
 
 /**
- * Runs the stages of a test run one after another, and prints in the end how long each took and
- * what failed.
+ * Runs the stages of a test run in sequence. At the end, prints the time of each stage and the
+ * failures.
  */
 export function startStages() {
   const stages: Stage[] = [];
   const reports: Report[] = [];
 
-  /** Runs a stage and notes how long it took. */
+  /** Runs a stage and measures its time. */
   async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const started = performance.now();
     const result = await work();
@@ -21,7 +21,7 @@ export function startStages() {
     return result;
   }
 
-  /** Adds a runner's report. A runner that left none has failed, whatever else it printed. */
+  /** Adds a runner's report. A missing report counts as a failure, whatever the runner printed. */
   function add(name: string, read: () => Report): void {
     const report = readOrFail(name, read);
     console.log(`${name}: ${countText(report)}`);
@@ -33,7 +33,7 @@ export function startStages() {
   }
 
   /**
-   * Prints the summary, whose last line is `N passed, N failed`.
+   * Prints the summary, with `N passed, N failed` as its last line.
    * @returns whether nothing failed
    */
   function finish(): boolean {
@@ -57,7 +57,7 @@ export function startStages() {
 }
 
 /**
- * Runs a script with the Node that runs this one, its output on the terminal.
+ * Runs a script with the current Node and its output on the terminal.
  * @returns whether it succeeded
  */
 export function runScript(
@@ -82,7 +82,7 @@ function countText({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Minutes and seconds, such as 1:05. */
+/** Formats minutes and seconds, such as 1:05. */
 function clock(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -1,13 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** https://v8.dev/blog/explicit-compile-hints; Chromium 136 and later, a comment to all others. */
+/**
+ * See https://v8.dev/blog/explicit-compile-hints. Chromium reads it from version 136; to other
+ * browsers it is a comment.
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks the browser to compile all of a script in the background when it arrives, and not each
- * function on the page's thread when it is first called. The hint has to be the file's first words,
- * so nothing may write before it: `postBanner` comes too early, Vite names what a file imports
- * later above it.
+ * Makes the browser compile a whole script in the background when it arrives, instead of each
+ * function on the main thread at its first call. The hint must be the file's first text.
+ * `postBanner` runs too early, because Vite later writes a list of the file's imports above it.
  */
 export function compileEarly(): Plugin {
   return {

@@ -2,16 +2,16 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The compiled content of a language. */
+/** The path of a language's compiled content. */
 const CONTENT = /\/generated\/content\/(\w+\.json)$/;
 const FOLDER = 'content';
-/** Stands for the folder until it is known which file of the bundle reads it. */
+/** Replaces the folder until the reading file of the bundle is known. */
 const TO_FOLDER = 'to-content-files:';
 
 /**
- * Puts the content beside the server's bundle instead of into it. A module's text stays in memory
- * for as long as it runs, and one Arabic letter makes every letter of it two bytes wide; the text
- * of a file that was parsed is gone.
+ * Writes the content beside the server's bundle instead of into it. The text of a module stays in
+ * memory while it runs, and one Arabic letter doubles the size of the whole text. The text of a
+ * parsed file is freed.
  */
 export function contentFiles(): Plugin {
   const files = new Map<string, string>();
@@ -39,7 +39,7 @@ export default JSON.parse(readFileSync(new URL(address, import.meta.url), 'utf8'
             `${'../'.repeat(fileName.split('/').length - 1) || './'}${FOLDER}/`,
           )
         : undefined,
-    // Not as files of the bundle, which React Router would take for what browsers may load.
+    // Not as assets of the bundle, because React Router would publish them.
     writeBundle({ dir = '' }) {
       mkdirSync(path.join(dir, FOLDER), { recursive: true });
       for (const [name, file] of files) copyFileSync(file, path.join(dir, FOLDER, name));

@@ -1,16 +1,16 @@
 import { build, type Plugin } from 'vite';
 
-/** The scripts that stand in pages, by the names of the modules that hold their texts. */
+/** The scripts in pages, by the names of the virtual modules with their texts. */
 const SCRIPTS: Record<string, string> = {
   'virtual:boot': 'app/boot/boot.ts',
   'virtual:local-time': 'app/boot/local-time.ts',
 };
 
 /**
- * `virtual:boot` is the text of the script that stands in every page's head, `virtual:local-time`
- * of that after a time as it is where the reader is; bundled and minified. The browser's bundle
- * gets the empty string: by then the script has run.
- * @param analytics the host that is told of visits; without one the script knows nothing of that
+ * `virtual:boot` exports the text of the script in every page's head. `virtual:local-time` exports
+ * the text of the script after a time, which shows it in the reader's time zone. Both are bundled
+ * and minified. The browser's bundle gets the empty string, because the script has run already.
+ * @param analytics the host that counts visits; without one the script contains no code for it
  */
 export function inlineScripts(analytics = ''): Plugin {
   let root = '';
@@ -40,7 +40,7 @@ async function bundle(root: string, input: string, analytics: string): Promise<s
       write: false,
       minify: true,
       modulePreload: false,
-      // Reading a constant does nothing: those that nobody uses may go.
+      // Reading a constant has no side effect, so unused constants are removed.
       rolldownOptions: {
         input,
         output: { format: 'iife' },

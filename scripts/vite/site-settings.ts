@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { builtInSettings, type Settings } from '../../server/env.ts';
 
 /**
- * Gives server code the settings that are written into the pages, as `virtual:site-settings`.
- * @param release names this build of the site
+ * Exports the settings that pages contain to server code, as `virtual:site-settings`.
+ * @param release name of this build of the site
  */
 export function siteSettings(settings: Settings, release: string): Plugin {
   const name = 'virtual:site-settings';
@@ -22,8 +22,8 @@ export function siteSettings(settings: Settings, release: string): Plugin {
 }
 
 /**
- * One export for each, so that a bundle holds those that it uses and nothing changes with what it
- * does not.
+ * Writes one export for each setting, so that a bundle contains only those it uses and does not
+ * change with the others.
  */
 function constants(values: object): string {
   return Object.entries(values)

@@ -21,7 +21,7 @@ export const scripts: MutantsOfArea = [
   {
     id: 'link-to-draft-passes',
     file: 'scripts/content/why-hidden.ts',
-    find: "  if (target.draft) return says(to, 'draft');\n",
+    find: "  if (target.draft) return quoteKey(to, 'draft');\n",
     replace: '',
     effect: 'A text may link to a draft that readers cannot see.',
     tests: ['scripts/content/why-hidden', 'scripts/content/links'],
