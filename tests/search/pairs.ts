@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { LanguageCode } from '#content/languages.ts';
 
-/** A query, and the documents any of which answers it. `kind` says what makes it hard. */
+/** A query and the documents that answer it; any of them will do. `kind` names the difficulty. */
 export type Pair = { query: string; expects: string[]; kind: string };
 
-/** Pairs that the search was tuned with, and those that nobody looked at while it was. */
+/** Pairs that the search was tuned with, and pairs that nobody looked at during tuning. */
 export const SETS = ['tuning', 'held-out'] as const;
 export type SetName = (typeof SETS)[number];
 
@@ -14,12 +14,12 @@ export function readPairs(set: SetName, language: LanguageCode): Pair[] {
 }
 
 /**
- * A document counts as found among this many first results: what a phone shows without much
- * scrolling.
+ * The number of first results that a phone shows without much scrolling. A document counts as
+ * found among them.
  */
 const FIRST = 5;
 
-/** Whether one of the wanted documents is among the first results. */
+/** Whether one of the expected documents is among the first results. */
 export function isFound({ expects }: Pair, ids: string[], first = FIRST): boolean {
   return ids.slice(0, first).some((id) => expects.includes(id));
 }

@@ -6,14 +6,11 @@ import { languages } from '#content/languages.ts';
 import { isFound, readPairs, SETS } from './pairs.ts';
 
 /**
- * What the site promises; `npm run bench:search` shows where it stands, and beside which other
- * engines.
+ * The share of queries that must find their document. `npm run bench:search` shows the current
+ * share and compares other engines.
  */
 const LEAST = 0.95;
-/**
- * The queries name roles, which close one day: this is the site of a day on which all of them are
- * open, without drafts.
- */
+/** A day on which all roles are open, because queries name them. Drafts are hidden. */
 const THAT_DAY = '2026-11-21T12:00:00Z';
 
 vi.setSystemTime(THAT_DAY);
@@ -28,7 +25,7 @@ describe.each(languages)('the search in $name', (language) => {
   const index = loadIndex(makeIndex(documents));
   const ids = new Set(documents.map(({ id }) => id));
 
-  test.each(SETS)('finds what the %s queries ask for', (set) => {
+  test.each(SETS)('finds the documents of the %s queries', (set) => {
     const pairs = readPairs(set, language.code);
     expect(pairs.length).toBeGreaterThanOrEqual(30);
     const missed = pairs.filter(
@@ -39,17 +36,18 @@ describe.each(languages)('the search in $name', (language) => {
         ),
     );
     const share = 1 - missed.length / pairs.length;
-    // Not which ones: whoever reads that of the held-out ones has tuned with them.
+    // The message does not name the queries, because nobody may tune the search with the held-out
+    // set.
     expect(share, `${missed.length} of ${pairs.length} missed`).toBeGreaterThanOrEqual(LEAST);
   });
 
-  test.each(SETS)('knows the documents that the %s queries name', (set) => {
+  test.each(SETS)('contains the documents that the %s queries name', (set) => {
     expect(
       readPairs(set, language.code).flatMap(({ expects }) => expects.filter((id) => !ids.has(id))),
     ).toEqual([]);
   });
 
-  test('every document is found by its own title, among the first', () => {
+  test('every document is among the first results for its own title', () => {
     const lost = documents.filter(({ id, title }) => {
       const found = runSearch(index, title).map((result) => result.id);
       return !found.slice(0, 3).includes(id);

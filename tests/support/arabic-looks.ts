@@ -14,7 +14,7 @@ export type Look = {
   isClipped: boolean;
 };
 
-/** How Arabic is set: the rules of the project's guide that can be read off a page. */
+/** Rules of the project's guide for Arabic text that computed styles can prove. */
 const RULES: Record<string, (look: Look) => boolean> = {
   'letters are joined: no spacing': ({ letterSpacing }) => letterSpacing === 'normal',
   'Arabic has no case': ({ textTransform }) => textTransform === 'none',
@@ -29,7 +29,7 @@ const RULES: Record<string, (look: Look) => boolean> = {
   'nothing is cut off': ({ isClipped }) => !isClipped,
 };
 
-/** Each text that breaks a rule, under the rule. */
+/** Returns the texts that break a rule, by rule. */
 export function brokenRules(looks: Look[]): Record<string, Look[]> {
   const broken = Object.entries(RULES).map(
     ([rule, isKept]) => [rule, looks.filter((look) => !isKept(look))] as const,
@@ -38,15 +38,15 @@ export function brokenRules(looks: Look[]): Record<string, Look[]> {
 }
 
 /**
- * How each element with Arabic letters of its own is set, also in closed menus. It runs in the
- * page, so it uses nothing from this file.
+ * Returns the style of each element with Arabic text of its own, also in closed menus. It runs in
+ * the page, so it uses nothing from this file.
  */
 export function looksOfArabic(): Look[] {
   const hasOwnArabic = (element: Element) =>
     [...element.childNodes].some(
       (node) => node instanceof Text && /[\p{Script=Arabic}&&\p{L}]/v.test(node.data),
     );
-  // Text for screen readers alone is in a box of one pixel. Nobody sees how it is set.
+  // Text for screen readers only is in a box of one pixel. Nobody sees its style.
   const isInPixel = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { width, height } = box.getBoundingClientRect();
@@ -61,7 +61,7 @@ export function looksOfArabic(): Look[] {
 
   return (
     [...document.body.querySelectorAll('*')]
-      // The browser draws options, with its own line height.
+      // The browser draws options with its own line height.
       .filter(
         (element) =>
           hasOwnArabic(element) && !isInPixel(element) && !(element instanceof HTMLOptionElement),
@@ -69,7 +69,7 @@ export function looksOfArabic(): Look[] {
       .map((element) => {
         const style = getComputedStyle(element);
         const [, , , alpha] = style.color.match(/[\d.]+/g) ?? [];
-        // The display face is drawn with room of its own.
+        // The display face has a line height of its own.
         const isDisplay = /^"?Display/.test(style.fontFamily);
         const isText =
           element.closest('p, li, dd, td, blockquote') &&

@@ -4,13 +4,13 @@ import { type RawAnswer, type RawOptions, rawRequest } from './raw-request.ts';
 
 const { origin, dataFolder } = inject('site');
 
-/** Where the site of this test project runs; served-site.ts starts it. */
+/** The origin of this project's running site, which served-site.ts starts. */
 export const siteOrigin = origin;
 
-/** Where that site leaves its mails. */
+/** The folder of that site's mails. */
 export const mailFolder = path.join(dataFolder, 'mail');
 
-/** Sends a request to it exactly as it is written. */
-export function ask(address: string, options?: RawOptions): Promise<RawAnswer> {
-  return rawRequest(origin, address, options);
+/** Sends an unmodified request to that site. */
+export function ask(url: string, options?: RawOptions): Promise<RawAnswer> {
+  return rawRequest(origin, url, options);
 }

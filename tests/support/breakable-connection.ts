@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A connection between two programs that can go wrong on the way. */
+/** A TCP proxy that can stop forwarding. */
 export type BreakableConnection = {
   port: number;
   /**
-   * From now on nothing arrives any more, and nobody is told: a firewall that forgot, a machine
-   * that was moved. What is open stays dead.
+   * Stops all traffic without closing the connections, like a firewall that drops its state. Open
+   * connections stay dead.
    */
   freeze: () => void;
-  /** New connections work again. */
+  /** Lets new connections work again. */
   mend: () => void;
 };
 
-/** Listens on a port of its own for what is meant for another; unplugged after the test. */
+/** Listens on a free port and forwards to another. Closed after the test. */
 export async function openBreakableConnection(target: number): Promise<BreakableConnection> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down whatever a page complains about from now on: console errors and warnings, uncaught
- * errors, violations of the content security policy, failed answers, and requests to anybody else.
- * @returns what was found so far
+ * Records errors of a page from now on: console errors and warnings, uncaught errors, violations
+ * of the content security policy, failed responses, and requests to other hosts.
+ * @returns a function that returns the errors so far
  */
 export async function watchForComplaints(
   page: Page,

@@ -10,19 +10,19 @@ import { openServices } from '#server/services.ts';
 import { documentOf } from './document-of.ts';
 
 type BuiltApp = Pick<typeof App, 'nextChange' | 'pathsAhead' | 'renderAhead' | 'socialImages'> & {
-  /** Sends a request to the application, which renders the answer; built files are not used. */
-  ask: (address: string) => Promise<Response>;
+  /** Sends a request to the application, which renders the response without the built files. */
+  ask: (url: string) => Promise<Response>;
   /** The origin that the site was built for. */
   origin: string;
-  /** When the files were rendered. */
+  /** When the files were rendered, in milliseconds since 1970. */
   renderedAt: number;
 };
 
 let app: Promise<BuiltApp> | undefined;
 
 /**
- * The application of build/, in this process, so that tests set its clock. It throws its errors.
- * All test files of a process share it.
+ * Loads the application of build/ into this process, so that tests can set its clock. It throws
+ * its errors. All test files of a process share it.
  */
 export function builtApp(): Promise<BuiltApp> {
   app ??= openApp();
@@ -59,6 +59,6 @@ async function openApp(): Promise<BuiltApp> {
     socialImages,
     origin,
     renderedAt,
-    ask: async (address) => app.fetch(new Request(new URL(address, origin))),
+    ask: async (url) => app.fetch(new Request(new URL(url, origin))),
   };
 }

@@ -33,12 +33,12 @@ type FeedFile = { address: string; name: string; language: Language; text: strin
 
 const FOLDER = 'build/client';
 
-/** The addresses at which there is to be a feed. */
+/** The expected paths of feeds. */
 export const feedAddresses = languages.flatMap(({ prefix }) =>
   feedNames.flatMap((name) => [`${prefix}/${name}/feed.xml`, `${prefix}/${name}/feed.json`]),
 );
 
-/** Every feed that was built, by its address. */
+/** Every built feed, by its path. */
 export function feedFiles(): FeedFile[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|[\\/])feed\.(xml|json)$/.test(file))
@@ -55,12 +55,12 @@ export function feedFiles(): FeedFile[] {
     });
 }
 
-/** The elements of a piece of HTML. */
+/** Parses a fragment of HTML. */
 export function fragmentOf(html: string): Element {
   return documentOf(html).body;
 }
 
-/** The text of the first child element with a name. */
+/** Returns the text of the first child element with a name. */
 export function textIn(parent: Element, name: string): string {
   return [...parent.children].find(({ nodeName }) => nodeName === name)?.textContent ?? '';
 }

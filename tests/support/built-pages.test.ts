@@ -3,7 +3,7 @@ import { languages } from '#content/languages.ts';
 import { attributeOf } from './built-pages.ts';
 import { documentOf } from './document-of.ts';
 
-test('an attribute that no element or several elements have is an error', () => {
+test('a selector that matches no element or several is an error', () => {
   const html = '<meta name="a" content="1"><meta name="b" content="2">';
   const page = { address: '/a', language: languages[0], html, document: documentOf(html) };
   expect(attributeOf(page, 'meta[name="a"]', 'content')).toBe('1');

@@ -6,12 +6,12 @@ import type { Manifest } from '#delivery/manifest.ts';
 import { documentOf } from './document-of.ts';
 
 type BuiltPage = { address: string; language: Language; html: string };
-/** A page as its file has it, before any script has run. */
+/** A page as built, before any script has run. */
 export type ParsedPage = BuiltPage & { document: Document };
 
 /**
- * Every page that was built, by the path it is served at. New pages are tested because they exist.
- * A path with a query is the same page as the one without.
+ * Returns every built page with its path, so that new pages are tested automatically. A path with
+ * a query belongs to the same page as the path without it.
  */
 export function builtPages(folder = 'build'): BuiltPage[] {
   const { entries } = JSON.parse(
@@ -28,7 +28,9 @@ export function builtPages(folder = 'build'): BuiltPage[] {
 
 const parsed = new Map<string, Document>();
 
-/** Every built page with its document. Each is parsed once per process, when a test reads it. */
+/**
+ * Every built page with its document. A document is parsed once per process, when a test reads it.
+ */
 export function parsedPages(folder?: string): ParsedPage[] {
   return builtPages(folder).map((page) => ({
     ...page,
@@ -41,8 +43,8 @@ export function parsedPages(folder?: string): ParsedPage[] {
 }
 
 /**
- * An attribute of the one element that a selector finds.
- * @throws Error where none or several match
+ * Returns an attribute of the one element that a selector matches.
+ * @throws Error if it matches none or several
  */
 export function attributeOf(page: ParsedPage, selector: string, attribute: string): string {
   const [element, second] = page.document.querySelectorAll(selector);

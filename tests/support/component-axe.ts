@@ -1,7 +1,9 @@
 import axe from 'axe-core';
 import { vi } from 'vitest';
 
-/** What axe finds wrong with a control as it is shown now; rules for whole pages do not apply. */
+/**
+ * Returns axe's findings about a control in its current state, without the rules for whole pages.
+ */
 export async function violationsIn(element: Element): Promise<string[]> {
   checkContrastOfArabic();
   const { violations } = await axe.run(element, { resultTypes: ['violations'] });
@@ -11,8 +13,8 @@ export async function violationsIn(element: Element): Promise<string[]> {
 }
 
 /**
- * A joined Arabic word is narrower than its letters one by one. axe therefore takes it for an icon
- * of an icon font, and does not check its contrast. Here every text is as wide as its letters.
+ * Makes every text as wide as its separate letters. A joined Arabic word is narrower, so axe takes
+ * it for an icon of an icon font and does not check its contrast.
  */
 function checkContrastOfArabic(): void {
   const { prototype } = CanvasRenderingContext2D;

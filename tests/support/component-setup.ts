@@ -2,11 +2,10 @@ import styles from 'virtual:styles';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
-// The site's style sheet, as every page has it: what a control looks like is part of what is
-// tested.
+// The site's style sheet, because the look of a control is part of the test.
 document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
 
-// An error that nobody expected is a failure, also where the test would pass beside it.
+// An unexpected error fails the test, even if its assertions pass.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

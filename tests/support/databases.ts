@@ -12,7 +12,7 @@ export type DatabaseSettings = { DATA_DIR: string; DATABASE_URL?: string };
 
 const ENGINES: Engine[] = ['sqlite', 'postgres'];
 
-/** The same test on both engines, each time with a database of its own. */
+/** Runs a test on both engines, each with a new database. */
 export function onBothEngines(
   name: string,
   run: (database: Database, settings: DatabaseSettings) => Promise<void>,
@@ -34,8 +34,8 @@ function testOn(
 }
 
 /**
- * The same test on both engines in the full run, and on SQLite alone otherwise: for tests of whole
- * processes, which start a dozen of them. What these do with the database is tested on both.
+ * Runs a test on both engines in the full run, otherwise on SQLite only. It is for tests that
+ * start many processes. Other tests prove the database code of those processes on both engines.
  */
 export function onEachEngineInFull(
   name: string,
@@ -45,7 +45,7 @@ export function onEachEngineInFull(
   testOn(firstOf<Engine>('sqlite', 'postgres'), name, run, timeout);
 }
 
-/** An empty database that is removed after the test. @returns the settings by which it is opened */
+/** Creates an empty database that is removed after the test. @returns the settings to open it */
 export async function freshDatabase(engine: Engine): Promise<DatabaseSettings> {
   const DATA_DIR = mkdtempSync(path.join(memoryFolder(), 'miqyas-data-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
@@ -56,7 +56,7 @@ export async function freshDatabase(engine: Engine): Promise<DatabaseSettings> {
   return { DATA_DIR, DATABASE_URL: `${inject('postgres')}/${name}` };
 }
 
-/** Opens a database with its tables; closed after the test. */
+/** Opens a database and creates its tables. Closed after the test. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connect(settings);
   onTestFinished(() => database.close());

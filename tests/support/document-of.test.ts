@@ -29,7 +29,7 @@ test('character references are decoded in texts, titles, attributes and fields, 
   ]);
 });
 
-test('elements in noscript are found', () => {
+test('the document contains elements in noscript', () => {
   const { head } = documentOf(
     '<head><noscript><link rel="stylesheet" href="/a.css"></noscript></head>',
   );

@@ -4,16 +4,16 @@ import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Parses a page the way browsers do, in a sixth of the time that jsdom takes. parse5 follows the
- * standard's algorithm. The parser of linkedom does not: it keeps `hrefLang` as React writes it, so
- * that `[hreflang]` finds nothing. Only its DOM is used.
+ * Parses a page like a browser, in a sixth of jsdom's time. parse5 implements the standard's
+ * algorithm. The parser of linkedom does not: it keeps the case of `hrefLang`, which React writes,
+ * so that `[hreflang]` matches nothing. Only the DOM of linkedom is used.
  */
 export function documentOf(
   html: string,
   onParseError: ((error: ParserError) => void) | null = null,
 ): Document {
   const { document } = parseHTML('');
-  // Without scripts, what is in <noscript> counts.
+  // Without scripts, the content of <noscript> counts.
   copyChildren(parse(html, { onParseError, scriptingEnabled: false }), document);
   return document;
 }

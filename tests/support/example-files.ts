@@ -1,20 +1,20 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-// Files as visitors send them, made from as little as opens in a reader or in Word.
+// Minimal files like those of visitors, which open in a reader or in Word.
 
 type PdfOptions = {
-  /** Shown on its one page; Latin letters only. */
+  /** The text of its one page; Latin letters only. */
   text?: string;
-  /** What else the catalog holds, such as /OpenAction [3 0 R /Fit]. */
+  /** Further entries of the catalog, such as /OpenAction [3 0 R /Fit]. */
   catalog?: string;
-  /** What else the trailer holds, such as /Encrypt 6 0 R. */
+  /** Further entries of the trailer, such as /Encrypt 6 0 R. */
   trailer?: string;
-  /** Further objects; the first has the number 6. Streams are made by pdfStream. */
+  /** Further objects, numbered from 6. pdfStream makes streams. */
   objects?: (string | Buffer)[];
 };
 
-/** A PDF of one page. */
+/** Makes a PDF of one page. */
 export function pdfFile({
   text = 'Curriculum vitae',
   catalog = '',
@@ -45,7 +45,7 @@ export function pdfFile({
   return Buffer.concat([file, Buffer.from(end)]);
 }
 
-/** A stream for pdfFile. @param dictionary what it holds but its length */
+/** Makes a stream for pdfFile. @param dictionary its entries except the length */
 export function pdfStream(dictionary: string, content: string | Buffer): Buffer {
   const bytes = Buffer.from(content);
   return Buffer.concat([
@@ -60,21 +60,21 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 type DocxOptions = {
   text?: string;
-  /** Of word/document.xml. */
+  /** The content type of word/document.xml. */
   contentType?: string;
   /**
-   * What it holds besides, by name; a name of the three that belong to it stands for that, and
-   * undefined leaves it out.
+   * Further files by name. A name of one of the three standard files replaces it; undefined leaves
+   * it out.
    */
   files?: Record<string, string | Buffer | undefined>;
 };
 
-/** A Word document of one paragraph. */
+/** Makes a Word document of one paragraph. */
 export function docxFile(options?: DocxOptions): Promise<Buffer> {
   return zipFile(docxParts(options));
 }
 
-/** What a Word document holds, by name. */
+/** Returns the files of a Word document by name. */
 export function docxParts({
   text = 'سيرة ذاتية',
   contentType = MAIN,
@@ -95,7 +95,7 @@ export function docxParts({
   };
 }
 
-/** A ZIP archive of these files, in this order. */
+/** Makes a ZIP archive of these files, in this order. */
 export function zipFile(files: Record<string, string | Buffer | undefined>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) {

@@ -4,12 +4,10 @@ import type { Mail } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createStore } from '#server/submissions/store/create-store.ts';
 
-// For tests.
-
 /** Noon in Riyadh. */
 export const NOON = Date.UTC(2026, 10, 22, 9);
 
-/** The mails of most forms: one to the firm, one to whoever sent it. */
+/** The mails of most forms: one to the firm, one to the sender. */
 export const TO_FIRM: Mail = {
   kind: 'notice',
   audience: 'firm',
@@ -31,7 +29,7 @@ export const SEAT_MAIL: Mail = {
   waits: true,
 };
 
-/** What somebody sends by the contact form, but for what the test says. */
+/** A submission of the contact form. `parts` replaces single fields. */
 export function exampleSubmission(parts: Partial<NewSubmission> = {}): NewSubmission {
   const { email = 'layla@example.com' } = parts;
   return {
@@ -46,13 +44,13 @@ export function exampleSubmission(parts: Partial<NewSubmission> = {}): NewSubmis
   };
 }
 
-/** What somebody sends who gives no email address. */
+/** A submission without an email address. */
 export function anonymousSubmission(parts: Partial<NewSubmission> = {}): NewSubmission {
   const { email: _, ...anonymous } = exampleSubmission(parts);
   return anonymous;
 }
 
-/** A registration for a webinar that is on a day of December. */
+/** A registration for a webinar in December. */
 export function exampleRegistration(parts: Partial<NewSubmission> = {}): NewSubmission {
   return exampleSubmission({
     form: 'webinar',
@@ -65,7 +63,7 @@ export function exampleRegistration(parts: Partial<NewSubmission> = {}): NewSubm
   });
 }
 
-/** The store of a firm whose clock starts at noon and is moved by the test. */
+/** A store with its clock at noon. The test moves the clock. */
 export function exampleStore(database: Database, options: { visitorMailsPerMinute?: number } = {}) {
   const clock = { now: NOON };
   const store = createStore(database, {

@@ -3,8 +3,8 @@ import { documentOf } from './document-of.ts';
 import { encoded, newLetter, openBrowser } from './form-client.ts';
 
 /**
- * While nothing can be stored the site says so, the form keeps what was typed, with a script and
- * without, and pages are served.
+ * Expects that a site that cannot store anything shows an error, returns the typed values (as HTML
+ * and as JSON), and still serves pages.
  */
 export async function expectKept(origin: string): Promise<void> {
   const send = openBrowser();

@@ -5,8 +5,8 @@ import type { Sending, Wish } from './keep-sending.ts';
 import { readStored, type StoredSubmission } from './read-database.ts';
 
 /**
- * Everything that was acknowledged is there once and whole, with its two mails; of the rest, what
- * is there is there so as well.
+ * Expects that every acknowledged submission is stored once and completely, with its two mails. A
+ * submission without a response may be missing, but not stored twice or in part.
  */
 export async function expectStored(
   settings: DatabaseSettings,
@@ -14,17 +14,17 @@ export async function expectStored(
 ): Promise<void> {
   const stored = await readStored(settings);
   const rowsOf = ({ letter }: Wish) => stored.get(letter.email) ?? [];
-  const tell = (wishes: Wish[]) =>
+  const withRows = (wishes: Wish[]) =>
     wishes.map((wish) => ({ ...wish.letter, tries: wish.tries, rows: rowsOf(wish) }));
 
   expect(
-    tell(acknowledged.filter((wish) => rowsOf(wish).length === 0)),
+    withRows(acknowledged.filter((wish) => rowsOf(wish).length === 0)),
     'acknowledged and lost',
   ).toEqual([]);
   const arrived = [...acknowledged, ...unanswered].filter((wish) => rowsOf(wish).length > 0);
-  expect(tell(arrived.filter((wish) => rowsOf(wish).length > 1)), 'stored twice').toEqual([]);
+  expect(withRows(arrived.filter((wish) => rowsOf(wish).length > 1)), 'stored twice').toEqual([]);
   expect(
-    tell(arrived.filter((wish) => !rowsOf(wish).every((row) => isWhole(row, wish)))),
+    withRows(arrived.filter((wish) => !rowsOf(wish).every((row) => isWhole(row, wish)))),
     'stored in part',
   ).toEqual([]);
   expect(stored.size, 'stored by nobody').toBe(arrived.length);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// An error that nobody expected is a failure, also where the test would pass beside it.
+// An unexpected error fails the test, even if its assertions pass.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -1,6 +1,4 @@
-/**
- * The outbox's settings with hours as seconds: what is tried again soon, is tried again in a test.
- */
+/** Outbox settings with seconds instead of hours, so that retries happen within a test. */
 export const FAST_OUTBOX = {
   OUTBOX_POLL_MS: '100',
   OUTBOX_BACKOFF_MIN_MS: '100',

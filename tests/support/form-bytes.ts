@@ -45,7 +45,7 @@ export function streamed(
   return new Request('https://site.example', init);
 }
 
-/** Gives the bytes in chunks of these sizes, in turn; then ends, or fails. */
+/** Streams the bytes in chunks of these sizes, in turn, then ends or fails. */
 export function inChunks(
   bytes: Uint8Array,
   sizes: number[],

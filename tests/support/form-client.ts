@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** What came back; the status alone where the connection ended in the middle of the answer. */
+/** A response. It has only a status if the connection ended in the middle. */
 export type Answer = { status: number; body: string; retryAfter?: string | undefined };
 type Post = {
   origin: string;
@@ -12,7 +12,7 @@ type Post = {
   body: string | Uint8Array;
 };
 
-/** What one person writes on the contact page. */
+/** The fields of one message on the contact page. */
 export type Letter = {
   name: string;
   email: string;
@@ -22,8 +22,9 @@ export type Letter = {
 };
 
 /**
- * Connections that are used again, as browsers do; closed after the test.
- * @returns sends a form; resolves with undefined where the connection ended before an answer began
+ * Opens connections that are reused like a browser's, and closed after the test.
+ * @returns a function that sends a form; it resolves with undefined if the connection ended before
+ * the response began
  */
 export function openBrowser(connections = 16): (post: Post) => Promise<Answer | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -59,7 +60,9 @@ export function openBrowser(connections = 16): (post: Post) => Promise<Answer | 
     });
 }
 
-/** From an address of its own, since mails to one address keep a distance. */
+/**
+ * Makes a message with an email address of its own, because the site limits the mails to each.
+ */
 export function newLetter(): Letter {
   const who = randomBytes(8).toString('hex');
   return {
@@ -74,13 +77,14 @@ export function encoded(values: Record<string, string>): string {
   return new URLSearchParams(values).toString();
 }
 
-/** Whether the site said that it has it: from then on it may not be lost. */
+/** Whether the site has acknowledged the submission. From then on it must not be lost. */
 export function isAcknowledged(answer: Answer | undefined): boolean {
   return answer?.status === 200 || answer?.status === 303;
 }
 
 /**
- * What a confirmation's address says of the submission: anybody can read it, nobody can make one.
+ * Returns the reference of a submission from the URL of its confirmation. Anybody can read that
+ * token, but only the server can sign one.
  */
 export function referenceIn({ body }: Answer): string {
   const token = /\/received\/([\w-]+)/.exec(body)?.[1] ?? '';
@@ -90,13 +94,13 @@ export function referenceIn({ body }: Answer): string {
   return reference;
 }
 
-/** A token as a page asks for it when somebody begins to write. */
+/** Requests a token like a page in which somebody begins to type. */
 export async function askForToken(origin: string): Promise<string> {
   const { token } = (await (await fetch(`${origin}/form-token`)).json()) as { token: string };
   return token;
 }
 
-/** An application with a CV of so many bytes or a few more, as a browser encodes it. */
+/** Encodes an application with a CV as a browser does. */
 export function applicationOf(
   { name, email, token }: Letter,
   cv: Uint8Array,
@@ -125,8 +129,8 @@ export function applicationOf(
 }
 
 /**
- * A PDF of one empty page that no other is equal to.
- * @param size of a stream of random bytes in it
+ * Makes a PDF of one empty page with unique content.
+ * @param size bytes of a stream of random data
  */
 export function newPdf(size: number): Buffer {
   const noise = randomBytes(size / 2).toString('hex');

@@ -8,7 +8,7 @@ export const WAYS = ['with a script', 'without a script'] as const;
 
 /**
  * The ways to use a form other than contact and application. All forms share one receiver, so one
- * way is enough.
+ * way is enough in the everyday run.
  */
 export const sharedWays = firstOf(...WAYS);
 
@@ -16,8 +16,8 @@ type FormFixtures = {
   /** Opens a path in a browser with or without JavaScript. Each way has one page per test. */
   visit: (way: (typeof WAYS)[number], path: string) => Promise<Page>;
   /**
-   * Gives a form a token without a time. A refused form carries the time, and tests send it sooner
-   * than a person could.
+   * Gives a form a token without a time. A refused form has a token with its time, and tests send
+   * it sooner than a person could.
    */
   useFreshToken: (form: Locator) => Promise<void>;
 };

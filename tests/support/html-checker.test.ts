@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkHtml, hasJava } from './html-checker.ts';
 
-/** Java starts slowly beside other tests; in milliseconds. */
+/** Java starts slowly while other tests run (milliseconds). */
 const PATIENCE = 120_000;
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
 
-// Without Java the checker cannot run.
+// The checker needs Java.
 const name = hasJava()
   ? 'the checker finds errors and warnings'
   : 'the checker reports that it cannot run (there is no Java here)';

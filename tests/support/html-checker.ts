@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 
 type CheckedPage = { address: string; html: string };
 /**
- * A message of the checker about a page. A warning is about something allowed that is rarely meant.
+ * A message of the checker about a page. A warning is about valid HTML that is rarely intended.
  */
 export type HtmlFinding = {
   address: string;
@@ -21,12 +21,15 @@ export type HtmlFinding = {
 type Message = { type: string; subType?: string; message: string; extract?: string; url?: string };
 
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build', 'dist', 'vnu.jar');
-/** Of its answer, in bytes: it reports each slash in a void element, which React writes. */
+/**
+ * The output is long (bytes), because it reports every slash in a void element, which React
+ * writes.
+ */
 const LONGEST_ANSWER = 64 * 2 ** 20;
 const BROKEN = 'broken.html';
 /**
- * Options of Java for a process of seconds: the fast compiler and one thread for garbage take half
- * of the processor time. What that compiler makes needs a larger stack.
+ * Java options for a process of a few seconds. The fast compiler and one thread for garbage
+ * collection halve the processor time. Code of that compiler needs a larger stack.
  */
 const FOR_SHORT_RUNS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
@@ -36,9 +39,9 @@ export function hasJava(): boolean {
 }
 
 /**
- * The findings of the Nu HTML checker, which is behind validator.w3.org. Give it all pages at once:
- * most of its time is the start of Java.
- * @throws Error where it cannot run, or did not read a page
+ * Returns the findings of the Nu HTML checker, the checker of validator.w3.org. Pass all pages at
+ * once, because most of the time is Java's start.
+ * @throws Error if it cannot run or did not read a page
  */
 export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFinding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-html-'));
@@ -47,7 +50,7 @@ export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFind
     pages.forEach(({ html }, index) => {
       writeFileSync(path.join(folder, `${index}.html`), withoutStyle(html));
     });
-    // A broken page. If the answer does not mention it, the checker did not work.
+    // A broken page. If the output does not mention it, the checker did not work.
     writeFileSync(
       path.join(folder, BROKEN),
       '<!DOCTYPE html><html lang="en"><title>Broken</title><p id="a"></p><p id="a"></p>',
@@ -60,7 +63,7 @@ export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFind
       throw new Error(`The HTML checker did not run: ${fatal?.message}`);
     return messages.flatMap(({ type, subType, message, extract = '', url = '' }) => {
       const address = addresses.get(path.posix.basename(url));
-      // Remarks, such as that React closes void elements with a slash, are no findings.
+      // Remarks, such as those about React's slashes in void elements, are not findings.
       const severity = type === 'error' ? 'error' : subType === 'warning' ? 'warning' : undefined;
       return address && severity ? [{ address, severity, message, extract }] : [];
     });
@@ -69,7 +72,7 @@ export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFind
   }
 }
 
-/** @returns its answer, or the reason why there is none */
+/** @returns its output, or the reason why it failed */
 async function runChecker(files: string[]): Promise<string> {
   const options = [
     ...FOR_SHORT_RUNS,
@@ -91,9 +94,9 @@ async function runChecker(files: string[]): Promise<string> {
 }
 
 /**
- * The checker's parser of CSS knows neither `@property`, `@container`, `@starting-style`,
- * `margin-trim` nor `round()`, and gives up in the middle of the sheet, at `@supports (width:
- * round(…))`. The bundler's own reader refuses what is no CSS.
+ * Removes styles. The checker's CSS parser does not know `@property`, `@container`,
+ * `@starting-style`, `margin-trim` and `round()`, and stops at `@supports (width: round(…))`. The
+ * bundler's parser rejects invalid CSS.
  */
 function withoutStyle(html: string): string {
   return html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');

@@ -4,7 +4,7 @@ import { parseFaults } from './html-parse.ts';
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
 
-test('a page of sound HTML has no faults', () => {
+test('a page of valid HTML has no faults', () => {
   expect(
     parseFaults(
       page(

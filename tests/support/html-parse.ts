@@ -1,6 +1,6 @@
 import { documentOf } from './document-of.ts';
 
-/** Attributes that refer to elements of the page by their ids. */
+/** Attributes that refer to elements of the page by id. */
 const REFERENCES = [
   'for',
   'list',
@@ -29,7 +29,7 @@ const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['dt', `header, footer, section, article, ${HEADINGS}`],
   ['main, header, footer', 'main'],
 ];
-/** Elements with the only parents they may have. */
+/** Elements with the only parents allowed for them. */
 const ONLY_INSIDE: readonly [element: string, parents: string][] = [
   ['li', 'ul, ol, menu'],
   ['dt, dd', 'dl, div'],
@@ -53,17 +53,14 @@ const VOID = [
   'track',
   'wbr',
 ];
-/**
- * A tag, with the text of an element that holds no other. The renderer writes no ">" into an
- * attribute.
- */
+/** A tag, or an element that contains text only. The renderer writes no ">" into an attribute. */
 const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
 const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
 
 /**
- * Faults of a page that can be found without the Nu HTML checker, which needs Java and finds far
- * more: errors of the standard's parser, duplicate ids, ids that do not exist, and elements inside
- * others that may not contain them.
+ * Returns faults of a page that need no Nu HTML checker: errors of the standard's parser,
+ * duplicate and missing ids, and elements inside others that may not contain them. The Nu checker
+ * finds far more, but needs Java.
  */
 export function parseFaults(html: string): string[] {
   const errors: string[] = [];
@@ -79,9 +76,9 @@ export function parseFaults(html: string): string[] {
 }
 
 /**
- * Where a tag is missing or misplaced, the parser opens and closes elements by itself and reports
- * no error. The document then has other elements than the text has tags. Each element must have
- * both, though the standard lets some be omitted.
+ * Returns missing and misplaced tags. The parser opens and closes elements by itself and reports
+ * no error, so the document has other elements than the text has tags. Every element must have
+ * both tags, although the standard lets some be omitted.
  */
 function tagFaults(html: string, document: Document): string[] {
   const opened = new Map<string, number>();

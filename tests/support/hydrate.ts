@@ -8,14 +8,14 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Like openHydrated. From then on the page's clock moves only when the test moves it. */
+/** Like openHydrated. The page's clock moves only when the test moves it. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await openHydrated(page, path);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Lets hydrate() notice when React is ready, on every page that opens from now on. */
+/** Makes hydrate() notice when React is ready, on every page opened from now on. */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(
     (event) => addEventListener(event, () => Object.assign(window, { isHydrated: true })),

@@ -15,11 +15,11 @@ export const NOW = Date.parse('2026-11-22T12:00:00+03:00');
 
 type Circumstances = {
   now?: number;
-  /** As wide as this terminal; without, the output goes elsewhere. */
+  /** The width of the terminal. Undefined means that the output is not a terminal. */
   columns?: number;
-  /** What is typed when the command asks. */
+  /** The answer to the command's question. */
   typed?: string;
-  /** What comes on standard input. */
+  /** The content of standard input. */
   input?: string;
   projectFolder?: string;
   folder?: string;
@@ -27,7 +27,9 @@ type Circumstances = {
 
 type Outcome = { code: number; stdout: string; stderr: string; bytes: Buffer };
 
-/** The command in this process, with a clock and a terminal of the test. */
+/**
+ * Returns a function that runs the command in this process, with the test's clock and terminal.
+ */
 export function inboxFor(
   settings: DatabaseSettings & Record<string, string>,
   standing: Circumstances = {},
@@ -64,7 +66,7 @@ export function inboxFor(
   };
 }
 
-/** Saves what a visitor might send, as the site does. @param now when it is received */
+/** Saves a submission of a visitor as the site does. @param now when the site receives it */
 export function send(
   database: Database,
   submission: Partial<NewSubmission> = {},
@@ -105,7 +107,7 @@ export function send(
   });
 }
 
-/** An empty folder that is removed after the test. */
+/** Creates an empty folder that is removed after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-inbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,6 @@
-/** What the tests use of jsdom, which comes without types: a parser of HTML and XML. */
+/**
+ * The part of jsdom that the tests use, a parser of HTML and XML. jsdom has no types of its own.
+ */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(markup: string, options?: { contentType?: string });

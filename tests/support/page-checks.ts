@@ -6,11 +6,10 @@ import type Axe from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong with a page as it is shown now. Its own runner for Playwright loads axe
- * twice, for pages with frames, and reports all that passed as well, which takes twice as long.
- *
- * A joined Arabic word is narrower than its letters one by one. axe takes it for an icon of an icon
- * font and does not check its contrast. So while axe runs, every text is as wide as its letters.
+ * Returns axe's findings about a page in its current state. axe's own package for Playwright takes
+ * twice as long, because it loads axe twice for frames and reports passed rules as well.
+ * While axe runs, every text is as wide as its separate letters. A joined Arabic word is narrower,
+ * so axe would take it for an icon of an icon font and not check its contrast.
  */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -28,14 +27,14 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Empty where nothing is wider than the window, else what is. */
+/** Returns the elements that are wider than the window. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(widerThanWindow);
 }
 
 /**
- * The width of the page and what is wider than the window, if anything. Runs in the page, so it
- * uses nothing from this file.
+ * Returns the width of the page and its elements if it is wider than the window. It runs in the
+ * page, so it uses nothing from this file.
  */
 export function widerThanWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -4,9 +4,9 @@ import { runsAll } from './scope.ts';
 type BuiltPage = ReturnType<typeof builtPages>[number];
 
 /**
- * The pages that a check in a browser visits: in the full run all of them. Otherwise one for each
- * template and language, the one with the most HTML: pages of a template differ in their words
- * only, which checks without a browser read on every page.
+ * Returns the pages that a check in a browser visits. In the full run these are all pages,
+ * otherwise one for each template and language, the one with the most HTML. Pages of a template
+ * differ only in their words, which checks without a browser read on every page.
  */
 export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();
@@ -18,8 +18,8 @@ export function pagesToVisit(): BuiltPage[] {
 }
 
 /**
- * The name of the script that shows a page, such as "blog-post".
- * @throws where the page names no routes
+ * Returns the name of the module that shows a page, such as "blog-post".
+ * @throws Error if the page names no routes
  */
 function templateOf({ html, address }: BuiltPage): string {
   const routes = /"routes":(\[\[.*?\]\]\])/.exec(html)?.[1];

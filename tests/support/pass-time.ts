@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets time pass on the stopped clock, and waits until React has drawn the result. */
+/** Advances the stopped clock and waits until React has drawn the result. */
 export async function passTime(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

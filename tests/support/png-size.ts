@@ -1,8 +1,8 @@
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A PNG's width and height in pixels, which stand in its first chunk.
- * @throws Error where it is none
+ * Returns a PNG's width and height in pixels from its first chunk.
+ * @throws Error if the file is not a PNG
  */
 export function pngSize(file: Buffer): { width: number; height: number } {
   if (!file.subarray(0, 8).equals(SIGNATURE) || file.toString('latin1', 12, 16) !== 'IHDR')

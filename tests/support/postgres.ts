@@ -16,12 +16,12 @@ import { memoryFolder } from './memory-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A real PostgreSQL server, where tests make databases of their own. */
+    /** The URL of a PostgreSQL server in which tests create databases. */
     postgres: string;
   }
 }
 
-/** Starts one PostgreSQL server for all tests, and removes it with everything in it. */
+/** Starts one PostgreSQL server for all tests and removes it with its data at the end. */
 export default async function setup({
   provide,
 }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
@@ -31,19 +31,19 @@ export default async function setup({
 }
 
 export type PostgresServer = {
-  /** Without a database. */
+  /** The URL without a database. */
   url: string;
-  /** Ends it and keeps its data, until it is started again at the same address. */
+  /** Stops the server and keeps its data. It starts again on the same port. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A PostgreSQL server of its own, on a free port. */
+/** Starts a PostgreSQL server on a free port. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-postgres-'));
-  // The server refuses to run as root: a user of its own has to reach its folder, and its programs
-  // as well.
+  // The server refuses to run as root, so another user must be able to read its folder and its
+  // programs.
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o755);
   const Server = await loadServer(isRoot ? copyPrograms(folder) : 'node_modules');
@@ -81,7 +81,7 @@ async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
   const { default: Server } = (await import(pathToFileURL(file).href)) as {
     default: typeof EmbeddedPostgres;
   };
-  // It would end the process with code 0 once nothing is left to do, whatever the tests have said.
+  // Removes listeners that would end the process with code 0 even if tests failed.
   for (const added of process.listeners('beforeExit').slice(beforeExit))
     process.off('beforeExit', added);
   for (const added of process.listeners('exit').slice(atExit)) process.off('exit', added);
@@ -89,8 +89,8 @@ async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
 }
 
 /**
- * The project may stand in a folder that only root can enter.
- * @returns a folder of modules that anybody can
+ * Copies the modules, because the project may be in a folder that only root can enter.
+ * @returns a folder of modules that every user can read
  */
 function copyPrograms(folder: string): string {
   const modules = path.join(folder, 'node_modules');

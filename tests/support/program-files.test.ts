@@ -13,7 +13,7 @@ Preferred-Languages: en, ar
 Policy: https://site.example/security
 `;
 
-test('a security.txt with all its fields is as the standard wants it', () => {
+test('a security.txt with all its fields has no faults', () => {
   expect(securityTxtFaults(SECURITY, ADDRESS, NOW)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ for (const [from, to, fault] of [
   ['# How', 'How', 'a line is no field'],
   ['Policy:', 'Polices:', 'polices is no field of it'],
 ] as const) {
-  test(`it is not where ${fault}`, () => {
+  test(`a fault of a security.txt is reported: ${fault}`, () => {
     expect(securityTxtFaults(SECURITY.replace(from, to), ADDRESS, NOW)).toContain(fault);
   });
 }
@@ -58,31 +58,31 @@ const MANIFEST = {
   categories: ['business'],
 };
 
-test('a web manifest follows its schema', () => {
+test('a valid web manifest has no faults', () => {
   expect(manifestFaults(MANIFEST)).toEqual([]);
 });
 
 for (const [what, change, fault] of [
-  ['a display that is none', { display: 'window' }, /^\/display must be equal/],
+  ['an unknown display', { display: 'window' }, /^\/display must be equal/],
   [
-    'an icon of a size that is none',
+    'an icon with an invalid size',
     { icons: [{ src: '/a.png', sizes: 'large' }] },
     /^\/icons\/0\/sizes/,
   ],
-  ['categories that are no list', { categories: 'business' }, /^\/categories must be array/],
+  ['categories that are not a list', { categories: 'business' }, /^\/categories must be array/],
   [
-    'a shortcut without an address',
+    'a shortcut without a URL',
     { shortcuts: [{ name: 'Search' }] },
     /^\/shortcuts\/0 must have required property 'url'/,
   ],
-  ['a direction that is none', { dir: 'right' }, /^\/dir must be equal/],
+  ['an unknown direction', { dir: 'right' }, /^\/dir must be equal/],
 ] as const) {
-  test(`a web manifest with ${what} does not`, () => {
+  test(`a web manifest with ${what} has a fault`, () => {
     expect(manifestFaults({ ...MANIFEST, ...change }).join('\n')).toMatch(fault);
   });
 }
 
-test("a picture's size is read off its first bytes", () => {
+test("pngSize reads a picture's size from its first bytes", () => {
   const header = Buffer.alloc(33);
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).copy(header);
   header.write('IHDR', 12, 'latin1');

@@ -4,8 +4,8 @@ export type RawOptions = { method?: string; headers?: Record<string, string>; bo
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends exactly this path and these headers, which a browser or `fetch` would tidy first, and
- * leaves the answer encoded as it came.
+ * Sends exactly this path and these headers, which a browser or `fetch` would normalize, and does
+ * not decode the response.
  */
 export function rawRequest(
   origin: string,

@@ -12,10 +12,7 @@ export type StoredSubmission = {
   files: string[];
 };
 
-/**
- * Everything that a database holds, by the sender's address: a list, since somebody may be there
- * twice.
- */
+/** Returns all submissions of a database by the sender's email. One sender may have several. */
 export async function readStored(
   settings: DatabaseSettings,
 ): Promise<Map<string, StoredSubmission[]>> {
@@ -53,7 +50,7 @@ export async function readStored(
   }
 }
 
-/** What SQLite finds wrong with its file: "ok" where that is nothing. */
+/** Returns SQLite's report about its file, which is "ok" if it is intact. */
 export async function integrityOf(settings: DatabaseSettings): Promise<string> {
   const database = await connect(settings);
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
@@ -63,7 +60,7 @@ export async function integrityOf(settings: DatabaseSettings): Promise<string> {
   return rows.map(({ integrity_check: found }) => found).join('\n');
 }
 
-/** Waits until no mail is on its way or has a turn to come. */
+/** Waits until no mail is pending or being sent. */
 export async function untilDelivered(settings: DatabaseSettings): Promise<void> {
   const { db, close } = await connect(settings);
   const left = () =>

@@ -1,4 +1,4 @@
-/** What arrived, by the mails' own identifiers: a list each, since one may arrive again. */
+/** Groups received mails by Message-ID. A mail that arrived more than once has several entries. */
 export function byMessageId(mails: { bytes: Buffer }[]): Map<string, Buffer[]> {
   const found = new Map<string, Buffer[]>();
   for (const { bytes } of mails) {
@@ -9,7 +9,7 @@ export function byMessageId(mails: { bytes: Buffer }[]): Map<string, Buffer[]> {
   return found;
 }
 
-/** How many came again; every repeat has to be the same bytes. */
+/** Counts mails that arrived again. @throws Error if a repeat differs from the first */
 export function countRepeats(arrived: Map<string, Buffer[]>): number {
   let repeats = 0;
   for (const [first, ...others] of arrived.values()) {

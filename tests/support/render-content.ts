@@ -14,12 +14,12 @@ type RenderedPage = ParsedPage & { markdown: string | undefined };
 
 /**
  * Renders every page of build/, and its Markdown, with other content. The application reads its
- * content from files, so no build is needed.
+ * content from files, so this needs no build.
  */
 export async function renderContent(content: CompiledContent): Promise<RenderedPage[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));
   const { NODE_ENV } = process.env;
-  // React reads it when it is imported, and takes twice as long in any other mode.
+  // React reads it when it is imported. In any other mode rendering takes twice as long.
   process.env.NODE_ENV = 'production';
   try {
     cpSync('build/server', folder, { recursive: true });
@@ -43,7 +43,7 @@ export async function renderContent(content: CompiledContent): Promise<RenderedP
   }
 }
 
-/** Parsing a page takes longer than rendering it. */
+/** Parses a page only when it is read, because parsing takes longer than rendering. */
 function parsedWhenRead(address: string, language: Language, html: string): ParsedPage {
   let parsed: Document | undefined;
   return {

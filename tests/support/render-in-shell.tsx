@@ -8,9 +8,9 @@ import { type editions, organization, words } from './words.ts';
 type Edition = (typeof editions)[number];
 
 /**
- * Renders a component in a page of the site: with the words of a language, its direction and the
+ * Renders a component in a page of the site, with the words of a language, its direction and the
  * routes' context.
- * @param path of the page, without the language's prefix
+ * @param path path of the page without the language's prefix
  */
 export async function renderInShell(element: ReactNode, edition: Edition, path = '/') {
   const { code, dir, ui } = edition;
@@ -26,7 +26,7 @@ export async function renderInShell(element: ReactNode, edition: Edition, path =
     isRefused: false,
   };
   const Site = createRoutesStub([
-    // Without a path of its own, which would match the home page before its child does.
+    // A route without a path, because a path would match the home page before its child.
     {
       id: 'root',
       Component: Outlet,

@@ -19,9 +19,10 @@ const PATHS = [
 ];
 
 /**
- * Pages that the site renders when it is asked: pages that do not exist, answers to forms, and the
- * pages that mails link to.
- * @param origin of a running site @param mailFolder where that site leaves its mails
+ * Returns pages that the site renders on request: pages that do not exist, responses to forms, and
+ * the pages that mails link to.
+ * @param origin of a running site
+ * @param mailFolder folder of that site's mails
  */
 export async function renderedPages(
   origin: string,
@@ -49,7 +50,7 @@ export async function renderedPages(
 
   for (const path of PATHS) await get(path);
 
-  // Empty forms come back with error messages.
+  // Empty forms return with error messages.
   const forms = [
     '/contact',
     '/partnership-form',

@@ -4,14 +4,17 @@ import { validateXML } from 'xmllint-wasm';
 
 const SCHEMA = path.join(import.meta.dirname, 'schemas', 'rss-2.0.rng');
 
-/** The faults that xmllint finds in RSS feeds, one list per feed. Most of its time is its start. */
+/**
+ * Returns xmllint's errors in RSS feeds, one list per feed. One run for all, because most of its
+ * time is its start.
+ */
 export async function rssFaults(feeds: readonly string[]): Promise<string[][]> {
   const { errors } = await validateXML({
     xml: feeds.map((contents, index) => ({ fileName: `${index}.xml`, contents })),
     schema: { fileName: 'rss-2.0.rng', contents: readFileSync(SCHEMA, 'utf8') },
     extension: 'relaxng',
   });
-  // Lines without a place belong to the message before them.
+  // Lines without a location belong to the previous message.
   const placed = errors.filter(({ loc }) => loc);
   if (placed.length === 0 && errors.length > 0)
     throw new Error(`xmllint did not run: ${errors[0]?.message}`);

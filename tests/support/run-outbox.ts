@@ -6,7 +6,7 @@ import { createSmtpDelivery } from '#server/mail/smtp.ts';
 import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
 import { readMail } from './outbox-rows.ts';
 
-/** As the site's, but so short that a test need not wait. */
+/** The site's settings, shortened for tests. */
 export const OUTBOX_SETTINGS = {
   OUTBOX_POLL_MS: 10,
   OUTBOX_BACKOFF_MIN_MS: 20,
@@ -20,7 +20,7 @@ type Start = { to: string | Deliver; now?: () => number; log?: pino.Logger } & P
   typeof OUTBOX_SETTINGS
 >;
 
-/** Starts an outbox on a relay's address or a delivery; stopped after the test. */
+/** Starts an outbox with a relay's URL or a delivery. Stopped after the test. */
 export function runOutbox(
   database: Database,
   { to, now, log = pino({ level: 'silent' }), ...changed }: Start,
@@ -34,13 +34,13 @@ export function runOutbox(
   return outbox;
 }
 
-/** Waits until a mail is as it is expected. */
+/** Waits until a mail has the expected values. */
 export const becomes = (database: Database, id: string | undefined, expected: object) =>
   vi.waitFor(async () => expect(await readMail(database, id)).toMatchObject(expected), {
     timeout: 15_000,
     interval: 10,
   });
-/** Waits until all mails are in a state. */
+/** Waits until this many mails have a state. */
 export const allBecome = (database: Database, state: 'sent' | 'dead', count: number) =>
   vi.waitUntil(
     async () =>
@@ -52,7 +52,7 @@ export const allBecome = (database: Database, state: 'sent' | 'dead', count: num
     },
   );
 
-/** A delivery that waits until it is let go, as a slow relay would. */
+/** A delivery that waits until it is opened, like a slow relay. */
 export function gate(): { deliver: Deliver; started: string[]; open: () => void } {
   const started: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -23,7 +23,7 @@ export type RunningSite = {
   pid: number;
 };
 
-/** Starts the built site on a free port and waits until it says where it is. */
+/** Starts the built site on a free port and waits until it prints its URL. */
 export async function startSite({ folder = '.', settings = {} }: Where = {}): Promise<RunningSite> {
   const DATA_DIR = mkdtempSync(path.join(memoryFolder(), 'miqyas-data-'));
   const child = spawn(OWN_NODE, ['server/serve.mjs'], {
@@ -33,8 +33,8 @@ export async function startSite({ folder = '.', settings = {} }: Where = {}): Pr
   const ended = endsAt(child).finally(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const origin = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
-      const address = /http:\/\/\S+/.exec(String(chunk));
-      if (address) resolve(address[0]);
+      const url = /http:\/\/\S+/.exec(String(chunk));
+      if (url) resolve(url[0]);
     });
     void ended.then(({ output }) => reject(new Error(`The site did not start: ${output}`)));
   });
@@ -62,12 +62,12 @@ function endsAt(child: ChildProcess): Promise<Ended> {
 }
 
 /**
- * The environment without what the test runner and the developer have put there, which would change
- * what is built.
+ * Returns the environment without variables of the test runner and the developer that would change
+ * a build.
  */
 function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  // The project's own data folder is no place for tests.
+  // Tests must not use the project's own data folder.
   return {
     PATH,
     HOME,

@@ -6,21 +6,21 @@ import ts from 'typescript';
 const require = createRequire(import.meta.url);
 
 /**
- * What a property may hold: names of schema.org's types and values, and `string`, `number`,
+ * A property of schema.org. `range` has the names of its types and values, and `string`, `number`,
  * `boolean`, `IdReference`.
  */
 type SchemaProperty = { range: readonly string[]; isSuperseded: boolean };
 
-/** schema.org as far as a checker needs it. */
+/** The part of schema.org that a checker needs. */
 export type Vocabulary = {
   isType: (type: string) => boolean;
-  /** Whether a type is another, or stands below it. */
+  /** Whether a type is another or a subtype of it. */
   isA: (type: string, ancestor: string) => boolean;
-  /** A property of a type, its supertypes' included; undefined where it has none of that name. */
+  /** Returns a property of a type or its supertypes, or undefined if none has that name. */
   property: (type: string, name: string) => SchemaProperty | undefined;
   /**
-   * Everything that a range allows, those below it included: types, values such as
-   * `https://schema.org/InStock`, and kinds.
+   * Returns everything that a range allows, with subtypes: types, values such as
+   * `https://schema.org/InStock`, and primitive types.
    */
   allows: (range: readonly string[]) => ReadonlySet<string>;
 };
@@ -30,7 +30,7 @@ type Interface = { parents: string[]; properties: Map<string, SchemaProperty> };
 let vocabulary: Vocabulary | undefined;
 
 /**
- * schema.org's vocabulary, read from the types of the package schema-dts, which are made of
+ * schema.org's vocabulary, read from the types of the package schema-dts, which is generated from
  * schema.org's own file.
  */
 export function schemaVocabulary(): Vocabulary {
@@ -46,8 +46,8 @@ function readVocabulary(): Vocabulary {
     ts.ScriptTarget.Latest,
     true,
   );
-  // Each type is an interface XBase of its properties, an XLeaf that names it, and a union X of
-  // that and what stands below.
+  // A type X consists of an interface XBase with its properties, an XLeaf with its name, and a
+  // union X of that leaf and its subtypes.
   const interfaces = new Map<string, Interface>();
   const leaves = new Map<string, string[]>();
   const unions = new Map<string, readonly string[]>();
@@ -58,7 +58,7 @@ function readVocabulary(): Vocabulary {
       if (type) leaves.set(type, interfaces.get(statement.name.text)?.parents ?? []);
     } else if (ts.isTypeAliasDeclaration(statement)) {
       const { name, type } = statement;
-      // Roles wrap what they say of another thing: their leaf is written as a type.
+      // Roles wrap other things. The leaf of a role is a type alias instead of an interface.
       const ofRole = ts.isIntersectionTypeNode(type)
         ? type.types.flatMap((part) =>
             ts.isTypeLiteralNode(part) ? (leafName(part.members) ?? []) : [],
@@ -103,7 +103,7 @@ function interfaceOf(
   source: ts.SourceFile,
 ): Interface {
   const parents = heritageClauses.flatMap(({ types }) =>
-    // Partial<IdReference> stands above Thing.
+    // Partial<IdReference> is the parent of Thing.
     types.map(({ expression }) => expression.getText(source)).filter((name) => name !== 'Partial'),
   );
   const properties = members.flatMap((member): [string, SchemaProperty][] =>
@@ -122,7 +122,7 @@ function interfaceOf(
   return { parents, properties: new Map(properties) };
 }
 
-/** The type that an interface is the leaf of: the one its @type says. */
+/** Returns the type's name from the @type of its leaf. */
 function leafName(members: ts.NodeArray<ts.TypeElement>): string | undefined {
   for (const member of members) {
     if (
@@ -137,7 +137,9 @@ function leafName(members: ts.NodeArray<ts.TypeElement>): string | undefined {
   return undefined;
 }
 
-/** The names in a union, values as they are written; of a SchemaValue its first part. */
+/**
+ * Returns the names in a union, with literal values. For a SchemaValue it uses the first argument.
+ */
 function namesIn(type: ts.TypeNode, source: ts.SourceFile): string[] {
   if (ts.isUnionTypeNode(type)) return type.types.flatMap((part) => namesIn(part, source));
   if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)) return [type.literal.text];
@@ -146,6 +148,6 @@ function namesIn(type: ts.TypeNode, source: ts.SourceFile): string[] {
   const [first] = type.typeArguments ?? [];
   const name = type.typeName.getText(source);
   if (name === 'SchemaValue' && first) return namesIn(first, source);
-  // A type's own leaf stands for the type itself.
+  // The leaf of a type represents the type itself.
   return [name.replace(/Leaf$/, '')];
 }

@@ -1,5 +1,5 @@
 const DAY = 24 * 60 * 60_000;
-/** RFC 9116, sections 2.4, 2.5 and 2.6: fields that stand at least, and at most, once. */
+/** RFC 9116, sections 2.4, 2.5 and 2.6: required fields, and fields that may occur only once. */
 const NEEDED = ['contact', 'expires'];
 const ONCE = ['expires', 'preferred-languages'];
 const KNOWN = [
@@ -17,10 +17,11 @@ const ADDRESS = /^(https:\/\/|mailto:|tel:)\S+$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 
 /**
- * What in a security.txt is not as RFC 9116 wants it.
- * @param address where it is served, which it names as its own @param now milliseconds since 1970
+ * Returns violations of RFC 9116 in a security.txt.
+ * @param url where the file is served, which it must name as canonical
+ * @param now milliseconds since 1970
  */
-export function securityTxtFaults(text: string, address: string, now: number): string[] {
+export function securityTxtFaults(text: string, url: string, now: number): string[] {
   const lines = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
   const fields = lines.flatMap((line) => {
     const [, name = '', value = ''] = /^([A-Za-z-]+): (\S.*)$/.exec(line) ?? [];
@@ -44,14 +45,14 @@ export function securityTxtFaults(text: string, address: string, now: number): s
           ADDRESS.test(value) ? [] : [`${name} is no whole address: ${value}`],
         ),
     ),
-    ...(of('canonical').includes(address) ? [] : [`canonical does not name ${address}`]),
+    ...(of('canonical').includes(url) ? [] : [`canonical does not name ${url}`]),
     ...(of('preferred-languages').every((value) =>
       /^[a-z]{2}(-[A-Z]{2})?(, ?[a-z]{2}(-[A-Z]{2})?)*$/.test(value),
     )
       ? []
       : ['preferred-languages is no list of languages']),
     ...(MOMENT.test(expires) && left > 0 ? [] : [`expires is past, or no moment: ${expires}`]),
-    // Recommended there, so that nobody acts on what has been forgotten.
+    // The RFC recommends a limit, so that nobody acts on outdated information.
     ...(left > 366 * DAY ? ['expires is more than a year ahead'] : []),
   ];
 }

@@ -15,18 +15,18 @@ const ORIGIN = 'https://site.example';
 const signed = createTokens(new Uint8Array(32));
 
 type Sent = {
-  /** The page that carries the form, in the language of its path. */
+  /** The path of the form's page, with its language. */
   path: string;
   params?: Record<string, string>;
   fields: Record<string, string | File>;
-  /** Seconds that the limits ask to wait. */
+  /** Seconds to wait, as the limits return them. */
   wait?: number;
   isOurs?: boolean;
   token?: string;
 };
 
 /**
- * Sends a form to its action as a browser would, past the network, with a real database behind it.
+ * Sends a form to its action like a browser, but without a network, with a real database.
  * @returns status, headers and state
  */
 export async function sendTo<Schema extends FormSchema, Subject>(
@@ -69,7 +69,7 @@ export async function sendTo<Schema extends FormSchema, Subject>(
   };
 }
 
-/** A token of a form that was shown so many milliseconds ago. */
+/** A token of a form that was shown some milliseconds ago. */
 export function tokenShown(ago: number): string {
   return createTokens(new Uint8Array(32), () => Date.now() - ago).sign(
     'form',

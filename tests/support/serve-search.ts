@@ -15,8 +15,8 @@ import { editions } from './words.ts';
 type Edition = (typeof editions)[number];
 
 /**
- * Answers the panel's requests as the server does, with the site's services, and any other request
- * with 404. Starts with an empty data cache.
+ * Responds to the panel's requests like the server, with the site's services, and to any other
+ * request with 404. Starts with an empty data cache.
  */
 export function serveSearch() {
   dataCache.clear();

@@ -6,7 +6,7 @@ import { startSite } from './run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The built site, running, and the folder of its data and mails. */
+    /** The origin of the running site, and the folder of its data and mails. */
     site: { origin: string; dataFolder: string };
   }
 }

@@ -7,12 +7,12 @@ import { renderInShell } from './render-in-shell.tsx';
 import type { editions } from './words.ts';
 
 export const TITLE = 'A page';
-/** Longer than a narrow window is wide. */
+/** Longer than the width of a narrow window. */
 export const CANONICAL = `https://site.example/blog/${'a-long-name-'.repeat(8)}page`;
 
 /**
  * Renders the row that shares a page, in a page with a title.
- * @param canonical the canonical address, or nothing for a page without one
+ * @param canonical the canonical URL; undefined for a page without one
  */
 export async function renderSharePage(
   edition: (typeof editions)[number] = arabic,
@@ -34,9 +34,9 @@ export async function renderSharePage(
 }
 
 /**
- * Gives the browser something to share with, until the test ends.
- * @param failure the name of the error that each try ends with
- * @returns what was shared, and whether the visitor had just pressed something
+ * Replaces the browser's sharing until the test ends.
+ * @param failure the name of the error that each attempt throws
+ * @returns the shared data, and whether a press of the visitor was still active
  */
 export function stubShare({
   failure,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded into the site before anything else: its wall clock is off by as many milliseconds as a
-// file says at that moment. What goes on evenly, such as timers, is not changed, as where somebody
-// sets the clock of a machine.
+// Preloaded into the site. Shifts the wall clock by the milliseconds in a file, which the test may
+// change at any time. Timers and other monotonic clocks are unchanged, as when somebody sets the
+// clock of a machine.
 
 const file = process.env.CLOCK_OFF_BY;
 if (!file) throw new Error('CLOCK_OFF_BY names no file');

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 
-/** Follows links within the test, as the site's shell does, and shows where they led. */
+/** Follows links within the test like the site's shell, and shows the new location. */
 export function ShownLocation() {
   const { pathname, search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import type { Ui } from '#app/content/schemas/ui.ts';
-// The first toast fetches this module; here it is loaded ahead, so that no test waits for it.
+// The first toast imports this module dynamically. Importing it here saves each test the wait.
 import '#app/ui/toast-stack.tsx';
 import type { ToastStyle } from '#app/ui/show-toast.ts';
 
@@ -10,7 +10,7 @@ export function toasts({ status }: Ui, style: ToastStyle = 'stack') {
   return page.getByRole('region', { name, exact: true }).getByRole('dialog');
 }
 
-/** The whole text of each of these toasts, the newest first. */
+/** The texts of these toasts, the newest first. */
 export function toastTexts(ui: Ui, style?: ToastStyle): string[] {
   return toasts(ui, style)
     .elements()

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The wall clock of a site that a test starts, which can be set while it runs.
- * @param folder where it is written down, such as DATA_DIR
+ * The wall clock of a site that a test starts. The test can set it while the site runs.
+ * @param folder folder for the clock's file, such as DATA_DIR
  */
 export function siteClock(folder: string): {
   settings: Record<string, string>;

@@ -3,8 +3,8 @@ import type { DatabaseSettings } from './databases.ts';
 import { type RunningSite, startSite } from './run.ts';
 
 /**
- * Starts the built site on a database, without limits that tests would run into. Killed after the
- * test, if it still runs.
+ * Starts the built site on a database, with limits too high for tests to reach. Killed after the
+ * test if it still runs.
  */
 export async function startSiteOn(
   database: DatabaseSettings,

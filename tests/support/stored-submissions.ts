@@ -8,7 +8,9 @@ type Stored = Pick<
   'id' | 'reference' | 'form' | 'language' | 'about' | 'held_because'
 > & { answers: Record<string, string> };
 
-/** What the tests' site has stored that holds a text among its answers, oldest first. */
+/**
+ * Returns the stored submissions of the tests' site whose answers contain a text, oldest first.
+ */
 export function storedSubmissions(text: string, folder = DATA_DIR): Stored[] {
   const database = new Database(path.join(folder, 'site.sqlite'), { readonly: true });
   try {

@@ -2,8 +2,8 @@ import { schemaVocabulary } from './schema-vocabulary.ts';
 import { isThing, listOf, type Thing, thingsWithin, typesOf } from './structured-data.ts';
 
 /**
- * What search engines want of a type. A path may have alternatives, as in `name|item.name`; of a
- * list, each member needs it.
+ * The properties that search engines expect of a type. A path may have alternatives, as in
+ * `name|item.name`. If it leads through a list, each member needs it.
  */
 type Rule = {
   required: readonly string[];
@@ -13,13 +13,13 @@ type Rule = {
 export type RuleFinding = { severity: 'error' | 'warning'; message: string };
 
 /**
- * A day, or a moment that says how far it is from UTC: without that, it is taken for the searcher's
- * own time.
+ * A day, or a moment with its offset from UTC. Without an offset, search engines assume the
+ * searcher's time zone.
  */
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** By type; a type follows the rules of those above it as well. */
+/** Rules by type. A type also follows the rules of its supertypes. */
 const RULES: Readonly<Record<string, Rule>> = {
   // https://developers.google.com/search/docs/appearance/structured-data/article
   Article: {
@@ -45,7 +45,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     recommended: [],
   },
   // https://developers.google.com/search/docs/appearance/structured-data/event
-  // A place has an address; an event on the web has the address of its page, as https://schema.org/VirtualLocation.
+  // A place has an address. An online event has the URL of its page, as
+  // https://schema.org/VirtualLocation does.
   Event: {
     required: ['location', 'location.address|location.url', 'name', 'startDate'],
     recommended: [
@@ -104,13 +105,13 @@ const RULES: Readonly<Record<string, Rule>> = {
       validThrough: DAY_OR_MOMENT,
       employmentType:
         /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
-      // The whole description, in paragraphs and lists.
+      // Requires the whole description, with paragraphs or lists.
       description: /<(p|br|ul|li)\b/,
       'jobLocation.address.addressCountry': /^[A-Z]{2}$/,
     },
   },
   // https://developers.google.com/search/docs/appearance/structured-data/organization, without
-  // numbers of registers
+  // registration numbers
   Organization: {
     required: ['name'],
     recommended: [
@@ -130,11 +131,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     required: ['address', 'name'],
     recommended: ['geo', 'openingHoursSpecification', 'telephone', 'url'],
   },
-  // https://developers.google.com/search/docs/appearance/site-names; what was shown of
-  // potentialAction is shown no more:
-  // https://developers.google.com/search/blog/2024/10/sitelinks-search-box
+  // https://developers.google.com/search/docs/appearance/site-names. Search engines no longer use
+  // potentialAction: https://developers.google.com/search/blog/2024/10/sitelinks-search-box
   WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
-  // https://schema.org/Service has no page of Google's: what the type itself adds to a thing.
+  // https://schema.org/Service has no page of Google's, so these are the type's own properties.
   Service: {
     required: ['name', 'provider'],
     recommended: ['areaServed', 'description', 'serviceType', 'url'],
@@ -144,12 +144,11 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Types whose recommendations are for the whole description, not for a mention within another
- * thing.
+ * Types whose recommendations apply to their full description, not to a mention in another thing.
  */
 const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 
-/** What search engines miss in these things. References have to be resolved before. */
+/** Returns the properties that search engines miss. Resolve references first. */
 export function ruleFindings(things: readonly Thing[]): RuleFinding[] {
   return thingsWithin(things).flatMap(({ thing, path }) => {
     const isMention = path.includes('.');
@@ -186,7 +185,7 @@ export function ruleFindings(things: readonly Thing[]): RuleFinding[] {
 
 function has(thing: Thing, path: string): boolean {
   return path.split('|').some((alternative) => {
-    // Where the thing itself is missing, that is what is told.
+    // If a whole thing is missing, another rule reports it, so its properties are not reported.
     const steps = alternative.split('.');
     const isWithin =
       steps.length > 1 && valuesAt(thing, steps.slice(0, -1)).every((value) => value === undefined);
@@ -198,8 +197,8 @@ function has(thing: Thing, path: string): boolean {
 }
 
 /**
- * What stands at the end of a path, once for each member of the lists on the way; undefined where
- * nothing does.
+ * Returns the values at a path, for each member of the lists on the way; undefined for a missing
+ * value.
  */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
@@ -208,7 +207,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
   return values.length === 0 ? [undefined] : values.flatMap((item) => valuesAt(item, rest));
 }
 
-/** A trail has two steps at least, numbered from one on, each but the last with an address. */
+/** A breadcrumb trail has at least two steps, numbered from 1, each with a URL except the last. */
 function trailFindings(trail: Thing, path: string): RuleFinding[] {
   const steps = listOf(trail.itemListElement).filter(isThing);
   const faults = [

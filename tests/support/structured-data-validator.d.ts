@@ -1,6 +1,6 @@
 /**
- * What the tests use of two packages that come without types: what a crawler reads in a page, and
- * what is wrong with it.
+ * Types of two packages that have none: one reads structured data like a crawler, the other
+ * validates it.
  */
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {

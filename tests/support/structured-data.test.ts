@@ -120,7 +120,7 @@ const warningsOf = (thing: Thing) =>
     severity === 'warning' ? message : [],
   );
 
-test('things that say what they should have no faults', async () => {
+test('valid things have no faults', async () => {
   expect(readGraph({ '@context': 'https://schema.org', '@graph': ALL })).toEqual({
     things: ALL,
     faults: [],
@@ -146,17 +146,17 @@ for (const [what, data, fault] of [
     /described twice/,
   ],
   [
-    'an id that is a part of an address',
+    'an id that is not a full URL',
     { '@context': 'https://schema.org', '@graph': [{ ...TRAIL, '@id': '#trail' }] },
     /no whole address/,
   ],
 ] as const) {
-  test(`${what} is no graph as it should be`, () => {
+  test(`${what} is a fault of a graph`, () => {
     expect(readGraph(data).faults.join()).toMatch(fault);
   });
 }
 
-test('a reference to what nobody describes is a fault, unless the whole site has it', () => {
+test('a reference to an undescribed thing is a fault, unless the whole site has it', () => {
   expect(referenceFaults([EVENT])).toEqual([
     `Event.organizer names ${firm['@id']}, which nobody describes`,
   ]);
@@ -183,7 +183,7 @@ for (const [thing, fault] of [
   [{ ...JOB, directApply: 'yes' }, 'JobPosting.directApply may not be "yes"'],
   [{ ...JOB, benefits: 'Many' }, 'JobPosting.benefits: schema.org has replaced this property'],
 ] as const satisfies [Thing, string | RegExp][]) {
-  test(`schema.org has no such thing: ${fault}`, () => {
+  test(`a violation of schema.org is reported: ${fault}`, () => {
     const faults = vocabularyFaults([thing], [ORGANIZATION, { ...TRAIL, '@id': `${SITE}/#trail` }]);
     expect(
       faults.filter((found) => (typeof fault === 'string' ? found === fault : fault.test(found))),
@@ -233,7 +233,7 @@ for (const [thing, fault] of [
   [without(SERVICE, 'provider'), 'Service needs provider'],
   [without(WEBSITE, 'url'), 'WebSite needs url'],
 ] as const satisfies [Thing, string][]) {
-  test(`search engines need more: ${fault}`, () => {
+  test(`a missing requirement of search engines is reported: ${fault}`, () => {
     expect(errorsOf(thing)).toContain(fault);
   });
 }
@@ -247,12 +247,12 @@ for (const [thing, fault] of [
   [without(EVENT, 'performer'), 'Event should have performer'],
   [{ ...without(ORGANIZATION, 'logo'), '@id': `${SITE}/#other` }, 'Organization should have logo'],
 ] as const satisfies [Thing, string][]) {
-  test(`search engines would like more: ${fault}`, () => {
+  test(`a missing recommendation of search engines is reported: ${fault}`, () => {
     expect(warningsOf(thing)).toContain(fault);
   });
 }
 
-test("Adobe's validator follows references, and finds what is missing", async () => {
+test("Adobe's validator follows references and finds missing properties", async () => {
   const place = { '@type': 'Place', '@id': `${SITE}/#office` };
   const remote = without(without(JOB, 'jobLocationType'), 'applicantLocationRequirements');
   const job = { ...remote, jobLocation: { '@id': place['@id'] } };
@@ -267,7 +267,7 @@ test("Adobe's validator follows references, and finds what is missing", async ()
   ).toEqual([]);
 });
 
-test('an extractor that is not ours reads the same things, and tells of what it cannot read', () => {
+test('a third-party extractor reads the same things, and reports unreadable data', () => {
   const page = (data: string) =>
     `<html><head><script type="application/ld+json">${data}</script></head><body></body></html>`;
   expect(

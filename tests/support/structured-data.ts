@@ -1,14 +1,14 @@
-/** What a page says to programs as JSON-LD: a thing with its properties. */
+/** A thing of JSON-LD with its properties. */
 export type Thing = { readonly [property: string]: unknown };
 
-/** The one set of things that a page describes, and what is wrong with how it does so. */
+/** The things that a page describes, and the faults of the description. */
 export type PageData = { things: Thing[]; faults: string[] };
 
 const SCRIPT = 'script[type="application/ld+json"]';
 
 /**
- * Reads a page's JSON-LD: one script with one `@graph` of things that have types, each described
- * once.
+ * Reads a page's JSON-LD, which must be one script with one `@graph` of typed things, each
+ * described once.
  */
 export function readPageData(document: Document): PageData {
   const scripts = [...document.querySelectorAll(SCRIPT)];
@@ -22,7 +22,7 @@ export function readPageData(document: Document): PageData {
   }
 }
 
-/** As readPageData, of what the script holds. */
+/** Like readPageData, for the parsed content of the script. */
 export function readGraph(data: unknown): PageData {
   if (!isThing(data)) return { things: [], faults: ['it is no object'] };
   const { '@context': context, '@graph': graph, ...rest } = data;
@@ -47,7 +47,7 @@ export function readGraph(data: unknown): PageData {
   };
 }
 
-/** References to things that neither the page nor the whole site describes. */
+/** Returns references to things that neither the page nor the whole site describes. */
 export function referenceFaults(
   things: readonly Thing[],
   siteWide: ReadonlySet<string> = new Set(),
@@ -63,7 +63,10 @@ export function referenceFaults(
   );
 }
 
-/** Every thing in these, however deep, with where it stands: `JobPosting.jobLocation.address`. */
+/**
+ * Returns these things and all things nested in them, each with its path, such as
+ * `JobPosting.jobLocation.address`.
+ */
 export function thingsWithin(things: readonly Thing[]): { thing: Thing; path: string }[] {
   const within = (thing: Thing, path: string): { thing: Thing; path: string }[] => [
     { thing, path },
@@ -77,8 +80,8 @@ export function thingsWithin(things: readonly Thing[]): { thing: Thing; path: st
 }
 
 /**
- * Things in place of references to them, as search engines read them; one that stands in itself
- * stays a reference.
+ * Replaces references by the things that they name, as search engines do. A reference of a thing
+ * to itself stays.
  */
 export function resolved(things: readonly Thing[], siteWide: readonly Thing[] = []): Thing[] {
   const known = new Map<string, Thing>();
@@ -104,7 +107,7 @@ export function typesOf(thing: Thing): string[] {
   return listOf(thing['@type']).filter((type) => typeof type === 'string');
 }
 
-/** Whether this only names a thing that is described elsewhere. */
+/** Whether this is only a reference to a thing that is described in another place. */
 export function isReference(thing: Thing): boolean {
   return Object.keys(thing).join() === '@id';
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for the whole style sheet, which comes when the page has loaded, and is for paper alone
- * until React starts.
+ * Waits for the whole style sheet. It loads after the page, and applies only to print until React
+ * starts.
  */
 export async function sheetForPaper(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -10,7 +10,7 @@ export async function sheetForPaper(page: Page): Promise<void> {
   );
 }
 
-/** Waits for the whole style sheet and applies it, as React does. */
+/** Waits for the whole style sheet and applies it, like React. */
 export async function wholeSheet(page: Page): Promise<void> {
   await sheetForPaper(page);
   await page.evaluate(() => {

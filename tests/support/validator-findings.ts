@@ -4,8 +4,8 @@ import { resolved, type Thing } from './structured-data.ts';
 import type { RuleFinding } from './structured-data-rules.ts';
 
 /**
- * What an extractor that is not ours reads in a page: as many things as the page says, or what it
- * stumbled over.
+ * Reads a page's JSON-LD with a third-party extractor. Returns the number of things and the
+ * errors.
  */
 export function extracted(html: string): { things: number; faults: string[] } {
   const { jsonld, errors } = new WebAutoExtractor().parse(html);
@@ -16,14 +16,14 @@ export function extracted(html: string): { things: number; faults: string[] } {
 }
 
 /**
- * What Adobe's validator, which follows Google's rich results, finds in a page's things.
+ * Returns findings of Adobe's validator, which implements Google's rules for rich results.
  * @param siteWide things that other pages describe
  */
 export async function validatorFindings(
   things: readonly Thing[],
   siteWide: readonly Thing[] = [],
 ): Promise<RuleFinding[]> {
-  // It follows no references, and changes what it is given.
+  // It follows no references and changes its input.
   const whole = structuredClone(resolved(things, siteWide));
   const byType = Object.groupBy(whole, (thing) => String(thing['@type']));
   const jsonld = Object.fromEntries(

@@ -1,8 +1,8 @@
 export type PlacedText = { text: string; element: Element };
 
 /**
- * Every piece of text that a page shows, with the element it stands in. Scripts, styles and data
- * are not shown.
+ * Returns every piece of text that a page shows, with its element. Scripts, styles and data are
+ * not shown.
  */
 export function visibleTexts(root: Element): PlacedText[] {
   if (['script', 'style', 'template'].includes(root.localName)) return [];

@@ -11,9 +11,9 @@ import {
 
 const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?`;
-/** How data types are written that schema.org keeps as text: ISO 8601, and whole addresses. */
+/** Formats of data types that are texts in JSON-LD: ISO 8601 and full URLs. */
 const FORMATS: Record<string, (text: string) => boolean> = {
-  // A year or a month is a date as well.
+  // A year or a month is also a date.
   Date: (text) => new RegExp(`^(${DAY}|\\d{4}(-(0[1-9]|1[0-2]))?)$`).test(text),
   DateTime: (text) => new RegExp(`^${DAY}T${TIME}$`).test(text),
   Time: (text) => new RegExp(`^${TIME}$`).test(text),
@@ -23,14 +23,14 @@ const FORMATS: Record<string, (text: string) => boolean> = {
 };
 
 /**
- * Properties of things that Google's documentation gives as an address:
+ * Properties with things as values for which Google's documentation allows a URL:
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 const GIVEN_AS_ADDRESS = ['item'];
 
 /**
- * Where things say what schema.org has no words for: unknown types and properties, properties of
- * other types, values that a property does not take.
+ * Returns violations of schema.org's vocabulary: unknown types and properties, properties of other
+ * types, and values that a property does not accept.
  * @param siteWide things that other pages describe
  */
 export function vocabularyFaults(
@@ -52,7 +52,7 @@ export function vocabularyFaults(
       .map((type) => `${path}: schema.org has no type ${type}`);
     if (strange.length > 0) return strange;
     return Object.entries(thing).flatMap(([name, value]) => {
-      // How an action's property is filled in: schema.org/docs/actions.html.
+      // An input property of an action: schema.org/docs/actions.html.
       const isInput =
         name.endsWith('-input') &&
         types.some((type) => property(type, name.slice(0, -'-input'.length)));
@@ -81,7 +81,7 @@ function isAllowed(
   if (typeof value === 'string')
     return value.trim() !== '' && (allowed.has(value) || isAllowedText(value, range));
   if (!isThing(value)) return false;
-  // What nobody describes is another check's matter.
+  // Another check reports references to undescribed things.
   const types = isReference(value) ? known.get(idOf(value)) : typesOf(value);
   if (isReference(value) && !range.includes('IdReference')) return false;
   return (
@@ -91,7 +91,7 @@ function isAllowed(
   );
 }
 
-/** schema.org bears with a text where a thing should stand; search engines make nothing of it. */
+/** schema.org accepts a text in place of a thing, but search engines ignore it. */
 function isAllowedText(text: string, range: readonly string[]): boolean {
   const { allows } = schemaVocabulary();
   const data = range.filter(

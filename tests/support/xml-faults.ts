@@ -7,11 +7,11 @@ const require = createRequire(import.meta.url);
 
 const FOLDER = path.join(import.meta.dirname, 'schemas');
 
-/** XML Schemas by their names, with those that they import. */
+/** XML Schemas by name, with the schemas that they import. */
 const SCHEMAS = {
   opensearch: [],
   sitemap: [
-    // sitemaps.org's own, as the package that writes sitemaps carries it.
+    // The schema of sitemaps.org, from the package that writes sitemaps.
     {
       fileName: 'sitemaps-org.xsd',
       file: path.join(
@@ -25,9 +25,7 @@ const SCHEMAS = {
   ],
 } as const satisfies Record<string, readonly { fileName: string; file: string }[]>;
 
-/**
- * What xmllint finds in a document that should follow a schema, the document's own syntax included.
- */
+/** Returns xmllint's errors in a document, both of its syntax and of the schema. */
 export async function xmlFaults(xml: string, schema: keyof typeof SCHEMAS): Promise<string[]> {
   const { valid, errors, rawOutput } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },
