@@ -13,31 +13,33 @@ const WEBINARS = 'content/en/pages/webinars.yaml';
 const POST = 'content/en/blog/ai-innovation.md';
 const ARABIC_JOB = 'content/ar/jobs/junior-data-analyst.md';
 
-/** The mistakes, as an editor reads them, one per line. */
+/** Returns the mistakes as an editor reads them, one per line. */
 function problems(): string[] {
   return compileContent(path.join(copy.folder, 'content')).problems.map((problem) =>
     problemText(problem).trim(),
   );
 }
 
-/** The number of the line at which a passage begins. The first line is 1, as in an editor. */
+/**
+ * Returns the number of the line at which a passage begins. The first line is 1, as in an editor.
+ */
 function lineOf(file: string, passage: string): number {
   const before = copy.read(file).split(passage)[0];
   return before === undefined ? Number.NaN : before.split('\n').length;
 }
 
-test('the content as it is has no mistake', () => {
+test('the content has no mistakes', () => {
   expect(problems()).toEqual([]);
 });
 
-test('an unknown key is named', () => {
+test('an unknown key is reported', () => {
   copy.edit(WEBINARS, /^heading:/m, 'subheading: A key of their own\nheading:');
   expect(problems()).toEqual([
     `${WEBINARS}:${lineOf(WEBINARS, 'A key of')} subheading: expected no such key, received subheading`,
   ]);
 });
 
-test('a key that is missing is named', () => {
+test('a missing key is reported', () => {
   copy.edit(WEBINARS, /^heading: .*\n/m, '');
   expect(problems()).toEqual([
     expect.stringMatching(
@@ -46,7 +48,7 @@ test('a key that is missing is named', () => {
   ]);
 });
 
-test('a key that is missing deep inside is named with its path and its line', () => {
+test('a missing nested key is reported with its path and line', () => {
   copy.edit(WEBINARS, /^ {4}heading: What a session is like\n/m, '');
   const [problem] = problems();
   expect(problem).toMatch(
@@ -55,14 +57,14 @@ test('a key that is missing deep inside is named with its path and its line', ()
   expect(problem).toContain(`:${lineOf(WEBINARS, 'id: format')} `);
 });
 
-test('a value of another type is named', () => {
+test('a value of another type is reported', () => {
   copy.edit(WEBINARS, /^heading: .*$/m, 'heading: 42');
   expect(problems()).toEqual([
     `${WEBINARS}:${lineOf(WEBINARS, 'heading:')} heading: expected string, received 42`,
   ]);
 });
 
-test('a title that is too long for search results is named', () => {
+test('a title too long for search results is reported', () => {
   copy.edit(WEBINARS, /^title: .*$/m, `title: ${'W'.repeat(61)}`);
   expect(problems()).toEqual([
     expect.stringMatching(
@@ -80,33 +82,33 @@ test('a translation follows the same rules', () => {
   ]);
 });
 
-test.each(['2026-13-09', '9 June 2026', 'soon'])('%s is no date', (date) => {
+test.each(['2026-13-09', '9 June 2026', 'soon'])('%s is not a date', (date) => {
   copy.edit(POST, /^date: .*$/m, `date: ${date}`);
   expect(problems()).toEqual([
     `${POST}:${lineOf(POST, 'date:')} date: expected a date that the calendar has, written as 2026-11-01, received "${date}"`,
   ]);
 });
 
-test('a date that the calendar does not have is no date', () => {
+test('a date that the calendar lacks is reported', () => {
   copy.edit(POST, /^date: .*$/m, 'date: 2026-02-30');
   expect(problems()).toEqual([
     expect.stringContaining(`${POST}:${lineOf(POST, 'date:')} date: expected`),
   ]);
 });
 
-test('a page without its file is named', () => {
+test('a missing file of a page is reported', () => {
   copy.delete(WEBINARS);
   expect(problems()).toContain(`${WEBINARS}: expected a file, received nothing`);
 });
 
-test('a translation without an original is named', () => {
+test('a translation without an original is reported', () => {
   copy.write('content/ar/blog/stray.md', copy.read(ARABIC_JOB));
   expect(problems()).toEqual([
     'content/ar/blog/stray.md: expected an original at content/en/blog/stray.md, received nothing',
   ]);
 });
 
-test('a file that nothing reads is named', () => {
+test('an unused file is reported', () => {
   copy.write('content/en/pages/webinar.yaml', copy.read(WEBINARS));
   expect(problems()).toEqual([
     expect.stringMatching(
@@ -115,7 +117,7 @@ test('a file that nothing reads is named', () => {
   ]);
 });
 
-test('a translated list of another length is named', () => {
+test('a translated list of another length is reported', () => {
   const [, list = ''] = copy.read(ARABIC_JOB).split(/^responsibilities:\n|^requirements:/m);
   const items = list.trimEnd().split('\n').length;
   copy.edit(ARABIC_JOB, /^ {2}- .*\n/m, '');
@@ -124,7 +126,7 @@ test('a translated list of another length is named', () => {
   ]);
 });
 
-test('a fact that a translation repeats is named', () => {
+test('a fact that a translation repeats is reported', () => {
   copy.edit(ARABIC_JOB, /^name:/m, 'city: riyadh\nname:');
   expect(problems()).toEqual([
     `${ARABIC_JOB}:2 city: expected nothing: this fact stands in the original only, received "riyadh"`,
@@ -146,14 +148,14 @@ test.each([
   ]);
 });
 
-test('broken YAML is named with its line', () => {
+test('invalid YAML is reported with its line', () => {
   copy.edit(WEBINARS, /^heading: .*$/m, 'heading: "An open quotation');
   expect(problems()).toContainEqual(
     expect.stringMatching(/^content\/en\/pages\/webinars\.yaml:\d+: expected YAML, received ./),
   );
 });
 
-test('broken YAML in front matter is named with the line of the file', () => {
+test('invalid YAML in front matter is reported with the line of the file', () => {
   copy.edit(POST, /^author: .*$/m, 'author: {');
   const [problem] = problems();
   expect(problem).toMatch(/^content\/en\/blog\/ai-innovation\.md:\d+: expected YAML, received ./);
@@ -162,14 +164,14 @@ test('broken YAML in front matter is named with the line of the file', () => {
   );
 });
 
-test('Markdown without front matter is named', () => {
+test('Markdown without front matter is reported', () => {
   copy.write(POST, 'Only text.\n');
   expect(problems()).toEqual([
     `${POST}:1: expected front matter between two lines of ---, received "Only text.\\n"`,
   ]);
 });
 
-test('a fact about the firm that is wrong is named', () => {
+test('a wrong fact about the firm is reported', () => {
   copy.edit('content/organization.yaml', /^founded: .*$/m, 'founded: long ago');
   expect(problems()).toEqual([
     expect.stringMatching(

@@ -43,7 +43,7 @@ const TRANSLATED = [
 ];
 
 test(
-  'texts without a translation appear in English, isolated, are counted, and a notice says so',
+  'texts without a translation appear in English, isolated, with a count and a notice',
   LONG,
   async () => {
     takeAway('content/ar/ui.yaml', [
@@ -97,7 +97,7 @@ test(
     const texts = textsOn(arabicOf(pages));
     expectNoMarksInEnglish(pages);
     expectOneNotice(arabicOf(pages));
-    // A sign such as % is the same in every language.
+    // A character such as % is the same in every language.
     const words = missing.filter((text) => /\p{L}/u.test(text));
     const shown = texts.filter(({ text }) => words.some((found) => text.includes(found)));
     expect(new Set(shown.map(({ text }) => text)).size).toBeGreaterThan(20);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('only pages that show a text without a translation say so', LONG, async () => {
+test('only pages with a fallback text have the notice', LONG, async () => {
   copy.restore();
   takeAway('content/ar/pages/home.yaml', ['hero.headline']);
   const pages = await renderContent(compile());
@@ -123,7 +123,7 @@ test('only pages that show a text without a translation say so', LONG, async () 
 
 if (runsAll) {
   test(
-    'a build without any translation lists and isolates every text that falls back, and is another release',
+    'a build without any translation lists and isolates every fallback text, and is another release',
     LONG,
     async () => {
       copy.restore();
@@ -156,7 +156,7 @@ function expectAllIsolated(pages: ParsedPage[]): void {
   expect(english.length).toBeGreaterThan(2000);
   expect(places(english.filter(isExposed))).toEqual([]);
 
-  // A title cannot contain an element: its isolates come in pairs.
+  // A title cannot contain an element, so its isolates are pairs of characters.
   const heads = arabicOf(pages).flatMap(({ document }) => [
     document.title,
     document.querySelector('meta[name="description"]')?.getAttribute('content'),
@@ -165,8 +165,8 @@ function expectAllIsolated(pages: ParsedPage[]): void {
 }
 
 /**
- * Nothing falls back on English pages but the question in Arabic, which stands in a dialog. They
- * need no parser.
+ * Expects that only one text of English pages is a fallback: the question in Arabic, which is in a
+ * dialog. A regular expression is enough, so the pages are not parsed.
  */
 function expectNoMarksInEnglish(pages: ParsedPage[]): void {
   const english = pages.filter(({ language }) => language.code === 'en');
@@ -186,13 +186,13 @@ function noticesOn(document: Document): Element[] {
   return [...document.querySelectorAll('.fallback-notice[lang]')];
 }
 
-/** A text without its isolates, also those within others. */
+/** Removes the isolates of a text, including nested ones. */
 function withoutIsolates(text: string): string {
   const outer = text.replace(ISOLATE, '');
   return outer === text ? text : withoutIsolates(outer);
 }
 
-/** Removes texts from a YAML file of the copy, named by their keys. */
+/** Removes texts from a YAML file of the copy, by their keys. */
 function takeAway(file: string, keys: string[]): void {
   const content: unknown = parse(copy.read(file));
   for (const key of keys) {
@@ -214,17 +214,17 @@ function compile(): CompiledContent {
   return content;
 }
 
-/** The texts without a translation, as the build lists them. */
+/** Returns the texts without a translation, as the build lists them. */
 function linesOf({ missing }: CompiledContent): string[] {
   return missing.map((problem) => problemText(problem).trim());
 }
 
-/** The texts of compiled content that stand in for a translation, without their marks. */
+/** Returns the fallback texts of compiled content, without their marks. */
 function markedTexts(value: unknown): string[] {
   if (typeof value === 'string')
     return MARK.test(value) ? [value.replace(/[\u2066\u2069]/g, '')] : [];
   if (typeof value !== 'object' || value === null) return [];
-  // A text in Markdown is compiled to its parts, with a flag for a text that stands in.
+  // A Markdown text is compiled to its parts, with a flag for a fallback.
   if ('nodes' in value && 'fallback' in value) return value.fallback ? [JSON.stringify(value)] : [];
   return Object.values(value).flatMap(markedTexts);
 }
@@ -242,7 +242,7 @@ function textsOn(pages: ParsedPage[]): FoundText[] {
 }
 
 /**
- * Whether English stands in an Arabic page with neither an isolate nor a direction of its own. An
+ * Whether an Arabic page contains English with neither an isolate nor a direction of its own. An
  * isolate may span elements.
  */
 function isExposed({ text, element }: PlacedText): boolean {
@@ -253,12 +253,12 @@ function isExposed({ text, element }: PlacedText): boolean {
   );
 }
 
-/** Three words in a row: no name or abbreviation within Arabic. */
+/** Three words in a row, so it is not a name or an abbreviation in Arabic. */
 function isEnglishSentence({ text }: PlacedText): boolean {
   return /[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}/.test(text);
 }
 
-/** The texts that were found, each once, with the first page that it was found on. */
+/** Returns each text once, with the first page that has it. */
 function places(found: FoundText[]): string[] {
   const first = new Map(
     found

@@ -41,9 +41,7 @@ test('a URL that was removed for good answers 410 in both languages', {
 }, async () => {
   const site = await copy.serve(SETTINGS);
   const [gone, arabic, missing] = await Promise.all(
-    ['/offers/2019', '/ar/offers/2019', '/offers'].map((address) =>
-      rawRequest(site.origin, address),
-    ),
+    ['/offers/2019', '/ar/offers/2019', '/offers'].map((url) => rawRequest(site.origin, url)),
   );
   await site.stop();
   expect([gone?.status, arabic?.status, missing?.status]).toEqual([410, 410, 404]);
@@ -51,7 +49,7 @@ test('a URL that was removed for good answers 410 in both languages', {
   expect(gone?.headers['x-robots-tag']).toBe('noindex');
 });
 
-test('pictures and fonts come from the hosts that are set for them, and each is hinted at and allowed once', {
+test('pictures and fonts come from their hosts, each with one connection hint', {
   timeout: LONG,
 }, () => {
   const pages = parsedPages(path.join(copy.folder, 'build'));
@@ -90,7 +88,7 @@ test('the policy allows each host in the one directive that needs it', {
 }, async () => {
   const site = await copy.serve(SETTINGS);
   const [page, missing, file] = await Promise.all(
-    ['/', '/nowhere', '/about-us.data'].map((address) => rawRequest(site.origin, address)),
+    ['/', '/nowhere', '/about-us.data'].map((url) => rawRequest(site.origin, url)),
   );
   await site.stop();
   for (const answer of [page, missing]) {
@@ -128,10 +126,10 @@ test('a browser fetches pictures and fonts from those hosts and shows them', {
 
   expect(faces).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
-  expect(media.asked.filter((address) => address.startsWith('/art/')).length).toBe(11);
-  expect(media.asked.filter((address) => address.startsWith('/fonts/'))).toEqual([]);
+  expect(media.asked.filter((url) => url.startsWith('/art/')).length).toBe(11);
+  expect(media.asked.filter((url) => url.startsWith('/fonts/'))).toEqual([]);
   expect(fonts.asked.length).toBeGreaterThan(1);
-  expect(fonts.asked.filter((address) => !address.startsWith('/fonts/'))).toEqual([]);
+  expect(fonts.asked.filter((url) => !url.startsWith('/fonts/'))).toEqual([]);
 });
 
 test('each public page is counted once, without its query, and nothing else is counted', {
@@ -160,7 +158,7 @@ test('each public page is counted once, without its query, and nothing else is c
   ]);
   expect(visits[0]).toMatchObject({ name: 'pageview', domain: '127.0.0.1', referrer: '' });
   expect(new Set(counter.asked)).toEqual(new Set(['/api/event']));
-  // The personal link has no page any more, which the browser reports.
+  // The personal link no longer has a page, and the browser reports the status.
   expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
 });
 
@@ -197,19 +195,19 @@ type Host = {
   server: Server;
 };
 
-/** A host that serves the files of the copy and records the requests. */
+/** Starts a host that serves the files of the copy and records the requests. */
 async function startHost(): Promise<Host> {
   const asked: string[] = [];
   const posted: string[] = [];
   const types: Record<string, string> = { '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
   const server = createServer((request, response) => {
-    const address = request.url ?? '';
-    asked.push(address);
+    const url = request.url ?? '';
+    asked.push(url);
     if (request.method === 'POST')
       return void text(request).then((body) => posted.push(body) && response.end());
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Content-Type', types[path.extname(address)] ?? 'application/octet-stream');
-    response.end(readFileSync(path.join(built, address)));
+    response.setHeader('Content-Type', types[path.extname(url)] ?? 'application/octet-stream');
+    response.end(readFileSync(path.join(built, url)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

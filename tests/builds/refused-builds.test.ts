@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '#tests/support/project-copy.ts';
 
-// Each build has a defect on purpose, and stops early because of it.
+// Each build contains a deliberate defect and stops early because of it.
 const copy = copyProject();
 afterAll(copy.remove);
 
@@ -13,7 +13,7 @@ const PAGE = 'app/kinds/webinars/list.tsx';
 const WEBINARS = 'content/en/pages/webinars.yaml';
 const ARABIC_JOB = 'content/ar/jobs/junior-data-analyst.md';
 
-/** Makes a page's component, which browsers run, use what a module exports. */
+/** Makes a page's component, which runs in browsers, use an export of a module. */
 function useInComponent(statement: string): void {
   copy.restore();
   copy.write(PAGE, `${statement}\n${copy.read(PAGE)}`);
@@ -25,7 +25,7 @@ function useInComponent(statement: string): void {
 }
 
 test(
-  'a mistake in the content stops the build, which lists all mistakes and leaves nothing to be served',
+  'a mistake in the content stops the build, which lists all mistakes and leaves no output',
   LONG,
   async () => {
     mkdirSync(path.dirname(STAMP));
@@ -57,23 +57,27 @@ test('the framework refuses a component that uses a server module', LONG, async 
   expect(output).toContain(PAGE);
 });
 
-test('the bundler refuses what is not for browsers, and names all of it', LONG, async () => {
-  const leaks = [
-    { file: 'server/env.ts', folder: 'server' },
-    { file: 'generated/content/en.json', folder: 'generated/content' },
-    { file: 'content/organization.yaml', folder: 'content', query: '?raw' },
-    { file: 'art/mark.ts', folder: 'art' },
-    { file: 'scripts/build-stamp.ts', folder: 'scripts' },
-  ];
-  const imports = leaks.map(
-    ({ file, query = '' }, index) => `import * as leak${index} from '#${file}${query}';`,
-  );
-  useInComponent(
-    `${imports.join('\n')}\nconst leak = [${leaks.map((_, index) => `leak${index}`).join(', ')}];`,
-  );
-  const { code, output } = await copy.build({ pagesOnly: true });
-  expect(code).toBe(1);
-  for (const { file, folder } of leaks)
-    expect(output).toContain(`${file} would reach the browser: nothing in ${folder}/ may.`);
-  expect(output).toContain('The site was not built');
-});
+test(
+  'the bundler refuses modules that are not for browsers, and names all of them',
+  LONG,
+  async () => {
+    const leaks = [
+      { file: 'server/env.ts', folder: 'server' },
+      { file: 'generated/content/en.json', folder: 'generated/content' },
+      { file: 'content/organization.yaml', folder: 'content', query: '?raw' },
+      { file: 'art/mark.ts', folder: 'art' },
+      { file: 'scripts/build-stamp.ts', folder: 'scripts' },
+    ];
+    const imports = leaks.map(
+      ({ file, query = '' }, index) => `import * as leak${index} from '#${file}${query}';`,
+    );
+    useInComponent(
+      `${imports.join('\n')}\nconst leak = [${leaks.map((_, index) => `leak${index}`).join(', ')}];`,
+    );
+    const { code, output } = await copy.build({ pagesOnly: true });
+    expect(code).toBe(1);
+    for (const { file, folder } of leaks)
+      expect(output).toContain(`${file} would reach the browser: nothing in ${folder}/ may.`);
+    expect(output).toContain('The site was not built');
+  },
+);

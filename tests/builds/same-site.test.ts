@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 const LONG = 180_000;
-/** What a build of pages only leaves out. */
+/** Files that a build of pages only leaves out. */
 const LEFT_OUT = /\.(br|gz)$|^client\/(?!templates\/).*\.md$|^client\/social\//;
 const NOT_BUILT = [
   'README.md',
@@ -25,7 +25,7 @@ const NOT_BUILT = [
   'app/data-cache.test.ts',
 ];
 
-/** Builds a copy with the settings of build/, at the moment at which that was rendered. */
+/** Builds a copy with the settings of build/ and the time of its rendering. */
 beforeAll(async () => {
   for (const file of NOT_BUILT)
     copy.write(file, `${readFileSync(file, 'utf8')}\n// flex hidden container\n`);
@@ -41,7 +41,7 @@ beforeAll(async () => {
   expect(await copy.build({ settings, pagesOnly: true })).toMatchObject({ code: 0 });
 }, LONG);
 
-test('the same sources give the same site anywhere, whatever READMEs, benchmarks, checks and tests contain', () => {
+test('the same sources give the same site in any folder, whatever READMEs, benchmarks and tests contain', () => {
   const here = hashesIn('build');
   expect(Object.keys(here).length).toBeGreaterThan(500);
   expect(hashesIn(path.join(copy.folder, 'build'))).toEqual(here);
@@ -53,15 +53,15 @@ test('the same sources give the same release', () => {
   );
 });
 
-test('a build of pages only is not taken for a full build', () => {
+test('a build of pages only does not count as a full build', () => {
   const [stamp, ofCopy] = [readFileSync('build/stamp', 'utf8'), copy.read('build/stamp')];
   expect(ofCopy).toContain(stamp);
   expect(ofCopy).not.toBe(stamp);
 });
 
 /**
- * Hashes of the pages and files of a build, by their paths. The server's chunks get other names
- * from build to build.
+ * Returns hashes of the pages and files of a build, by path. Names of the server's chunks differ
+ * between builds.
  */
 function hashesIn(folder: string): Record<string, string> {
   const files = globSync('client/**/*.*', { cwd: folder }).filter((file) => !LEFT_OUT.test(file));

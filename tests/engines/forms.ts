@@ -13,11 +13,11 @@ import type { Visitor } from './visitor.ts';
 const { ui, pages, forms, emails, collections } = words.ar;
 type Webinar = (typeof collections.webinars)[number];
 
-/** Stored, and not suspected to be spam. */
+/** Stored, and not quarantined. */
 const ACCEPTED = { held_because: null };
 const NAME = 'نورة AlSaud';
 
-/** One journey for each form, in Arabic: from the first letter to what is stored and mailed. */
+/** One journey for each form, in Arabic: from typing to the stored submission and its mail. */
 export function testForms(setting: () => Setting): void {
   const stored = (text: string) => storedSubmissions(text, setting().dataFolder);
   const mail = (email: string, subject?: string) => mailTo(email, subject, setting().mailFolder);
@@ -38,7 +38,7 @@ export function testForms(setting: () => Setting): void {
     expect((await mail(email)).subject).toContain(message?.reference);
   });
 
-  test('an address becomes a subscription to the newsletter', async () => {
+  test('an email becomes a subscription to the newsletter', async () => {
     const { visitor } = setting();
     const email = newEmail();
     const form = 'footer form[action$="/newsletter"]';

@@ -9,7 +9,7 @@ export function isLoaded(): boolean {
   return !('isLeft' in window) && document.readyState === 'complete';
 }
 
-/** Notes when React is ready, and what the page complains about from now on. */
+/** Records when React is ready, and the page's errors from now on. */
 export function watch(hydratedEvent: string): void {
   const found: string[] = [];
   Object.assign(window, { complaints: found });
@@ -25,7 +25,10 @@ export function complaints(): unknown {
   return 'complaints' in window ? window.complaints : 'not watched';
 }
 
-/** Where an element can be pressed: visible, still for two frames, and covered by nothing. */
+/**
+ * Returns where an element can be pressed. It must be visible, uncovered, and still for two
+ * frames.
+ */
 export async function pressablePlace(selector: string): Promise<{ x: number; y: number } | null> {
   const centerOf = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -20,14 +20,14 @@ const ENGINES = {
 
 export type EngineName = keyof typeof ENGINES;
 
-/** The program that starts an engine; undefined where the engine is not installed. */
+/** Returns the program that starts an engine, or undefined if it is not installed. */
 export function findEngine(name: EngineName): string | undefined {
   const { programs, needs } = ENGINES[name];
   const isInstalled = (program: string) => existsSync(program);
   return needs.every(isInstalled) ? programs.find(isInstalled) : undefined;
 }
 
-/** Installs missing engines from Debian's packages. Where it cannot, their tests are skipped. */
+/** Installs missing engines from Debian's packages. If that fails, their tests are skipped. */
 export default function setup(): void {
   const isMissing = (name: EngineName) => findEngine(name) === undefined;
   const names = Object.keys(ENGINES) as EngineName[];

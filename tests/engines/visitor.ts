@@ -12,14 +12,16 @@ import {
   writtenIn,
 } from './in-page.ts';
 
-/** How long a page may take to show something: a busy machine is several times as slow. */
+/** How long a page may take to show something. A busy machine is several times slower. */
 const PATIENCE = { timeout: 15_000 };
 
 export type Visitor = ReturnType<typeof visit>;
 
-/** A person at a browser, with a real mouse and keyboard. CSS selectors name the elements. */
+/** A visitor with a real mouse and keyboard. Elements are named by CSS selectors. */
 export function visit(engine: Engine, origin: string) {
-  /** Runs a function in the page. It may use its arguments and the page, and returns JSON. */
+  /**
+   * Runs a function in the page. It may use only its arguments and the page, and must return JSON.
+   */
   async function run<Args extends unknown[], Value>(
     inPage: (...args: Args) => Value,
     ...args: Args
@@ -46,7 +48,7 @@ export function visit(engine: Engine, origin: string) {
     open: async (path: string) => {
       await run(markAsLeft);
       await engine.open(new URL(path, origin).href);
-      // WebKit goes on too early where the old page changes its own URL at the same time.
+      // WebKit continues too early if the previous page changes its own URL at the same time.
       await waitFor(() => run(isLoaded), `${path} did not load`);
     },
     /** Opens a path, moves the pointer, which starts React, and waits until React is ready. */
@@ -77,10 +79,10 @@ export function visit(engine: Engine, origin: string) {
       await engine.act([{ type: 'key', id: 'keyboard', actions }]);
       expect(await run(writtenIn, selector)).toBe(text);
     },
-    /** Chooses from a menu. Browsers draw it outside of the page, so a script chooses. */
+    /** Chooses from a menu by script, because browsers draw it outside the page. */
     choose: (selector: string, label: string) => run(choose, selector, label),
     chooseFile: engine.chooseFile,
-    /** Waits until an element has this text alone. */
+    /** Waits until an element has exactly this text. */
     sees: async (selector: string, text: string) => {
       const shown = () => run(textOf, selector);
       await expect.poll(shown, { ...PATIENCE, message: selector }).toBe(text);

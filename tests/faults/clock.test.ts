@@ -15,7 +15,7 @@ test.each([
   ['ahead', FORTY_DAYS],
   ['back', -FORTY_DAYS],
 ])(
-  'a clock that jumps 40 days %s and comes back keeps no mail waiting and deletes nothing',
+  'a clock that jumps 40 days %s and back delays no mail and deletes nothing',
   { timeout: 90_000 },
   async (_direction, jump) => {
     const settings = await freshDatabase('sqlite');
@@ -46,7 +46,7 @@ test.each([
 
     await sendSome();
     await isEverythingThere();
-    // The clock jumps while the site runs. A restart also purges what has expired.
+    // The clock jumps while the site runs. A restart also purges expired submissions.
     clock.setOffBy(jump);
     await sendSome();
     await isEverythingThere();
@@ -55,7 +55,7 @@ test.each([
     await sendSome();
     await isEverythingThere();
 
-    // With mails that wait, and others on their way, whose sender dies.
+    // Some mails are pending, others are being sent by a process that is then killed.
     isSilent = true;
     await sendSome();
     await vi.waitUntil(async () =>
@@ -72,7 +72,8 @@ test.each([
 
     const arrived = byMessageId(relay.mails);
     expect(countRepeats(arrived)).toBe(0);
-    // Two for each letter; of a sign-up the second one waits for its confirmation.
+    // Two mails for each message, and one for each sign-up, whose second mail waits for its
+    // confirmation.
     expect(arrived.size).toBe((senders.length / 3) * 5);
   },
 );

@@ -14,39 +14,35 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 const LONG = { timeout: 90_000 };
 const SHORT_LOCK = 1500;
 
-// A limit that the kernel keeps: writing beyond it fails as on a full disk, in the middle of a
-// transaction too.
+// prlimit limits the size of files. Writing more fails like on a full disk, even in the middle of
+// a transaction.
 if (process.platform === 'linux') {
-  test(
-    'a disk that is full loses nothing, and the site goes on once there is room',
-    LONG,
-    async () => {
-      const settings = await freshDatabase('sqlite');
-      const { origin, pid } = await startSiteOn(settings);
-      const sending = await keepSending({ origins: () => [origin], applicants: 4 });
-      for (const room of [0, 30_000, 100_000]) {
-        await sending.more(20, 'acknowledged');
-        limitFiles(
-          pid,
-          room === 0 ? 0 : statSync(path.join(settings.DATA_DIR, 'site.sqlite-wal')).size + room,
-        );
-        await sending.more(20, 'refused');
-        await expectKept(origin);
-        limitFiles(pid, 'unlimited');
-      }
+  test('a full disk loses nothing, and the site continues when there is room', LONG, async () => {
+    const settings = await freshDatabase('sqlite');
+    const { origin, pid } = await startSiteOn(settings);
+    const sending = await keepSending({ origins: () => [origin], applicants: 4 });
+    for (const room of [0, 30_000, 100_000]) {
       await sending.more(20, 'acknowledged');
-      await sending.end();
-      expect(
-        new Set(sending.refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`)),
-      ).toEqual(new Set(['503 60']));
-      await expectStored(settings, sending);
-      expect(await integrityOf(settings)).toBe('ok');
-    },
-  );
+      limitFiles(
+        pid,
+        room === 0 ? 0 : statSync(path.join(settings.DATA_DIR, 'site.sqlite-wal')).size + room,
+      );
+      await sending.more(20, 'refused');
+      await expectKept(origin);
+      limitFiles(pid, 'unlimited');
+    }
+    await sending.more(20, 'acknowledged');
+    await sending.end();
+    expect(
+      new Set(sending.refused.map(({ status, retryAfter }) => `${status} ${retryAfter}`)),
+    ).toEqual(new Set(['503 60']));
+    await expectStored(settings, sending);
+    expect(await integrityOf(settings)).toBe('ok');
+  });
 }
 
 test(
-  'a lock that another program does not let go is told, and the site goes on without it',
+  'a lock of another program is reported to visitors, and the site continues after it',
   LONG,
   async () => {
     const settings = await freshDatabase('sqlite');
@@ -64,7 +60,7 @@ test(
   },
 );
 
-test('a short lock is waited out, and nobody else waits for it', LONG, async () => {
+test('forms wait for a short lock, and pages do not', LONG, async () => {
   const settings = await freshDatabase('sqlite');
   const { origin } = await startSiteOn(settings);
   const sending = await keepSending({ origins: () => [origin] });
@@ -102,12 +98,12 @@ test('the site starts while another program holds a lock', LONG, async () => {
   await expectStored(settings, sending);
 });
 
-/** @param bytes how large any file of a process may become */
+/** @param bytes the largest size of any file of the process */
 function limitFiles(pid: number, bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 }
 
-/** Takes the right to write, as a backup or a curious person would. @returns what gives it back */
+/** Takes the write lock, like a backup. @returns a function that releases it */
 function lockFile({ DATA_DIR }: DatabaseSettings): () => void {
   const other = new Sqlite(path.join(DATA_DIR, 'site.sqlite'), { timeout: 5000 });
   other.exec('begin immediate');

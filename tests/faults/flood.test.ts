@@ -6,10 +6,10 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const AT_ONCE = 64;
 const REQUESTS = 900;
-/** Five a minute are allowed: so many times that. */
+/** The limit of five per minute is multiplied by this. */
 const FACTOR = 80;
 
-test('a flood is acknowledged or refused, and what was acknowledged is stored once', {
+test('every request of a flood is acknowledged or refused, and acknowledged ones are stored once', {
   timeout: 90_000,
 }, async () => {
   const settings = await freshDatabase('sqlite');
@@ -32,7 +32,7 @@ test('a flood is acknowledged or refused, and what was acknowledged is stored on
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 
   for (const status of statuses.keys()) expect([200, 429, 503]).toContain(status);
-  // More only where a minute ended meanwhile.
+  // There are more if a new minute began during the test.
   expect(acknowledged.length).toBeGreaterThanOrEqual(5 * FACTOR);
   expect(statuses.get(429)).toBeGreaterThan(0);
   const stored = await readStored(settings);

@@ -8,9 +8,9 @@ import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 
-// Where programs can be watched; elsewhere the database is asked whether it syncs.
+// Without strace, the test only reads the database's setting.
 if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
-  test('no answer leaves before what it acknowledges was synced to the disk', {
+  test('no response is sent before its submission is synced to the disk', {
     timeout: 60_000,
   }, async () => {
     const settings = await freshDatabase('sqlite');
@@ -40,15 +40,14 @@ if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
     expect(syncs).toBeGreaterThanOrEqual(sending.acknowledged.length);
   });
 } else {
-  test('every commit is synced to the disk, as the database says', async () => {
+  test('the database is set to sync every commit to the disk', async () => {
     const { db } = await openDatabase(await freshDatabase('sqlite'));
     expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
   });
 }
 
 /**
- * @returns answers that left while something was written and not synced, and how often it was
- * synced in all
+ * @returns responses that were sent while data was written but not synced, and the number of syncs
  */
 function readTrace(trace: string): { tooEarly: string[]; syncs: number } {
   let isSynced = true;

@@ -7,7 +7,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const RUNS = 150;
 const text = fc.string({ unit: 'binary', maxLength: 60 });
-/** What people and machines type into fields: the usual, the odd and the hostile. */
+/** Values that people and programs type into fields: usual, unusual and hostile ones. */
 const value = fc.oneof(
   text,
   fc.constantFrom(
@@ -83,7 +83,7 @@ const anything = fc.tuple(
   fc.oneof(text, fc.json()),
 );
 
-test('whatever is sent to forms, the site answers with what is wrong, and goes on', {
+test('forms with random content are answered without an internal error, and the site continues', {
   timeout: 120_000,
 }, async () => {
   const { origin } = await startSiteOn(await freshDatabase('sqlite'));
@@ -106,7 +106,7 @@ test('whatever is sent to forms, the site answers with what is wrong, and goes o
   expect(await send({ origin, body: encoded(newLetter()) })).toSatisfy(isAcknowledged);
 });
 
-test('whatever comes over the wire, the site refuses it, and goes on', {
+test('random requests cause no internal error, and the site continues', {
   timeout: 120_000,
 }, async () => {
   const { origin } = await startSiteOn(await freshDatabase('sqlite'));
@@ -138,7 +138,7 @@ test('whatever comes over the wire, the site refuses it, and goes on', {
       fc.array(line, { maxLength: 6 }),
       fc.oneof(text, percentBytes),
       async (verb, path, lines, body) => {
-        const answer = await say(
+        const answer = await exchange(
           Number(port),
           `${[`${verb} ${path} HTTP/1.1`, `Host: ${host}`, ...lines].join('\r\n')}\r\n\r\n${body}`,
         );
@@ -151,8 +151,8 @@ test('whatever comes over the wire, the site refuses it, and goes on', {
   expect(await openBrowser()({ origin, body: encoded(newLetter()) })).toSatisfy(isAcknowledged);
 });
 
-/** Sends this and nothing more. @returns all that is received until the server hangs up */
-function say(port: number, sent: string): Promise<string> {
+/** Sends this text only. @returns everything received until the server closes the connection */
+function exchange(port: number, sent: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.end(sent));

@@ -13,7 +13,7 @@ const BETWEEN_KILLS = 70;
 const VISITORS = 12;
 
 test.each<Engine>(['sqlite', 'postgres'])(
-  'what was acknowledged outlives kill -9 at any moment (%s)',
+  'acknowledged submissions survive kill -9 at any moment (%s)',
   { timeout: 150_000 },
   async (engine) => {
     const settings = await freshDatabase(engine);
@@ -28,7 +28,7 @@ test.each<Engine>(['sqlite', 'postgres'])(
     for (let kills = 0; kills < KILLS; kills++) {
       const { stop } = await site;
       await sending.more(BETWEEN_KILLS, 'acknowledged');
-      // Not always at the moment of an answer.
+      // A random wait, so that the kill does not always follow a response.
       await wait(25 * Math.random());
       site = stop('SIGKILL').then(() => startSiteOn(settings));
     }

@@ -10,30 +10,26 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const LONG = { timeout: 120_000 };
 
-test(
-  'a PostgreSQL server that ends loses nothing, and the site goes on when it is back',
-  LONG,
-  async () => {
-    const { url, pause, resume, stop } = await startPostgres();
-    onTestFinished(stop);
-    const { DATA_DIR } = await freshDatabase('sqlite');
-    const settings = { DATA_DIR, DATABASE_URL: `${url}/postgres` };
-    const { origin } = await startSiteOn(settings);
-    const sending = await keepSending({ origins: () => [origin], applicants: 8 });
-    for (let times = 0; times < 3; times++) {
-      await sending.more(20, 'acknowledged');
-      await pause();
-      await sending.more(10, 'refused');
-      await expectKept(origin);
-      await resume();
-    }
-    await endWell(sending);
-    await expectStored(settings, sending);
-  },
-);
+test('a restart of PostgreSQL loses nothing, and the site continues after it', LONG, async () => {
+  const { url, pause, resume, stop } = await startPostgres();
+  onTestFinished(stop);
+  const { DATA_DIR } = await freshDatabase('sqlite');
+  const settings = { DATA_DIR, DATABASE_URL: `${url}/postgres` };
+  const { origin } = await startSiteOn(settings);
+  const sending = await keepSending({ origins: () => [origin], applicants: 8 });
+  for (let times = 0; times < 3; times++) {
+    await sending.more(20, 'acknowledged');
+    await pause();
+    await sending.more(10, 'refused');
+    await expectKept(origin);
+    await resume();
+  }
+  await endWell(sending);
+  await expectStored(settings, sending);
+});
 
 test(
-  'a PostgreSQL server that became read-only, as after a failover, is told, and the site goes on when it is not',
+  'a read-only PostgreSQL, as after a failover, is reported to visitors, and the site continues after it',
   LONG,
   async () => {
     const settings = await freshDatabase('postgres');
@@ -50,7 +46,7 @@ test(
 );
 
 test(
-  'a PostgreSQL server that does not answer any more is told in time, and the site goes on with new connections',
+  'a PostgreSQL that stops responding is reported in time, and the site continues with new connections',
   LONG,
   async () => {
     const settings = await freshDatabase('postgres');
@@ -77,7 +73,7 @@ async function endWell(sending: Sending): Promise<void> {
   ).toEqual(new Set(['503 60']));
 }
 
-/** For all connections from now on; the others are ended. */
+/** Affects new connections, so it ends the existing ones. */
 async function setReadOnly(connectionString: string, isReadOnly: boolean): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -10,22 +10,22 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 import { until } from '#tests/support/until.ts';
 
 const LONG = { timeout: 90_000 };
-/** So many mails are on their way at once. */
+/** The number of mails that the site sends in parallel. */
 const IN_FLIGHT = 4;
 const RELAY_PATIENCE = 60_000;
 type Trouble = 'silent' | 'busy' | 'refusing';
 
 test(
-  'whatever the relay does, forms are received, and every mail arrives once it has come to its senses',
+  'forms are received while the relay misbehaves, and every mail arrives after it recovers',
   LONG,
   async () => {
     const settings = await freshDatabase('sqlite');
     let trouble: Trouble | undefined;
-    let told = 0;
-    const isIn = (kind: Trouble) => trouble === kind && ++told > 0;
+    let misbehaviours = 0;
+    const isIn = (kind: Trouble) => trouble === kind && ++misbehaviours > 0;
     const answers = {
       atRecipient: () => (isIn('busy') ? { code: 451, text: '4.7.1 later' } : undefined),
-      // Of the firm's own mailbox a wrong setting looks the same.
+      // A wrong setting of the firm's own mailbox looks the same.
       afterData: () => (isIn('refusing') ? { code: 550, text: '5.7.1 no' } : undefined),
     };
     const silence = {
@@ -42,10 +42,10 @@ test(
     });
 
     for (const next of ['silent', 'busy', 'refusing'] as const) {
-      told = 0;
+      misbehaviours = 0;
       trouble = next;
       await sending.more(10, 'acknowledged');
-      await until(() => told >= 4);
+      await until(() => misbehaviours >= 4);
       trouble = undefined;
       await sending.more(10, 'acknowledged');
     }
@@ -61,12 +61,12 @@ test(
       ([submission]) => submission?.mails ?? [],
     );
     const arrived = byMessageId([...relay.mails, ...next.mails]);
-    // Those that were taken while the relay went away, and nobody could say so any more.
+    // The relay may have accepted these without a response while it shut down.
     expect(countRepeats(arrived)).toBeLessThanOrEqual(IN_FLIGHT);
     const sent = mails.filter(({ state }) => state === 'sent');
     expect([...arrived.keys()].sort()).toEqual(sent.map(({ messageId }) => messageId).sort());
-    // What a relay refuses for good is kept and told, where it was to a visitor; to the firm it is
-    // tried again.
+    // A permanent refusal of a mail to a visitor ends its delivery. A mail to the firm is tried
+    // again.
     const givenUp = mails.filter(({ state }) => state !== 'sent');
     expect(new Set(givenUp.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
       new Set(['confirmation dead']),
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('a mail whose taking was never heard of comes again with the same bytes', LONG, async () => {
+test('a mail accepted without a response is sent again with the same bytes', LONG, async () => {
   const settings = await freshDatabase('sqlite');
   const relay = await startRawServer({ dot: (count) => (count % 3 === 0 ? 'cut' : '250 taken') });
   const { origin } = await startSiteOn(settings, { ...FAST_OUTBOX, SMTP_URL: relay.url });
@@ -95,7 +95,7 @@ test('a mail whose taking was never heard of comes again with the same bytes', L
 });
 
 test(
-  'two processes on one database send every mail once, also through a slow relay',
+  'two processes on one database send every mail once, even through a slow relay',
   LONG,
   async () => {
     const settings = await freshDatabase('postgres');

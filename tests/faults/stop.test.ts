@@ -11,12 +11,12 @@ import { byMessageId, countRepeats } from '#tests/support/received-mails.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const ENGINES: Engine[] = ['sqlite', 'postgres'];
-/** So many mails are on their way at once. */
+/** The number of mails that the site sends in parallel. */
 const IN_FLIGHT = 4;
 const TIMES = 2;
 
 test.each(ENGINES)(
-  'a stop loses nothing that was acknowledged and repeats no mail (%s)',
+  'a stop loses no acknowledged submission and repeats no mail (%s)',
   { timeout: 90_000 },
   async (engine) => {
     const { codes, repeats } = await interrupt(engine, 'SIGTERM');
@@ -26,7 +26,7 @@ test.each(ENGINES)(
 );
 
 test.each(ENGINES)(
-  'kill -9 while mails are sent loses none and repeats at most those on their way (%s)',
+  'kill -9 while mails are sent loses none and repeats at most those in progress (%s)',
   { timeout: 90_000 },
   async (engine) => {
     const { repeats } = await interrupt(engine, 'SIGKILL');
@@ -35,8 +35,8 @@ test.each(ENGINES)(
 );
 
 /**
- * Ends and starts a site again and again while visitors send and a slow relay takes mails, until
- * all of them have arrived.
+ * Restarts a site repeatedly while visitors send forms to it and a slow relay accepts mails. Waits
+ * until all mails have arrived.
  */
 async function interrupt(engine: Engine, signal: NodeJS.Signals) {
   const settings = await freshDatabase(engine);

@@ -22,7 +22,7 @@ const ENGINES: Engine[] = ['sqlite', 'postgres'];
 const TOO_MANY = 20;
 
 test.each(ENGINES)(
-  'processes that start together make the tables once (%s)',
+  'processes that start at the same time create the tables once (%s)',
   LONG,
   async (engine) => {
     for (let times = 0; times < 3; times++) {
@@ -34,7 +34,7 @@ test.each(ENGINES)(
 );
 
 test.each(ENGINES)(
-  'a form that comes 20 times at once through two processes is one submission with one answer (%s)',
+  'a form sent 20 times at once through two processes is one submission with one response (%s)',
   LONG,
   async (engine) => {
     const settings = await freshDatabase(engine);
@@ -92,11 +92,11 @@ test.each(ENGINES)(
   },
 );
 
-test.each(ENGINES)('two processes never give away a seat twice (%s)', LONG, async (engine) => {
+test.each(ENGINES)('two processes never give a seat to two people (%s)', LONG, async (engine) => {
   const settings = await freshDatabase(engine);
   const [webinar] = wordsOfAllTimes.en.collections.webinars;
   if (!webinar) throw new Error('there is no webinar');
-  // Whenever it takes place.
+  // The clock is set to the day before the webinar.
   const clock = siteClock(settings.DATA_DIR);
   clock.setOffBy(new Date(webinar.starts).getTime() - DAY - Date.now());
   const sites = await Promise.all([
@@ -112,7 +112,7 @@ test.each(ENGINES)('two processes never give away a seat twice (%s)', LONG, asyn
       body: encoded({ name, email }),
     };
     let answer = await send(registration);
-    // On a slow machine the last in the queue are asked to come again.
+    // On a slow machine the last requests in the queue get 503 and try again.
     while (answer?.status === 503) answer = await send(registration);
     return answer;
   });

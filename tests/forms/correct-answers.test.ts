@@ -31,7 +31,7 @@ async function inquiry(database: Database) {
 }
 
 onBothEngines(
-  'answers are corrected by the rules of their form, follow-up questions and the name in lists included',
+  'answers are corrected by the rules of their form, with follow-up questions and the name in lists',
   async (database) => {
     const { correct, stored } = await inquiry(database);
     expect(await correct({ contact: ' Mona ', first: 'Twenty engineers' })).toEqual([]);
@@ -45,7 +45,7 @@ onBothEngines(
   },
 );
 
-onBothEngines('what breaks a rule is named and changes nothing', async (database) => {
+onBothEngines('an answer that breaks a rule is reported and changes nothing', async (database) => {
   const { correct, stored } = await inquiry(database);
   expect(await correct({ contact: 'M', first: 'x'.repeat(501), organisation: 'Another' })).toEqual([
     'contact',
@@ -54,7 +54,7 @@ onBothEngines('what breaks a rule is named and changes nothing', async (database
   expect(JSON.parse((await stored())?.answers ?? '')).toEqual(PARTNERSHIP);
 });
 
-onBothEngines('the address and the choices stay, whatever is sent', async (database) => {
+onBothEngines('the email and the choices cannot be changed', async (database) => {
   const { correct, stored } = await inquiry(database);
   expect(
     await correct({
@@ -68,7 +68,7 @@ onBothEngines('the address and the choices stay, whatever is sent', async (datab
   expect(correctable({ form: 'dataRequest', answers: { email: '', right: '' } })).toEqual([]);
 });
 
-onBothEngines('nobody corrects what somebody else has sent', async (database) => {
+onBothEngines('nobody can correct the submission of another person', async (database) => {
   const { id } = await inquiry(database);
   const { store } = exampleStore(database);
   const stranger = await store.save(exampleSubmission({ email: 'omar@example.com' }));

@@ -129,7 +129,7 @@ for (const language of languages) {
   );
 
   test.each(EVERY)(
-    `nothing that a visitor typed stands in a mail to a visitor (%s, ${language.code})`,
+    `no mail to a visitor contains typed text (%s, ${language.code})`,
     (_form, write) => {
       const toVisitors = write(language).filter(({ audience }) => audience === 'visitor');
       expect(toVisitors.length).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ for (const language of languages) {
     },
   );
 
-  test(`the mail of the day names what came, what is due and what is late (${language.code})`, () => {
+  test(`the daily digest names new, due and overdue submissions (${language.code})`, () => {
     const item = {
       reference: 'K7F-4WM',
       form: 'contact' as const,
@@ -169,7 +169,7 @@ for (const language of languages) {
   });
 }
 
-test('the firm is told everything that was typed, and answers to the sender', () => {
+test('mails to the firm contain everything typed, and replies go to the sender', () => {
   const notices = EVERY.flatMap(([, write]) => write(english)).filter(
     ({ audience }) => audience === 'firm',
   );
@@ -182,7 +182,7 @@ test('mails about a free seat and a confirmed sign-up wait, and all others are s
   expect(waiting.map(({ kind }) => kind).sort()).toEqual([...WAITING_KINDS].sort());
 });
 
-test('only partnerships that the form knows are offered, and all of them', () => {
+test('the site offers exactly the partnerships that the form knows', () => {
   expect([...PARTNERSHIP_TYPES].sort()).toEqual(
     readAllRecords(english, 'partnerships')
       .map(({ slug }) => slug)

@@ -55,7 +55,7 @@ for (const fields of [{}, { do: 'everything' }, { do: 'constructor' }, { do: '' 
     },
   );
 
-onBothEngines('everything is erased by its name and with consent alone', async (database) => {
+onBothEngines('everything is erased only by its action and with consent', async (database) => {
   const { first, second, press, stored } = await personWithTwo(database);
   expect(await press({ do: 'erase' })).toEqual({ status: 422, outcome: 'missing' });
   expect(await stored()).toEqual([first.id, second.id].sort());
@@ -63,7 +63,7 @@ onBothEngines('everything is erased by its name and with consent alone', async (
   expect(await stored()).toEqual([]);
 });
 
-onBothEngines('one submission is erased, and then the last', async (database) => {
+onBothEngines('one submission can be erased, and then the last', async (database) => {
   const { first, second, press, stored } = await personWithTwo(database);
   expect(await press({ do: 'erase-one', submission: second.id })).toEqual({ status: 303 });
   expect(await stored()).toEqual([first.id]);
