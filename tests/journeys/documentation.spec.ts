@@ -78,7 +78,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([second.name]);
   });
 
-  // With the fonts of both languages in the cache: late ones move the page while it scrolls.
+  // The fonts of both languages are cached, because late fonts move the page while it scrolls.
   for (const reducedMotion of firstOf<'reduce' | 'no-preference'>('reduce', 'no-preference')) {
     test(`the language link keeps the section of an article (${code}, motion: ${reducedMotion})`, async ({
       page,

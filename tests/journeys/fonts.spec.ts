@@ -18,8 +18,8 @@ const allPaths = [
 /** One page of each language uses both of its faces. */
 const paths = runsAll ? allPaths : ['/case-studies/healthcare', '/ar/gdpr'];
 /**
- * Layout shift while the fonts arrive: none to speak of where the machine has a font of the same
- * width, and what Core Web Vitals call good elsewhere (https://web.dev/articles/cls).
+ * The allowed layout shift while fonts arrive. It is almost none if the machine has a font of the
+ * same width, otherwise the limit for a good page (https://web.dev/articles/cls).
  */
 const NOTHING = 0.005;
 const GOOD = 0.1;
@@ -95,7 +95,7 @@ for (const path of paths) {
     );
     await expect(page.locator('head > link[as="font"]')).toHaveCount(0);
 
-    // English pages name the Arabic edition in the reader's own fonts, on purpose.
+    // English pages name the Arabic edition in the reader's own fonts, by design.
     if (languageOf(path) === 'en') {
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('body [lang="ar"]')) element.remove();
@@ -115,10 +115,7 @@ test('a change of language after hydration fetches the fonts of the other langua
   await expect.poll(() => fontsOfMachine(page)).toEqual([]);
 });
 
-/**
- * Whether the machine has a font as wide as each of ours. Only then can the page promise that
- * nothing moves.
- */
+/** Whether the machine has a font as wide as each of ours. Otherwise text may move. */
 async function hasStandIns(page: Page, path: string): Promise<boolean> {
   const standIns = Object.entries(localFaces).filter(([family]) =>
     family.endsWith(languageOf(path)),
@@ -140,7 +137,7 @@ async function hasAnyFont(names: string[]): Promise<boolean> {
   return loaded.some(({ status }) => status === 'fulfilled');
 }
 
-/** How many elements of the headline have a style of their own, which fits one width only. */
+/** Counts the elements of the headline with an inline style, which would fit one width only. */
 function headlineStyles(page: Page): Promise<number> {
   return page
     .locator('.masthead-words > *')

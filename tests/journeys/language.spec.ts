@@ -137,7 +137,7 @@ for (const [here, there] of firstOf(...bothWays)) {
   test(`the language link keeps the scroll position and the focus (${here.code})`, async ({
     page,
   }) => {
-    // Without animation, a wrong scroll is over before the test looks for it.
+    // Without animation, a wrong scroll ends before the test looks for it.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${here.prefix}/terms-of-service`);
     const read = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);

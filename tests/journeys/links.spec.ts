@@ -11,7 +11,7 @@ const inMain = (page: Page, href: string) => page.locator(`main a[href="${href}"
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"][href*=".data"]');
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-test('a link leads on within the document, one to a file or a new document does not', async ({
+test('a link opens its page within the document, unless it leads to a file or a new document', async ({
   page,
 }) => {
   await openHydrated(page, '/webinars');
@@ -31,15 +31,15 @@ test('a link leads on within the document, one to a file or a new document does 
 
   await openHydrated(page, '/blog');
   const feed = page.locator('main a[type="application/rss+xml"]');
-  const address = (await feed.getAttribute('href')) ?? '';
+  const url = (await feed.getAttribute('href')) ?? '';
   const answer = page.waitForResponse(
     (response) => response.request().resourceType() === 'document',
   );
   await feed.click();
-  expect(new URL((await answer).url()).pathname).toBe(address);
+  expect(new URL((await answer).url()).pathname).toBe(url);
 });
 
-test('a link to the page that is shown adds no entry to the history', async ({ page }) => {
+test('a link to the current page adds no entry to the history', async ({ page }) => {
   await openHydrated(page, '/services');
   const before = await entries(page);
   const header = page.getByRole('banner').getByRole('navigation');
@@ -64,11 +64,11 @@ test('pointing at or focusing a link to another page prefetches it', async ({ pa
   await expect(prefetched(page)).toHaveCount(0);
 });
 
-test('a page is prefetched when its link was pointed at before React', async ({ page }) => {
+test('a page is prefetched if its link was pointed at before hydration', async ({ page }) => {
   await watchHydration(page);
   await page.goto('/contact');
   const link = page.getByRole('banner').getByRole('navigation').locator('a[href="/services"]');
-  // In two steps: Chromium reports no movement for the first, so that one does not start React.
+  // In two steps, because Chromium reports no movement for the first, so it does not start React.
   await link.hover({ position: { x: 5, y: 5 } });
   await link.hover();
   await page.waitForFunction(() => 'isHydrated' in window);

@@ -7,7 +7,7 @@ import { editions } from '#tests/support/words.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { code, prefix, ui } of journeyLanguages(editions)) {
-  test(`the menu fits the page, leads on and closes (${code})`, async ({ page }) => {
+  test(`the menu fits the page, opens a page and closes (${code})`, async ({ page }) => {
     const { menu, webinars } = ui.navigation;
     const panel = page.getByRole('banner').getByRole('navigation');
     await openHydrated(page, prefix || '/');

@@ -57,11 +57,11 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
       await wait(150);
       await route.continue();
     });
-    for (const [address, heading] of [
+    for (const [url, heading] of [
       [`${prefix}/careers#roles`, ui.parts.openRoles],
       [`${prefix}/contact#hours`, pages.contact.hours.heading],
     ] as const) {
-      await page.goto(address);
+      await page.goto(url);
       await page.locator('html:not([data-fonts-late])').waitFor();
       const header = await page.getByRole('banner').boundingBox();
       const top = async () =>

@@ -42,7 +42,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
   });
 
   for (const path of ['', '/contact', '/privacy-policy', '/blog/ai-innovation', '/no-such-page']) {
-    test(`a dark system gives night with readable text (${code} ${path || '/'})`, async ({
+    test(`a dark system gives the dark theme with readable text (${code} ${path || '/'})`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -52,7 +52,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     });
   }
 
-  test(`in a dark system a page and its header stay night when scrolled (${code})`, async ({
+  test(`in a dark system a page and its header stay dark when scrolled (${code})`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -64,9 +64,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     expect(await lowestContrast(page)).toBeGreaterThanOrEqual(READABLE);
   });
 
-  test(`with forced colours every button keeps a border that can be seen (${code})`, async ({
-    page,
-  }) => {
+  test(`with forced colours every button keeps a visible border (${code})`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(prefix || '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.hero.headline);

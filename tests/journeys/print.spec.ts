@@ -5,8 +5,8 @@ import { sheetForPaper } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
 /**
- * How many sheets of A4 each page may fill in English and in Arabic: one more than it filled at the
- * time of writing.
+ * How many sheets of A4 each page may fill in English and in Arabic: one more than it needed when
+ * this test was written.
  */
 const SHEETS: Record<string, { en: number; ar: number }> = {
   '/contact': { en: 3, ar: 3 },
@@ -24,10 +24,10 @@ const PRINTED_WIDTH = Math.floor(((210 - 2 * 19) / 25.4) * 96);
 const sheetsOf = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-async function openPrinted(page: Page, address: string): Promise<void> {
+async function openPrinted(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: PRINTED_WIDTH, height: 970 });
   await page.emulateMedia({ media: 'print' });
-  await page.goto(address);
+  await page.goto(url);
   await sheetForPaper(page);
 }
 
@@ -49,7 +49,7 @@ const faintOnPaper = (page: Page) =>
     });
   });
 
-/** Elements of no use on paper. */
+/** Elements that are useless on paper. */
 const PRESSED =
   'body > :not(main), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *), .line-field';
 
@@ -78,19 +78,19 @@ const PRINTED = runsAll ? Object.keys(SHEETS) : ['/gdpr'];
 
 for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
   for (const [path, most] of Object.entries(SHEETS).filter(([path]) => PRINTED.includes(path))) {
-    const address = path === '/' ? prefix || '/' : `${prefix}${path}`;
+    const url = path === '/' ? prefix || '/' : `${prefix}${path}`;
 
     test(`the printed page has its text and no controls, dark on white, on few sheets (${code} ${path})`, async ({
       page,
     }) => {
-      await openPrinted(page, address);
+      await openPrinted(page, url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator(PRESSED).filter({ visible: true })).toHaveCount(0);
       expect(await overflow(page)).toEqual([]);
       expect(await scrollingTables(page)).toEqual([]);
 
       const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
-      expect(new URL(canonical).pathname).toBe(address);
+      expect(new URL(canonical).pathname).toBe(url);
       // Chromium reports the generated content either as the value or as the attribute's name.
       const head = await printedHead(page);
       expect(head.map(([, value]) => value).toSorted()).toEqual(
@@ -174,7 +174,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     );
   });
 
-  test(`text is printed in the size of a book's, with room between the lines (${code})`, async ({
+  test(`text is printed in the size of a book, with space between the lines (${code})`, async ({
     page,
   }) => {
     await openPrinted(page, `${prefix}/blog/ai-innovation`);

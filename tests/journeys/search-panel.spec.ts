@@ -19,7 +19,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(field(page)).toBeFocused();
   }
 
-  test(`a query is asked once, and its answer is small (${code})`, async ({ page }) => {
+  test(`a query is sent once, and its response is small (${code})`, async ({ page }) => {
     const asked: string[] = [];
     const sizes: number[] = [];
     page.on('requestfinished', async (request) => {
@@ -72,7 +72,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
 
-  test(`before React the link leads to the search page (${code})`, async ({ page }) => {
+  test(`before hydration the link leads to the search page (${code})`, async ({ page }) => {
     await page.route('/assets/**', (route) => route.abort());
     await page.goto(`${prefix}/careers`);
     await link(page).click();

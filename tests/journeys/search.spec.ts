@@ -99,7 +99,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     await expect(main(page).getByRole('link', { name: words.next, exact: true })).toHaveCount(0);
   });
 
-  test(`matches are marked as whole words (${code})`, async ({ unscripted: page }) => {
+  test(`whole matching words are marked (${code})`, async ({ unscripted: page }) => {
     await page.goto(asked(prefix, FRUITFUL[code]));
     await expect(page.locator('mark').first()).toBeVisible();
     for (const { text, before, after } of await marks(page)) {
@@ -124,7 +124,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test(`a query with HTML or signs of direction is plain text, and a long one is cut and answered (${code})`, async ({
+  test(`a query with HTML or direction marks is shown as text, and a long one is shortened (${code})`, async ({
     page,
   }) => {
     for (const query of [
@@ -173,17 +173,17 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     });
   }
 
-  // The quick run checks the robots of all such pages without a browser, in robots.spec.ts.
+  // In the everyday run, robots.test.ts checks the robots of all such pages without a browser.
   if (runsAll) {
     test(`search engines may not index results, which have no canonical link (${code})`, async ({
       unscripted: page,
     }) => {
-      for (const address of [
+      for (const url of [
         `${prefix}/search`,
         asked(prefix, FRUITFUL[code]),
         asked(prefix, FRUITLESS),
       ]) {
-        await page.goto(address);
+        await page.goto(url);
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
         await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
       }

@@ -31,7 +31,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     [`/webinars/${collections.webinars[0]?.slug}`],
     ['/news'],
   )) {
-    test(`the row copies the canonical address of the page (${code} ${path})`, async ({ page }) => {
+    test(`the row copies the canonical URL of the page (${code} ${path})`, async ({ page }) => {
       await openHydrated(page, `${prefix}${path}?from=letter#content`);
       await copyButton(page).click();
       await expect(toasts(page)).toHaveText([words.copied]);
@@ -40,7 +40,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     });
   }
 
-  test(`after a move within the site the row copies the new address (${code})`, async ({
+  test(`after navigation within the site the row copies the new URL (${code})`, async ({
     page,
   }) => {
     await openHydrated(page, `${prefix}/blog/${post?.slug}`);
@@ -54,15 +54,15 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
   });
 
-  test(`a press before React has arrived copies all the same (${code})`, async ({ page }) => {
-    // Browsers copy only right after a press: the repeated press still counts as one.
+  test(`a press before hydration also copies (${code})`, async ({ page }) => {
+    // Browsers copy only right after a press. The repeated press must still count as one.
     await page.addInitScript(() => {
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
       navigator.clipboard.writeText = (text) =>
         navigator.userActivation.isActive ? write(text) : Promise.reject(new Error('No press'));
     });
     await page.goto(`${prefix}/blog/${post?.slug}`);
-    // The very first sign of use, as a tap is: no pointer has moved before.
+    // This press is the first sign of use, like a tap: no pointer has moved before.
     await copyButton(page).evaluate((button) =>
       button.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );

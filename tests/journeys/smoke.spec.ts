@@ -13,7 +13,7 @@ const languageLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 /**
- * The other journeys run in Arabic alone in `npm test`. This one is also for changes that could
+ * The other journeys run only in Arabic in `npm test`. This one also runs for changes that could
  * affect anything.
  */
 test('a visitor reads about a service, changes the language and back, and sends a message in English', async ({

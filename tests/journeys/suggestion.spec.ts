@@ -10,18 +10,18 @@ const popup = (page: Page) => page.getByRole('dialog', { name: inArabic.heading 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 /** Opens the page with a stopped clock, for a reader whose browser prefers Arabic. */
-async function arrive(page: Page, address: string): Promise<void> {
+async function arrive(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.addInitScript(() => {
     const languages = ['ar-SA', 'en'];
     Object.defineProperty(navigator, 'languages', { get: () => languages });
   });
-  await page.goto(address);
+  await page.goto(url);
 }
 
-async function openPopup(page: Page, address = '/'): Promise<void> {
-  await arrive(page, address);
+async function openPopup(page: Page, url = '/'): Promise<void> {
+  await arrive(page, url);
   await expect(popup(page)).toBeHidden();
   await page.clock.runFor(SUGGESTION_SHOW_DELAY);
   await expect(popup(page)).toHaveCSS('opacity', '1');
@@ -53,7 +53,7 @@ test('Arabic pages do not have the popup', async ({ page }) => {
   await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0);
 });
 
-test('React takes the page over while the popup is open, without an error', async ({ page }) => {
+test('the page hydrates without an error while the popup is open', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));

@@ -8,10 +8,7 @@ const { email } = organization;
 for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
   const { copy } = pages.contact;
 
-  test(`a press before React has arrived copies the email address (${code})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a press before hydration copies the email (${code})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
     await page.route('/assets/**', async (route) => {

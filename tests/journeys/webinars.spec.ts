@@ -49,7 +49,7 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
   const weekdayIn = (timeZone: string, moment: number) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(moment);
 
-  test(`coming and past webinars stand in their lists, the nearest first, and past ones invite nobody (${code})`, async ({
+  test(`coming and past webinars are in their lists, the nearest first, and past ones have no invitation (${code})`, async ({
     unscripted: page,
   }) => {
     await page.goto(`${prefix}/webinars`);
@@ -142,18 +142,18 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
   }) => {
     // Calendars keep the URL of the file, so it stays after the webinar. Only the page stops
     // linking to it.
-    const address = `${pathOf(timed)}/invitation.ics`;
+    const url = `${pathOf(timed)}/invitation.ics`;
     await page.goto(pathOf(timed));
     const link = page.getByRole('main').getByRole('link', { name: labels.invitation });
     await expect(link).toHaveCount(next ? 1 : 0);
     if (next) {
-      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('href', url);
       const download = page.waitForEvent('download');
       await link.click();
       expect((await download).suggestedFilename()).toMatch(/\.ics$/);
     }
 
-    const answer = await request.get(address);
+    const answer = await request.get(url);
     expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     const lines = (await answer.text()).replace(/\r\n /g, '').split('\r\n');
     expect(lines).toEqual(
@@ -177,12 +177,12 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
       (await main.getByRole('link', { name: labels.calendar }).getAttribute('href')) ?? '';
     expect(subscription).toMatch(/^webcal:\/\//);
     const plain = main.locator('a[href$="/webinars.ics"]').filter({ hasNotText: labels.calendar });
-    const address = (await plain.getAttribute('href')) ?? '';
-    expect(address).toMatch(/^https?:\/\//);
-    expect(address.replace(/^https?:/, 'webcal:')).toBe(subscription);
-    await expect(plain).toHaveText(address);
+    const url = (await plain.getAttribute('href')) ?? '';
+    expect(url).toMatch(/^https?:\/\//);
+    expect(url.replace(/^https?:/, 'webcal:')).toBe(subscription);
+    await expect(plain).toHaveText(url);
 
-    const { pathname } = new URL(address);
+    const { pathname } = new URL(url);
     expect(pathname).toBe(`${prefix}/webinars.ics`);
     const answer = await request.get(pathname);
     expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');

@@ -1,6 +1,6 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of what the server stores and of the mails that it sends. */
+/** Defects of the server's storage and its mails. */
 export const database: MutantsOfArea = [
   {
     id: 'commits-not-synced',

@@ -13,19 +13,19 @@ export type Mutant = {
   /** Occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** What a visitor or an operator would notice, in one sentence. */
+  /** The effect that a visitor or an operator would notice, in one sentence. */
   effect: string;
   /** The checks that should notice it. */
   checks?: readonly Check[];
   /**
    * The tests that should notice it in `npm test`, each by the beginning of its path:
-   * `app/ui/tooltip` stands for `app/ui/tooltip.browser.test.tsx`. Tests in tests/site/ and
-   * tests/journeys/ get a build that has the defect.
+   * `app/ui/tooltip` matches `app/ui/tooltip.browser.test.tsx`. Tests in tests/site/ and
+   * tests/journeys/ run on a build that has the defect.
    */
   tests?: readonly string[];
   /** More tests that should notice it, but only in `npm run test:all`. */
   testsInFull?: readonly string[];
-  /** Set where the build itself should fail. */
+  /** Set if the build itself should fail. */
   stopsBuild?: true;
 };
 

@@ -1,6 +1,6 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of pages and of what programs read of them, and of the search. */
+/** Defects of pages, of their data for programs, and of the search. */
 export const pages: MutantsOfArea = [
   {
     id: 'hreflang-missing',

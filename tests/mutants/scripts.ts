@@ -1,6 +1,6 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of what builds and checks the site. */
+/** Defects of the scripts that build and check the site. */
 export const scripts: MutantsOfArea = [
   {
     id: 'english-plural-passes-in-arabic',

@@ -1,6 +1,6 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of the HTTP server, of what it signs and of what it limits. */
+/** Defects of the HTTP server, its signatures and its limits. */
 export const server: MutantsOfArea = [
   {
     id: 'nosniff-not-sent',

@@ -7,8 +7,8 @@ import { words } from '#tests/support/words.ts';
 
 // Checks that compare the built pages with one another.
 const pages = parsedPages();
-const byAddress = new Map(pages.map((page) => [page.address, page]));
-const addresses = new Set(byAddress.keys());
+const byPath = new Map(pages.map((page) => [page.address, page]));
+const paths = new Set(byPath.keys());
 const [original] = languages;
 
 const SPECIFIED = [
@@ -53,11 +53,11 @@ describe.each(languages)('in the language $code', (language) => {
 
   test('every path of the specification is a page', () => {
     const specified = SPECIFIED.map((path) => localizedPath(path, language));
-    expect(specified.filter((address) => !addresses.has(address))).toEqual([]);
+    expect(specified.filter((path) => !paths.has(path))).toEqual([]);
   });
 
   test('no two pages have the same title or description', () => {
-    // A page with two addresses names one of them as its canonical.
+    // A page with two paths names one of them as its canonical.
     const canonical = ofLanguage.filter((page) => canonicalOf(page).pathname === page.address);
     expect(canonical.length).toBeGreaterThanOrEqual(SPECIFIED.length);
     expect(repeated(canonical.map(({ document }) => document.title))).toEqual([]);
@@ -70,12 +70,12 @@ describe.each(languages)('in the language $code', (language) => {
     for (const page of ofLanguage) {
       const { origin, pathname } = canonicalOf(page);
       expect(origin, page.address).toBe(siteOrigin());
-      expect(addresses, page.address).toContain(pathname);
+      expect(paths, page.address).toContain(pathname);
       expect(pathname, page.address).toBe(localizedPath(neutralPath(pathname), language));
     }
   });
 
-  test('only the featured case study has two addresses', () => {
+  test('only the featured case study has two paths', () => {
     const others = ofLanguage.filter((page) => canonicalOf(page).pathname !== page.address);
     expect(others.map((page) => canonicalOf(page).pathname)).toEqual([
       localizedPath('/case-study-detail', language),
@@ -94,7 +94,7 @@ describe.each(languages)('in the language $code', (language) => {
       ];
       expect(alternatesOf(page), page.address).toEqual(expected);
       for (const other of languages) {
-        const twin = byAddress.get(twinPath(page.address, other));
+        const twin = byPath.get(twinPath(page.address, other));
         expect(twin && alternatesOf(twin), `${page.address} in ${other.code}`).toEqual(expected);
       }
     }
@@ -116,7 +116,7 @@ describe.each(languages)('in the language $code', (language) => {
           languages.find(({ hreflang }) => hreflang === link.getAttribute('hreflang')) ?? language;
         const href = link.getAttribute('href') ?? '';
         const { pathname } = new URL(href, 'http://site.example');
-        return pathname === addressIn(target, pathname) ? [] : [`${page.address} → ${href}`];
+        return pathname === pathIn(target, pathname) ? [] : [`${page.address} → ${href}`];
       }),
     );
     expect(straying).toEqual([]);
@@ -152,8 +152,10 @@ function linksOf({ document }: ParsedPage): string[] {
   return [...new Set(hrefs)].filter((href) => !/^(https?:|mailto:|tel:)/.test(href));
 }
 
-/** The same page or file in a language. Templates are files, in a folder per language. */
-function addressIn(language: Language, pathname: string): string {
+/**
+ * The path of the same page or file in a language. Templates are files, in a folder per language.
+ */
+function pathIn(language: Language, pathname: string): string {
   return pathname.startsWith('/templates/')
     ? pathname.replace(/^\/templates\/\w+/, `/templates/${language.code}`)
     : twinPath(pathname, language);
@@ -164,7 +166,7 @@ function leadsSomewhere(href: string, page: ParsedPage): boolean {
   // The server renders it for each request.
   if (neutralPath(pathname) === '/search') return true;
   if (/\.\w+$/.test(pathname)) return existsSync(`build/client${pathname}`);
-  const target = byAddress.get(pathname);
+  const target = byPath.get(pathname);
   if (!target || !href) return false;
   return hash === '' || target.document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }

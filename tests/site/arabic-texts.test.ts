@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 
-// The rules of Arabic spelling that can be read off a page's HTML.
+// Rules of Arabic spelling that the HTML of a page can prove.
 const pages = parsedPages().filter(({ language }) => language.code === 'ar');
 
 test.each([
@@ -29,7 +29,10 @@ test('every Arabic text is composed (NFC), so that a search finds it', () => {
   }
 });
 
-/** Everything that a person reads or hears: texts, and the attributes that screen readers speak. */
+/**
+ * Returns every text that a person reads or hears: texts, and attributes that screen readers
+ * speak.
+ */
 function textsOf({ document }: ParsedPage): string[] {
   const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
   const elements = [...document.querySelectorAll('*')];

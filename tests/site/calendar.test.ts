@@ -8,7 +8,7 @@ import { builtApp } from '#tests/support/built-app.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 
 const FOLDER = 'build/client';
-/** RFC 5545, section 3.1: the octets of a line, without its end. */
+/** RFC 5545, section 3.1: the largest number of octets in a line, without its end. */
 const LONGEST_LINE = 75;
 
 const { ask, origin } = await builtApp();
@@ -31,7 +31,7 @@ function eventsOf(text: string): ICAL.Event[] {
 
 const slugOf = (event: ICAL.Event) => event.uid.split('@')[0];
 
-test('each webinar has an invitation in each language, and each language a calendar of them all', () => {
+test('each webinar has an invitation in each language, and each language has a calendar of all', () => {
   const expected = editions.flatMap(({ prefix, collections }) => [
     `${prefix}/webinars.ics`,
     ...collections.webinars.map(({ slug }) => `${prefix}/webinars/${slug}/invitation.ics`),
@@ -39,12 +39,12 @@ test('each webinar has an invitation in each language, and each language a calen
   expect(calendars.map(({ address }) => address).sort()).toEqual(expected.sort());
 });
 
-test.each(calendars)('$address is made of lines as the format wants them', ({ bytes }) => {
+test.each(calendars)('the lines of $address follow the format', ({ bytes }) => {
   const text = bytes.toString('utf8');
   expect(text.endsWith('END:VCALENDAR\r\n') || text.endsWith('END:VCALENDAR')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 
-  // Cut as octets, so that half a character would show.
+  // Lines are cut as octets, so that a split character would show.
   const lines = bytes.toString('latin1').split('\r\n');
   expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -53,7 +53,7 @@ test.each(calendars)('$address is made of lines as the format wants them', ({ by
 });
 
 test.each(editions)(
-  'the calendar has every webinar, as the content has it ($code)',
+  'the calendar has every webinar of the content ($code)',
   ({ code, prefix, collections }) => {
     const calendar = calendars.find(({ address }) => address === `${prefix}/webinars.ics`);
     const events = eventsOf(calendar?.bytes.toString('utf8') ?? '');
@@ -63,7 +63,7 @@ test.each(editions)(
 );
 
 test.each(calendars.filter(({ address }) => address.endsWith('/invitation.ics')))(
-  '$address is that webinar alone',
+  '$address contains only its webinar',
   ({ address, language, bytes }) => {
     const [event, another] = eventsOf(bytes.toString('utf8'));
     expect(another).toBeUndefined();
@@ -72,7 +72,7 @@ test.each(calendars.filter(({ address }) => address.endsWith('/invitation.ics'))
   },
 );
 
-test('a webinar has one identifier in all calendars, and no two webinars share one', () => {
+test('a webinar has one identifier in all calendars, and webinars never share one', () => {
   const identifiers = new Map<string, Set<string>>();
   for (const { bytes } of calendars) {
     for (const event of eventsOf(bytes.toString('utf8'))) {
@@ -86,7 +86,7 @@ test('a webinar has one identifier in all calendars, and no two webinars share o
 });
 
 test.each(calendars)(
-  '$address is the same bytes when it is rendered again',
+  '$address has the same bytes when it is rendered again',
   async ({ address, bytes }) => {
     const response = await ask(address);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([
@@ -98,7 +98,7 @@ test.each(calendars)(
 );
 
 test.each(editions)(
-  'an invitation to a webinar that never was is refused in plain words ($code)',
+  'an invitation to an unknown webinar is refused in plain text ($code)',
   async ({ prefix, pages }) => {
     const response = await ask(`${prefix}/webinars/no-such-webinar/invitation.ics`);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([
@@ -109,7 +109,7 @@ test.each(editions)(
   },
 );
 
-/** That a calendar says of a webinar what the content says. */
+/** Expects that a calendar entry agrees with the content of its webinar. */
 function expectToBe(event: ICAL.Event, code: 'en' | 'ar'): void {
   const webinar = words[code].collections.webinars.find(({ slug }) => slug === slugOf(event));
   if (!webinar) throw new Error(`${event.uid} is no webinar`);

@@ -11,7 +11,7 @@ const NARROWEST = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 800 };
 
 for (const { address, language } of pagesToVisit()) {
-  test(`${address} opens, says what it is, works without a complaint, and fits the narrowest phone`, async ({
+  test(`${address} opens, has its title and heading, reports no error, and fits the narrowest phone`, async ({
     page,
     baseURL,
   }) => {
@@ -27,11 +27,11 @@ for (const { address, language } of pagesToVisit()) {
     expect(skippedLevels(await headingLevels(page))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(await complaints()).toEqual([]);
-    // By now all has come that a page fetches by itself, and not only what its HTML names.
+    // The page now has everything that it fetches by itself, not only what its HTML names.
     await page.waitForLoadState('networkidle');
     expect(await scriptBytes(page), 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
 
-    // The same visit on the narrowest phone: another would double the time of the whole suite.
+    // The same visit, because another one would double the time of the whole suite.
     await page.setViewportSize(NARROWEST);
     expect(await overflow(page)).toEqual([]);
     await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
@@ -53,21 +53,21 @@ for (const address of firstOf(
   DARK.map((path) => `/ar${path}`),
   DARK.map((path) => path || '/'),
 ).flat()) {
-  test(`${address} can be read in the dark`, async ({ page }) => {
+  test(`${address} is readable in the dark`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openHydrated(page, address);
     expect(await violations(page)).toEqual([]);
   });
 }
 
-test('a barrier would be found', async ({ page }) => {
+test('axe reports a barrier', async ({ page }) => {
   await page.goto('/contact');
   expect(await violations(page)).toEqual([]);
   await page.evaluate(() => document.querySelector('label[for="contact-name"]')?.remove());
   expect(await violations(page)).toEqual([expect.stringMatching(/^label: .*contact-name/)]);
 });
 
-test('a contrast too low would be found, in Arabic as well', async ({ page }) => {
+test('axe reports low contrast, in Arabic as well', async ({ page }) => {
   await page.goto('/ar/contact');
   expect(await violations(page)).toEqual([]);
   await page
@@ -85,7 +85,7 @@ function headingLevels(page: Page): Promise<number[]> {
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 }
 
-/** As sent, compressed. */
+/** Returns the bytes of scripts as sent, compressed. */
 function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const scripts = performance
@@ -99,7 +99,7 @@ function scriptBytes(page: Page): Promise<number> {
   });
 }
 
-/** Each step down that leaves a level out. */
+/** Returns each step down that skips a heading level. */
 function skippedLevels(levels: number[]): string[] {
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0;

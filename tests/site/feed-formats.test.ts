@@ -20,7 +20,7 @@ test('each list has its feeds in each language', () => {
 });
 
 test.each(files)(
-  '$address is answered with its type and the bytes that were built',
+  '$address is served with its type and the built bytes',
   async ({ address, text }) => {
     const response = await ask(address);
     const type = address.endsWith('.xml') ? 'application/rss+xml' : 'application/feed+json';
@@ -66,7 +66,7 @@ test.each(rssFiles)('$address is RSS 2.0', ({ text }) => {
   expect(faults.get(text)).toEqual([]);
 });
 
-test.each(MISTAKES)('a feed with $what is found invalid', ({ text }) => {
+test.each(MISTAKES)('a feed with $what is invalid', ({ text }) => {
   expect(text).not.toBe(sample?.text);
   expect(faults.get(text)).not.toEqual([]);
 });
@@ -98,7 +98,7 @@ test.each([
   ],
   ['an item without content', { items: [{ id: 'one' }] }],
   ['an unknown key', { updated: '2026-11-21' }],
-])('a JSON feed with %s is found invalid', (_, wrong) => {
+])('a JSON feed with %s is invalid', (_, wrong) => {
   const feed = JSON.parse(jsonFiles[0]?.text ?? '');
   expect(isJsonFeed(JSON.parse(JSON.stringify({ ...feed, ...wrong })))).toBe(false);
 });
@@ -139,7 +139,10 @@ test.each(rssFiles)('$address has the same items as its JSON feed', ({ address, 
   );
 });
 
-/** The schema store's. Its draft is older than the validator's, but means the same here. */
+/**
+ * The schema of the schema store. Its draft is older than the validator's, but means the same
+ * here.
+ */
 function jsonFeedSchema() {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);

@@ -32,7 +32,7 @@ async function feedAt(
 const hasItem = ({ items }: JsonFeed, page: string) => items.some(({ url }) => url.endsWith(page));
 
 test.each(editions)(
-  'a role leaves the feed in the minute in which it closes, which is then the date of the feed ($code)',
+  'a role leaves the feed in the minute when it closes, which becomes the date of the feed ($code)',
   async ({ prefix }) => {
     const page = `${prefix}/careers/apply/${closing.slug}`;
     const before = await feedAt(closing.expires - 1, `${prefix}/careers`);
@@ -54,7 +54,7 @@ test.each(editions)('a feed without a role is still a valid feed ($code)', async
 });
 
 test.each(editions)(
-  'a webinar stays in the feed; its invitation gives way to a notice once it is over ($code)',
+  'a past webinar stays in the feed, with a notice instead of its invitation ($code)',
   async ({ prefix, pages }) => {
     const page = `${prefix}/webinars/${lasting.slug}`;
     const { over, takePart } = pages.webinars.labels;

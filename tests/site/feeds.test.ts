@@ -18,10 +18,10 @@ const feeds = feedFiles()
 const ARABIC = /\p{Script=Arabic}/u;
 const BLOCKS = 'p, h2, h3, li, th, td, dt, dd, blockquote';
 
-/** Without spaces: where one block ends and another begins, texts differ in them only. */
+/** Removes spaces, because texts of block elements differ in them. */
 const squeezed = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/** What a record says in prose, piece by piece, and the moments of which a feed is to tell. */
+/** Returns the prose of records, piece by piece, and the moments that a feed must contain. */
 function recordsOf(
   name: string,
   code: LanguageCode,
@@ -76,7 +76,7 @@ test.each(feeds)('$address has every record of its list, in full', ({ name, lang
   }
 });
 
-test.each(feeds)('what $address says stands on the pages that it leads to', ({ json }) => {
+test.each(feeds)('the pages that $address links to have its texts', ({ json }) => {
   for (const { url, content_html } of json.items) {
     const { pathname, hash } = new URL(url);
     const page = pages.get(pathname);
@@ -86,14 +86,14 @@ test.each(feeds)('what $address says stands on the pages that it leads to', ({ j
       (block) => !block.querySelector(BLOCKS),
     );
     expect(blocks.length, url).toBeGreaterThan(0);
-    // The mid-dot stands between what the page shows apart.
+    // The mid-dot separates texts that are separate elements on the page.
     for (const part of blocks.flatMap(({ textContent }) => textContent?.split(' · ') ?? []))
       expect(said, url).toContain(squeezed(part));
   }
 });
 
 test.each(feeds)(
-  'every address in $address is whole and leads to something that was built',
+  'every URL in $address is absolute and leads to a built page or file',
   ({ json, language, name }) => {
     expect([json.home_page_url, json.feed_url]).toEqual([
       `${origin}${language.prefix}/${name}`,
@@ -108,7 +108,7 @@ test.each(feeds)(
         ),
       ];
     });
-    const addresses = [
+    const urls = [
       json.home_page_url,
       json.feed_url,
       json.icon,
@@ -116,24 +116,23 @@ test.each(feeds)(
       json.authors[0]?.url ?? '',
       ...found,
     ];
-    for (const address of addresses) {
-      expect(address).toMatch(/^(https?:\/\/|mailto:)/);
-      if (!address.startsWith(origin)) continue;
-      const { pathname, hash } = new URL(address);
+    for (const url of urls) {
+      expect(url).toMatch(/^(https?:\/\/|mailto:)/);
+      if (!url.startsWith(origin)) continue;
+      const { pathname, hash } = new URL(url);
       const page = pages.get(pathname);
-      expect(page || existsSync(path.join('build/client', pathname)), address).toBeTruthy();
-      if (hash)
-        expect(page?.getElementById(decodeURIComponent(hash.slice(1))), address).toBeTruthy();
+      expect(page || existsSync(path.join('build/client', pathname)), url).toBeTruthy();
+      if (hash) expect(page?.getElementById(decodeURIComponent(hash.slice(1))), url).toBeTruthy();
       if (page)
         expect(
           pathname === language.prefix || pathname.startsWith(`${language.prefix}/`),
-          address,
+          url,
         ).toBe(true);
     }
   },
 );
 
-test.each(feeds)('$address is in its language, and says so', ({ language, json }) => {
+test.each(feeds)('$address is in its language and declares it', ({ language, json }) => {
   expect(json.language).toBe(language.code);
   const texts = [
     json.title,
@@ -153,14 +152,14 @@ test.each(feeds)('$address is in its language, and says so', ({ language, json }
   }
 });
 
-test('no two items of all feeds have one identifier, and no two feeds one title', () => {
+test('every item of all feeds has its own identifier, and every feed its own title', () => {
   const ids = feeds.flatMap(({ json }) => json.items.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   const titles = feeds.map(({ json }) => json.title);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('no feed has marks, elements or attributes that a reader would show or drop', () => {
+test('feeds have no marks, elements or attributes that a reader would show or drop', () => {
   for (const { address, text } of feedFiles())
     expect(text, address).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   for (const { address, json } of feeds) {
@@ -173,7 +172,7 @@ test('no feed has marks, elements or attributes that a reader would show or drop
   }
 });
 
-test.each(feeds)('the page of $address leads there, in words', ({ address, language }) => {
+test.each(feeds)('the page of $address links to it with words', ({ address, language }) => {
   const rss = address.replace(/json$/, 'xml');
   const page = pages.get(rss.replace(/\/feed\.xml$/, ''));
   const link = page?.querySelector(`main a[href="${rss}"]`);

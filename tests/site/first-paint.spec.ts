@@ -5,15 +5,15 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-// A page holds only those rules of the style sheet that it uses; the whole sheet comes when it has
-// loaded.
+// A page contains only the rules of the style sheet that it uses. The whole sheet loads after the
+// page.
 const WIDTHS = [390, 1280];
 const pages = pagesToVisit().filter(({ language }) => runsAll || language.code === 'ar');
-/** Each template is there several times in the full run: a quarter of the pages at each width. */
+/** In the full run every template has several pages, so each width gets a quarter of them. */
 const parts = runsAll ? 4 : 2;
 
 for (const [part, width] of WIDTHS.entries()) {
-  test(`with the rules that it holds, a page looks as it does with the whole sheet, ${width} wide`, async ({
+  test(`a page looks the same with its own rules and with the whole sheet (${width} px)`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -24,14 +24,14 @@ for (const [part, width] of WIDTHS.entries()) {
 }
 
 for (const edition of journeyLanguages(editions)) {
-  test(`and so does a page that is rendered on request (${edition.code})`, async ({
+  test(`a page rendered on request looks the same with its own rules and with the whole sheet (${edition.code})`, async ({
     page,
     baseURL,
   }) => {
     test.setTimeout(300_000);
     const compare = await comparison(page, 390);
     for (const { address, html } of await renderedPages(baseURL ?? '', edition)) {
-      // As it was answered, to forms as well.
+      // Serves the stored response, also for responses to forms.
       await page.route('**/answered', (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
       );
@@ -40,26 +40,26 @@ for (const edition of journeyLanguages(editions)) {
   });
 }
 
-/** @returns what compares how a page looks before and after the whole sheet has come */
+/** @returns a function that compares the look of a page before and after the whole sheet loads */
 async function comparison(
   page: Page,
   width: number,
 ): Promise<(address: string, name?: string) => Promise<void>> {
-  // Nothing but the sheet may change the page.
+  // Only the sheet may change the page.
   await page.route(/\/(fonts|assets)\//, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 800 });
-  let held = Promise.resolve();
+  let delayed = Promise.resolve();
   await page.route('**/styles/**', async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   return async (address, name = address) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
-    held = promise;
-    // What has the focus from the start asks for the sheet before the page has loaded.
+    delayed = promise;
+    // An element with initial focus requests the sheet before the page has loaded.
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    // Until it is known that no font comes.
+    // Waits until the page gives up on its fonts.
     await page.locator('html:not([data-fonts-late])').waitFor();
     const before = await looks(page);
     const arrived = page.waitForResponse('**/styles/**');
@@ -71,7 +71,7 @@ async function comparison(
 }
 
 /**
- * Where every element is, and what it looks like, when what the focus set off has come to its end.
+ * Returns the position and the style of every element after transitions of the focus have ended.
  */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -25,15 +25,18 @@ afterEach(() => {
 type Markdown = { written: string; facts: unknown; children: Node[]; nodes: Node[] };
 const parsed = new Map<string, Markdown>();
 
-/** The Markdown file of a page: its text, its front matter and its nodes. Each is parsed once. */
+/**
+ * Returns the Markdown file of a page: its text, its front matter and its nodes. Each is parsed
+ * once.
+ */
 function markdownOf({ address }: Pick<ParsedPage, 'address'>): Markdown {
   const markdown = parsed.get(address) ?? readMarkdown(address);
   parsed.set(address, markdown);
   return markdown;
 }
 
-function readMarkdown(address: string): Markdown {
-  const written = readFileSync(path.join(FOLDER, markdownPath(address)), 'utf8');
+function readMarkdown(pagePath: string): Markdown {
+  const written = readFileSync(path.join(FOLDER, markdownPath(pagePath)), 'utf8');
   const [, facts = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(written) ?? [];
   const { children } = fromMarkdown(body, {
     extensions: [gfm()],
@@ -54,7 +57,7 @@ const wordsIn = (node: Node): string =>
       : 'children' in node
         ? node.children.map((child) => wordsIn(child)).join(' ')
         : '';
-/** Without white space and the dots between items, which depend on the markup. */
+/** Removes white space and the dots between items, which depend on the markup. */
 const bare = (text: string | null | undefined) => (text ?? '').replace(/[\s·]/g, '');
 
 test('every page that search engines may list has a Markdown file, and no other page has one', () => {
@@ -86,7 +89,7 @@ test.each(pages)('$address as Markdown begins with its facts and its heading', (
   ]);
 });
 
-/** Elements of the main part with text, and parts that the Markdown leaves out. */
+/** Elements of the main part with text, except parts that the Markdown leaves out. */
 const READ = [
   'p',
   'li',
@@ -110,7 +113,7 @@ test.each(pages)('$address as Markdown has all texts of the page', (page) => {
   const said = bare(children.map(wordsIn).join(' '));
   const main = page.document.querySelector('main')?.cloneNode(true) as Element;
   for (const part of main.querySelectorAll(NOT_READ)) part.remove();
-  // Links from an answer to itself.
+  // Links of an answer to itself.
   for (const link of main.querySelectorAll('.answer > p > a[href^="#"]')) link.remove();
   const pieces = [...main.querySelectorAll(READ.join())].filter(
     (piece) => !piece.querySelector(READ.join()),
@@ -133,15 +136,15 @@ test.each(pages)('$address as Markdown is clean', (page) => {
 test.each(pages)(
   'links in the Markdown of $address are absolute and lead to a page or a file',
   (page) => {
-    const addresses = markdownOf(page).nodes.flatMap((node) =>
+    const urls = markdownOf(page).nodes.flatMap((node) =>
       node.type === 'link' || node.type === 'image' ? [new URL(node.url)] : [],
     );
     expect(
-      addresses
+      urls
         .map(({ protocol }) => protocol)
         .filter((protocol) => !/^(https?|mailto|tel|webcal):$/.test(protocol)),
     ).toEqual([]);
-    const own = addresses.filter((address) => address.origin === origin);
+    const own = urls.filter((url) => url.origin === origin);
     expect(own.length).toBeGreaterThan(0);
     const nowhere = own.filter(({ pathname, hash }) => {
       const target = pages.find(({ address }) => address === pathname);
@@ -153,7 +156,7 @@ test.each(pages)(
   },
 );
 
-test('the application answers with the Markdown that the build wrote', async () => {
+test('the application returns the Markdown that the build wrote', async () => {
   vi.setSystemTime(renderedAt);
   for (const { address } of pages.filter((_, index) => index % 7 === 0)) {
     const answer = await ask(markdownPath(address));
@@ -174,8 +177,8 @@ test.each([
   '/webinars.ics.md',
   '/form-token.md',
   '/.md',
-])('there is no %s', async (address) => {
-  const answer = await ask(address);
+])('%s does not exist', async (url) => {
+  const answer = await ask(url);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
     404,
     'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import { parsedPages } from '#tests/support/built-pages.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { startSite } from '#tests/support/run.ts';
 
-// The site as it is built by default, without a host for pictures, fonts or visits.
+// The default build of the site, without hosts for pictures, fonts or visits.
 const LONG = { timeout: 120_000 };
 const HINTS =
   'link[rel="preconnect"], link[rel="dns-prefetch"], link[rel="prefetch"], link[rel="prerender"]';
@@ -31,7 +31,7 @@ test('with no host set, the policy allows no other host', LONG, async () => {
   expect(headers['content-security-policy']).not.toMatch(/https?:/);
 });
 
-test('the key of IndexNow is served where it is set', LONG, async () => {
+test('the key of IndexNow is served if it is set', LONG, async () => {
   const site = await startSite({ settings: { INDEXNOW_KEY: 'a-key-of-ours' } });
   const { status, body } = await rawRequest(site.origin, '/a-key-of-ours.txt');
   await site.stop();

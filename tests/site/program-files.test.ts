@@ -10,7 +10,7 @@ import { words } from '#tests/support/words.ts';
 import { xmlOf } from '#tests/support/xml-document.ts';
 import { xmlFaults } from '#tests/support/xml-faults.ts';
 
-// Files that browsers, search bars and security researchers ask for by name.
+// Files that browsers, search bars and security researchers request by name.
 
 type Manifest = {
   name: string;
@@ -51,8 +51,7 @@ describe.each(languages)('in the language $code', ({ code, prefix, dir }) => {
     expect(manifestFaults(manifest)).toEqual([]);
     expect(manifest).toMatchObject({ lang: code, dir, start_url: prefix || '/' });
     expect(manifest.name).toContain(words[code].ui.site.name);
-    // Systems that install the site ask for both sizes, and for an icon that may be cut to a
-    // circle.
+    // Systems that install the site need both sizes, and an icon that may be cut to a circle.
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
       expect.arrayContaining(['192x192', '512x512']),
     );
@@ -101,12 +100,12 @@ test('every icon that a page links is served', async () => {
   for (const href of new Set(linked)) expect(await statusOf(href), href).toBe(200);
 });
 
-test('security.txt tells researchers whom to ask, as RFC 9116 requires', async () => {
+test('security.txt names a contact for researchers, as RFC 9116 requires', async () => {
   const path = '/.well-known/security.txt';
   const { status, headers, body } = await ask(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  // The RFC requires https; a site that was built for this machine has http.
+  // The RFC requires https, but a site built for this machine has http.
   const secure = (text: string) => text.replaceAll('http://localhost', 'https://localhost');
   const text = secure(body.toString());
   expect(securityTxtFaults(text, new URL(path, secure(builtFor)).href, Date.now())).toEqual([]);

@@ -15,25 +15,19 @@ test('the release has a name', () => {
   expect(release).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test(
-  'every page names the release in its preview picture, and its state names the release as well',
-  LONG,
-  () => {
-    for (const { address, html } of builtPages()) {
-      const versions = Array.from(
-        html.matchAll(/\/social\/[^"]+\.png\?v=(\w+)/g),
-        ([, version]) => version,
-      );
-      expect(new Set(versions), address).toEqual(
-        new Set(html.includes('og:image') ? [release] : []),
-      );
-      const [state] = /\/start\/state\.[0-9a-f]{8}\.json/.exec(html) ?? [];
-      expect(readFileSync(path.join(CLIENT, state ?? 'no state'), 'utf8'), address).toContain(
-        release,
-      );
-    }
-  },
-);
+test('every page names the release in its preview picture and in its state', LONG, () => {
+  for (const { address, html } of builtPages()) {
+    const versions = Array.from(
+      html.matchAll(/\/social\/[^"]+\.png\?v=(\w+)/g),
+      ([, version]) => version,
+    );
+    expect(new Set(versions), address).toEqual(new Set(html.includes('og:image') ? [release] : []));
+    const [state] = /\/start\/state\.[0-9a-f]{8}\.json/.exec(html) ?? [];
+    expect(readFileSync(path.join(CLIENT, state ?? 'no state'), 'utf8'), address).toContain(
+      release,
+    );
+  }
+});
 
 test('pages that are rendered on request name the release', LONG, async () => {
   const { ask } = await builtApp();

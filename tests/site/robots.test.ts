@@ -4,7 +4,7 @@ import { ask } from '#tests/support/ask-site.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 import { documentOf } from '#tests/support/document-of.ts';
 
-/** Pages for one visitor, pages that do not exist, and answers to what a visitor did. */
+/** Pages for one visitor, pages that do not exist, and responses to actions of a visitor. */
 const KEPT_OUT = [
   '/search',
   '/search?q=data',

@@ -63,8 +63,8 @@ test.each([
 );
 
 /**
- * The hashes of the inline scripts of all built pages: the one in the head and the one for local
- * times.
+ * Returns the hashes of the inline scripts of all built pages: the script in the head and the
+ * script for local times.
  */
 function scriptsOfSite(): Set<string> {
   const texts = builtPages().flatMap(({ html }) =>
@@ -148,7 +148,7 @@ test('an unchanged file is answered with 304, with the same headers and without 
   for (const path of ['/', '/ar/about-us', script, font, '/about-us.data']) {
     const { headers } = await ask(path);
     const etag = headers.etag ?? '';
-    // A proxy that compresses the answer itself makes the tag weak.
+    // A proxy that compresses the response itself makes the tag weak.
     for (const known of [etag, `"other", ${etag}`, `"other",${etag}`, `W/${etag}`, '*']) {
       const again = await ask(path, { headers: { 'if-none-match': known } });
       expect(again.status, `${path} ${known}`).toBe(304);
@@ -164,7 +164,7 @@ test('an unchanged file is answered with 304, with the same headers and without 
   }
 });
 
-test('files with a hash in their name are cached for a year; browsers ask again for pages', async () => {
+test('files with a hash in their name are cached for a year, and pages are revalidated', async () => {
   const cacheControl = async (path: string) => (await ask(path)).headers['cache-control'];
   for (const path of [script, font, drawing])
     expect(await cacheControl(path), path).toBe('public, max-age=31536000, immutable');

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['br', 'gzip'] as const)(
-  'an answer that is rendered on request is compressed with %s',
+  'a response rendered on request is compressed with %s',
   async (encoding) => {
     for (const path of [
       '/ar/nowhere',
@@ -137,7 +137,7 @@ test.each([
   ['/Contact/', 'en'],
   ['/en/contact', 'en'],
   ['/AR/Contact', 'ar'],
-])('a form that is sent to %s is answered in the language %s', async (path, language) => {
+])('a form sent to %s is answered in the language %s', async (path, language) => {
   const headers = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
   const { status, body } = await ask(path, { method: 'POST', headers, body: 'name=' });
   expect(status).toBe(422);

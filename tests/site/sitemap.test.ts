@@ -14,7 +14,7 @@ type Entry = {
   images: string[];
 };
 
-/** The dates are those of Riyadh, which may be a day ahead of this machine. */
+/** Dates are those of Riyadh, which may be a day ahead of this machine. */
 const pages = parsedPages();
 const canonicalOf = (page: ParsedPage) => attributeOf(page, 'link[rel="canonical"]', 'href');
 const isIndexed = (page: ParsedPage) =>
@@ -75,7 +75,7 @@ test('every image of the sitemap is served as an image', async () => {
   }
 });
 
-test('robots.txt names the sitemap and closes none of its pages', async () => {
+test('robots.txt names the sitemap and disallows none of its pages', async () => {
   const { status, headers, body } = await ask('/robots.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);

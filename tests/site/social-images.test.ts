@@ -10,26 +10,26 @@ import { type Ink, measurePicture } from '#tests/support/measure-picture.ts';
 const CLIENT = 'build/client';
 const MARGIN = 80;
 const LONG = { timeout: 60_000 };
-/** Some previews leave out larger pictures (bytes). */
+/** Some previews leave out larger pictures (in bytes). */
 const LARGEST = 120_000;
 
 let images: SocialImage[] = [];
 const inks = new Map<string, Ink>();
 beforeAll(async () => {
   images = (await builtApp()).socialImages();
-  for (const { path: address } of images)
-    inks.set(address, await measurePicture(readFileSync(path.join(CLIENT, address))));
+  for (const { path: file } of images)
+    inks.set(file, await measurePicture(readFileSync(path.join(CLIENT, file))));
 }, LONG.timeout);
 
 /** The pictures of one direction with their measurements. */
 function picturesOf(direction: 'ltr' | 'rtl'): [string, Ink][] {
-  const addresses = new Set(
+  const files = new Set(
     images.filter((image) => image.direction === direction).map((image) => image.path),
   );
-  return [...inks].filter(([address]) => addresses.has(address));
+  return [...inks].filter(([file]) => files.has(file));
 }
 
-test('every page that search engines may list has a picture, in each language, and there is no other', () => {
+test('every page that search engines may list has a picture, in each language, and no other page has one', () => {
   const files = globSync('social/**/*.png', { cwd: CLIENT }).map(
     (file) => `/${file.split(path.sep).join('/')}`,
   );
@@ -39,36 +39,36 @@ test('every page that search engines may list has a picture, in each language, a
   expect(picturesOf('rtl').length).toBe(picturesOf('ltr').length);
 });
 
-test('each is 1200 by 630, in a file that previews take', () => {
-  for (const [address, { width, height }] of inks) {
-    expect([width, height], address).toEqual([1200, 630]);
-    expect(readFileSync(path.join(CLIENT, address)).length, address).toBeLessThan(LARGEST);
+test('each is 1200 by 630, in a file format that previews accept', () => {
+  for (const [file, { width, height }] of inks) {
+    expect([width, height], file).toEqual([1200, 630]);
+    expect(readFileSync(path.join(CLIENT, file)).length, file).toBeLessThan(LARGEST);
   }
 });
 
-test('words keep to the margins and stand at the start of the reading direction', () => {
-  for (const [address, { words, height }] of inks) {
-    expect(words.top, address).toBeGreaterThanOrEqual(MARGIN);
-    // Letters of Arabic that reach far below the line may do so by a few pixels.
-    expect(words.bottom, address).toBeLessThanOrEqual(height - MARGIN + 12);
+test('words stay inside the margins and begin at the start of the reading direction', () => {
+  for (const [file, { words, height }] of inks) {
+    expect(words.top, file).toBeGreaterThanOrEqual(MARGIN);
+    // Arabic letters that reach far below the line may pass the margin by a few pixels.
+    expect(words.bottom, file).toBeLessThanOrEqual(height - MARGIN + 12);
   }
-  for (const [address, { words }] of picturesOf('ltr')) {
-    expect(words.first, address).toBeGreaterThanOrEqual(MARGIN - 2);
-    expect(words.first, address).toBeLessThan(MARGIN + 12);
-    expect(words.last, address).toBeLessThan(960);
+  for (const [file, { words }] of picturesOf('ltr')) {
+    expect(words.first, file).toBeGreaterThanOrEqual(MARGIN - 2);
+    expect(words.first, file).toBeLessThan(MARGIN + 12);
+    expect(words.last, file).toBeLessThan(960);
   }
-  for (const [address, { words, width }] of picturesOf('rtl')) {
-    expect(words.last, address).toBeLessThanOrEqual(width - MARGIN + 2);
-    expect(words.last, address).toBeGreaterThan(width - MARGIN - 12);
-    expect(words.first, address).toBeGreaterThan(width - 960);
+  for (const [file, { words, width }] of picturesOf('rtl')) {
+    expect(words.last, file).toBeLessThanOrEqual(width - MARGIN + 2);
+    expect(words.last, file).toBeGreaterThan(width - MARGIN - 12);
+    expect(words.first, file).toBeGreaterThan(width - 960);
   }
 });
 
-test('the lines close towards the end of the reading direction', () => {
-  for (const [address, { gold }] of picturesOf('ltr'))
-    expect(gold[3], address).toBeGreaterThan(Math.max(...gold.slice(0, 2)) * 1.5);
-  for (const [address, { gold }] of picturesOf('rtl'))
-    expect(gold[0], address).toBeGreaterThan(Math.max(...gold.slice(2)) * 1.5);
+test('the lines are dense towards the end of the reading direction', () => {
+  for (const [file, { gold }] of picturesOf('ltr'))
+    expect(gold[3], file).toBeGreaterThan(Math.max(...gold.slice(0, 2)) * 1.5);
+  for (const [file, { gold }] of picturesOf('rtl'))
+    expect(gold[0], file).toBeGreaterThan(Math.max(...gold.slice(2)) * 1.5);
 });
 
 test('no two pages of a language have the same picture', () => {

@@ -9,7 +9,7 @@ import { type Ended, run, startSite } from '#tests/support/run.ts';
 
 const LONG = { timeout: 60_000 };
 
-test('wrong settings are refused, each with what it should be', LONG, async () => {
+test('wrong settings are refused, each with its expected value', LONG, async () => {
   const ended = await run(['server/serve.mjs'], {
     settings: { PORT: 'abc', SITE_URL: 'nonsense' },
   });
@@ -22,7 +22,7 @@ test('wrong settings are refused, each with what it should be', LONG, async () =
   ]);
 });
 
-test('a port in use is refused with a way out', LONG, async () => {
+test('a port in use is refused with a suggestion', LONG, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();
@@ -114,7 +114,7 @@ test('the log is JSON and contains no part of a request', LONG, async () => {
   expect(output).not.toMatch(/about-us|contact/);
 });
 
-/** One plain message on standard error, and exit code 1. */
+/** Expects one plain message on standard error, and exit code 1. */
 function expectRefusal({ code, stdout, stderr }: Ended): void {
   expect(stderr).not.toMatch(/^\s+at |Error:|node:internal/m);
   expect(stdout).toBe('');

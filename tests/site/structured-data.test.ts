@@ -21,7 +21,7 @@ import { vocabularyFaults } from '#tests/support/vocabulary-faults.ts';
 
 // The JSON-LD of the built pages.
 
-/** Findings that the site cannot satisfy. */
+/** Findings about properties that the site cannot provide. */
 const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
   { message: /^JobPosting(:|\b).*\bbaseSalary\b/, because: 'the firm publishes no salaries' },
   {
@@ -68,7 +68,7 @@ test('the data have everything that search engines require or recommend', {
       ({ message }) => !CANNOT_SAY.some((known) => known.message.test(message)),
     );
     expect(unknown, address).toEqual([]);
-    // The extractor returns a thing of two types once under each.
+    // The extractor returns a thing of two types twice, once for each.
     expect(extracted(html), address).toEqual({
       things: things.flatMap(typesOf).length,
       faults: [],
@@ -77,29 +77,29 @@ test('the data have everything that search engines require or recommend', {
 });
 
 test('every URL of the site in the data leads to a page or a file', () => {
-  const addresses = new Set(pages.map(({ address }) => address));
+  const paths = new Set(pages.map(({ address }) => address));
   for (const page of pages) {
     const site = new URL(attributeOf(page, 'link[rel="canonical"]', 'href')).origin;
     const leadsNowhere = (url: string) => {
       const { origin, pathname } = new URL(url);
-      if (origin !== site || addresses.has(pathname)) return false;
+      if (origin !== site || paths.has(pathname)) return false;
       // The server renders the search for each query.
       return (
         neutralPath(pathname) !== '/search' && !existsSync(path.join('build/client', pathname))
       );
     };
-    expect(page.things.flatMap(addressesIn).filter(leadsNowhere), page.address).toEqual([]);
+    expect(page.things.flatMap(urlsIn).filter(leadsNowhere), page.address).toEqual([]);
   }
 });
 
-/** Every absolute URL in a thing, without its ids, which are names. */
-function addressesIn(thing: Thing): string[] {
+/** Returns every absolute URL in a thing, except ids, which are names. */
+function urlsIn(thing: Thing): string[] {
   return Object.entries(thing).flatMap(([property, value]) =>
     property === '@id'
       ? []
       : listOf(value).flatMap((item) =>
           isThing(item)
-            ? addressesIn(item)
+            ? urlsIn(item)
             : typeof item === 'string' && /^https?:\/\/\S+$/.test(item)
               ? [item]
               : [],

@@ -26,7 +26,7 @@ const isShownAt = (
     expires = Number.POSITIVE_INFINITY,
   }: { publish?: number | undefined; expires?: number | undefined },
 ) => publish <= moment && moment < expires;
-/** Those that are listed before and after their end. */
+/** Webinars that the list shows before and after their end. */
 const lasting = webinars.filter(
   (webinar) => isShownAt(endsAt(webinar) - 1, webinar) && isShownAt(endsAt(webinar), webinar),
 );
@@ -40,7 +40,7 @@ async function pageAt(
   return { status: response.status, document: documentOf(await response.text()) };
 }
 
-/** Where the links of a page, or of a part of it, lead to. */
+/** Returns the targets of links of a page or a part of it. */
 function targetsIn(document: Document, part = 'main'): string[] {
   return [...document.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
 }
@@ -50,7 +50,7 @@ const robotsOf = (document: Document) =>
   document.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 test.each(languages)(
-  'a webinar is to come until it ends, and past from then on ($code)',
+  'a webinar is listed as coming until it ends, and as past from then on ($code)',
   async (language) => {
     expect(lasting.length).toBeGreaterThan(0);
     for (const webinar of lasting) {
@@ -71,7 +71,7 @@ test.each(languages)(
 );
 
 test.each(editions)(
-  'a webinar invites until it ends, and then says that it is over ($code)',
+  'a webinar has an invitation until it ends, and then a notice ($code)',
   async ({ prefix, pages }) => {
     const webinar = lasting.find(({ cancelled }) => !cancelled);
     if (!webinar) throw new Error('There is no webinar that took or will take place');
@@ -137,7 +137,7 @@ test.each(editions)(
 );
 
 test.each(editions)(
-  'a minute later it is closed for good, and leads to the roles that are open ($code)',
+  'a minute later the role is closed, and its page links to the open roles ($code)',
   async ({ prefix, dir, code, pages }) => {
     const nameOf = (slug: string) =>
       wordsOfAllTimes[code].collections.jobs.find((job) => job.slug === slug)?.name;
@@ -163,7 +163,7 @@ test.each(editions)(
   },
 );
 
-test.each(editions)('a closed role is listed no more ($code)', async ({ prefix }) => {
+test.each(editions)('a closed role is no longer listed ($code)', async ({ prefix }) => {
   const { document } = await pageAt(LAST_MINUTE + MINUTE, `${prefix}/careers`);
   const roles = targetsIn(document).filter((target) => target.includes('/careers/apply/'));
   expect(roles.toSorted()).toEqual(
@@ -176,7 +176,7 @@ test.each(editions)('a closed role is listed no more ($code)', async ({ prefix }
   expect(pathsAhead()).not.toContain(`${prefix}/careers/apply/${closing.slug}`);
 });
 
-test('when no role is open, a closed one says so', async () => {
+test('without open roles, the page of a closed role has a notice', async () => {
   for (const { prefix, pages } of editions) {
     const { status, document } = await pageAt(
       Math.max(...jobs.map(({ expires }) => expires)),
@@ -187,11 +187,11 @@ test('when no role is open, a closed one says so', async () => {
   }
 });
 
-test('a role that never was is not found', async () => {
+test('a role that never existed is not found', async () => {
   expect((await pageAt(renderedAt, '/careers/apply/astronaut')).status).toBe(404);
 });
 
-test('what the site will say next is known: the ends of roles and of webinars, one after another', () => {
+test('nextChange returns the ends of roles and webinars in order', () => {
   const ends = [...jobs.map(({ expires }) => expires), ...webinars.map(endsAt)];
   const coming = [...new Set(ends)]
     .filter((end) => end > renderedAt)
@@ -203,7 +203,7 @@ test('what the site will say next is known: the ends of roles and of webinars, o
   expect(found).toEqual(found.toSorted((one, other) => one - other));
 });
 
-test('what is rendered again, by the clock of the build, is what was built, byte for byte', async () => {
+test('a page rendered again at the time of the build equals the built page, byte for byte', async () => {
   vi.setSystemTime(renderedAt);
   const { rendered, missing } = await renderPaths(pathsAhead(), renderAhead);
   const files = [...siteFiles(rendered)];

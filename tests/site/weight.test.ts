@@ -13,17 +13,17 @@ import { builtPages } from '#tests/support/built-pages.ts';
 
 const INLINE_SCRIPT = 2048;
 const FONTS = { en: 60_000, ar: 75_000 };
-/** Compressed, each. */
+/** The most bytes of one compressed drawing. */
 const DRAWING = 12_000;
 
 const pages = builtPages();
 
 test.each(pages.map(({ address, html }) => [address, html]))(
-  '%s arrives within its budget',
+  '%s stays within its budget',
   (address, html) => {
     const { html: page } = weigh(address);
     const most = budgetOf(address);
-    // Its parts are weighed only for the message.
+    // The list of parts is for the failure message only.
     expect(
       page,
       page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address,
@@ -31,13 +31,13 @@ test.each(pages.map(({ address, html }) => [address, html]))(
   },
 );
 
-test('a page with a query arrives within the budget of the one without', () => {
+test('a page with a query stays within the budget of the page without it', () => {
   const files = globSync('build/client/**/*%3F*/index.html');
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => served(file) > budgetOf('/contact'))).toEqual([]);
 });
 
-test('a page that is rendered on request arrives within its budget, with its state', async () => {
+test('a page rendered on request stays within its budget, with its state', async () => {
   const { ask } = await builtApp();
   const budgets = {
     '/nowhere': budgetOf('/'),
@@ -54,7 +54,7 @@ test('a page that is rendered on request arrives within its budget, with its sta
 });
 
 test.each(pages.map(({ address, language }) => [address, language.code] as const))(
-  'what %s fetches later stays within its budget',
+  'the scripts and fonts of %s stay within their budget',
   (address, code) => {
     const { script, font } = weigh(address);
     expect(script, 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
@@ -68,14 +68,14 @@ test('the script in the head is small', () => {
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(INLINE_SCRIPT);
 });
 
-test('every script asks to be compiled before it is called', () => {
+test('every script has the hint for early compilation', () => {
   const scripts = new Set(
     pages.flatMap(({ html }) =>
       Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => file),
     ),
   );
   expect(scripts.size).toBeGreaterThan(20);
-  // React Router writes the list of routes itself; it has no function.
+  // React Router writes the list of routes itself; it contains no function.
   const written = [...scripts].filter((file) => !file.includes('/manifest-'));
   for (const file of written)
     expect(readFileSync(path.join('build/client', file), 'utf8'), file).toMatch(
@@ -83,7 +83,7 @@ test('every script asks to be compiled before it is called', () => {
     );
 });
 
-test('no drawing is heavy', () => {
+test('every drawing is small', () => {
   const drawings = new Set(
     pages.flatMap(({ html }) =>
       Array.from(html.matchAll(/(\/art\/[\w.-]+\.svg)/g), ([, file = '']) => file),
@@ -113,7 +113,7 @@ test('the data of a page are in its language only', () => {
   }
 });
 
-/** The parts of a page, the heaviest first: how much smaller it would be without each. */
+/** Returns the parts of a page with the bytes saved by removing each, the heaviest first. */
 function partsOf(html: string): string {
   const whole = compressed(html);
   const parts = {

@@ -6,8 +6,9 @@ import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import { languages } from '#content/languages.ts';
 import { compileContent } from '#scripts/content/compile.ts';
 
-// The site has enough text, and no text twice. The texts come from content/, so no build is needed.
-// Drafts do not count. Scheduled texts do, because nobody runs a test on the day they appear.
+// The site has enough text, and no text twice. The texts come from content/, so no build is
+// needed. Drafts do not count. Scheduled texts count, because nobody runs a test on the day they
+// appear.
 
 type Content = { pages: Pages; collections: { [Name in KindName]: KindRecord<Name>[] } };
 
@@ -26,7 +27,7 @@ function withoutDrafts(collections: Content['collections']): Content['collection
   return Object.fromEntries(finished);
 }
 
-/** The words of a text's parts as a reader counts them, whether it is Markdown or not. */
+/** Counts the words of texts as a reader does, in Markdown or plain text. */
 function wordsIn(...texts: Parameters<typeof wordsOf>[0][]): number {
   return texts.reduce((sum: number, text) => sum + countWords(wordsOf(text)), 0);
 }
@@ -36,8 +37,8 @@ function wordsOf(text: string | KindRecord<'blog'>['body']): string {
 }
 
 /**
- * All that a service's page shows of its own: not its title and description, which search engines
- * show.
+ * Counts the words that only a service's page shows, without its title and description for search
+ * engines.
  */
 function serviceWords({
   name,
@@ -61,7 +62,7 @@ function serviceWords({
   );
 }
 
-/** The records of a kind that fall short of a number of words. */
+/** Returns the records of a kind with fewer words than required. */
 function shortOf<Name extends KindName>(
   name: Name,
   least: number,
@@ -78,7 +79,7 @@ function repeated(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test('every service is told in 450 words or more, in each language', () => {
+test('every service has 450 words or more, in each language', () => {
   expect(shortOf('services', 450, serviceWords)).toEqual([]);
 });
 
@@ -86,7 +87,7 @@ test('every post has 900 words or more, in each language', () => {
   expect(shortOf('blog', 900, ({ body }) => wordsIn(body))).toEqual([]);
 });
 
-test('case studies, articles, roles, partnerships, legal texts, news and webinars all say something', () => {
+test('case studies, articles, roles, partnerships, legal texts, news and webinars have enough words', () => {
   const most = [
     ...shortOf('case-studies', 150, ({ challenge, solution, body }) =>
       wordsIn(challenge, solution, body),
@@ -101,7 +102,7 @@ test('case studies, articles, roles, partnerships, legal texts, news and webinar
   expect(most).toEqual([]);
 });
 
-test.each(contents)('no two services have a heading in common ($code)', ({ collections }) => {
+test.each(contents)('services share no heading ($code)', ({ collections }) => {
   const headings = collections.services.flatMap(
     ({ heading, body, approach, deliverables, needs, contact }) => [
       ...[heading, approach.heading, deliverables.heading, needs.heading, contact.heading],
@@ -115,7 +116,7 @@ test.each(contents)('no two services have a heading in common ($code)', ({ colle
 });
 
 test.each(contents)(
-  'there is as much of everything as the site promises ($code)',
+  'the site has at least the promised number of records ($code)',
   ({ collections }) => {
     const promised = {
       services: 11,
@@ -133,7 +134,7 @@ test.each(contents)(
 );
 
 test.each(contents)(
-  'the help center answers twenty questions or more, each with an address of its own ($code)',
+  'the help center answers twenty questions or more, each with its own URL ($code)',
   ({ pages }) => {
     const { groups } = pages['help-center'];
     const questions = groups.flatMap((group) => group.questions);

@@ -160,7 +160,7 @@ for (const edition of journeyLanguages(editions)) {
       const { token: asked } = await (await request.get('/form-token')).json();
       for (const [email, token] of [
         [machine, shown],
-        // A script fetches it when a visitor begins to write, which may be late.
+        // A script fetches the token when a visitor begins to write, which may be late.
         [person, asked],
       ]) {
         const answer = await request.post(`${prefix}/contact`, {

@@ -150,7 +150,7 @@ for (const edition of journeyLanguages(editions)) {
       await expect(field(page, 'cv')).toBeFocused();
 
       await field(page, 'consent').check();
-      // Tests beside the code inspect every kind of file; these two are refused at different steps.
+      // Tests beside the code cover every kind of file. These two are refused at different steps.
       for (const [what, make, text] of runsAll ? wrongFiles : wrongFiles.slice(2, 4)) {
         await field(page, 'cv').setInputFiles(await make());
         await send(page);

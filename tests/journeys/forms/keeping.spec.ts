@@ -87,7 +87,7 @@ for (const edition of journeyLanguages(editions)) {
     expect(storedSubmissions(email)).toMatchObject([{ language: twin.code, answers: values }]);
   });
 
-  test(`values typed before hydration stay through it, and are sent (${code})`, async ({
+  test(`values typed before hydration remain after it and are sent (${code})`, async ({
     page,
     baseURL,
   }) => {
@@ -208,7 +208,7 @@ for (const edition of journeyLanguages(editions)) {
     await expectKept(page, values);
   });
 
-  // The quick run proves both steps, each in a test of its own.
+  // The everyday run proves both steps, each in a test of its own.
   if (runsAll) {
     test(`values typed before hydration stay through a change of language (${code})`, async ({
       page,

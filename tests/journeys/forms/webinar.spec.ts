@@ -17,7 +17,7 @@ import { editions, organization, words } from '#tests/support/words.ts';
 const byStart = words.en.collections.webinars.toSorted((one, other) => one.starts - other.starts);
 const coming = byStart.filter((webinar) => endsAt(webinar) > Date.now() && !webinar.cancelled);
 const gone = byStart.filter((webinar) => endsAt(webinar) <= Date.now() || webinar.cancelled);
-/** One test fills it, so no other test registers for it. */
+/** One test fills the smallest webinar, so no other test registers for it. */
 const smallest = coming.toSorted((one, other) => one.seats - other.seats)[0];
 const open = coming.filter(({ slug }) => slug !== smallest?.slug);
 if (!smallest || open.length < 2) throw new Error('There are too few webinars to come');
@@ -25,12 +25,12 @@ if (!smallest || open.length < 2) throw new Error('There are too few webinars to
 for (const [index, edition] of journeyLanguages(editions).entries()) {
   const { code, prefix, pages, forms, emails, collections } = edition;
   const { webinar: form } = forms;
-  // Each language has its own webinar, because tests of both count seats at the same time.
+  // Each language has its own webinar, because tests of both count seats in parallel.
   const { slug, seats, starts, minutes } = open[index] ?? smallest;
   const { heading: title } = collections.webinars.find((webinar) => webinar.slug === slug) ?? {
     heading: '',
   };
-  const address = `${prefix}/webinars/${slug}`;
+  const url = `${prefix}/webinars/${slug}`;
   const field = (page: Page, name: string) =>
     page.locator(`form[id="webinar-${slug}"] [name="${name}"]`);
   const send = (page: Page) =>
@@ -38,7 +38,7 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test.describe(`seats (${code})`, () => {
-    // Each counts seats that the other takes.
+    // These tests count seats that the others take.
     test.describe.configure({ mode: 'serial' });
 
     test(`a registration takes a seat and gets a mail with a calendar file (${code})`, async ({
@@ -46,10 +46,10 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
       request,
     }) => {
       const email = newEmail();
-      const left = async () => (await (await request.get(`${address}/seats.json`)).json()).left;
+      const left = async () => (await (await request.get(`${url}/seats.json`)).json()).left;
       const before = await left();
       expect(before).toBeLessThanOrEqual(seats);
-      await openHydrated(page, address);
+      await openHydrated(page, url);
       await field(page, 'name').scrollIntoViewIfNeeded();
       await expect(page.getByRole('main').locator('.seats-left')).toHaveText(
         formatCount(form.seatsLeft, before, edition),
@@ -87,14 +87,14 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
       unscripted: page,
     }) => {
       const email = newEmail();
-      await page.goto(address);
+      await page.goto(url);
       await send(page);
       await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
         form.name.missing,
         form.email.missing,
       ]);
-      // The refused page carries a token with its time; the page itself does not.
-      await page.goto(address);
+      // The page has no token. A refused form has one with its time.
+      await page.goto(url);
       await field(page, 'name').fill('Noura');
       await field(page, 'email').fill(email);
       await send(page);
@@ -149,19 +149,19 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
     settings: { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', DATA_DIR: folder },
   });
   const mails = path.join(folder, 'mail');
-  const address = `${site.origin}/webinars/${smallest.slug}`;
+  const url = `${site.origin}/webinars/${smallest.slug}`;
   const register = (email: string) =>
-    request.post(address, {
+    request.post(url, {
       headers: { Origin: site.origin },
       form: { name: 'نورة AlSaud', email },
       maxRedirects: 0,
     });
-  const left = async () => (await (await request.get(`${address}/seats.json`)).json()).left;
+  const left = async () => (await (await request.get(`${url}/seats.json`)).json()).left;
   const form = (visitor: Page) => visitor.locator('form.visitor-form');
   try {
     expect(await left()).toBe(smallest.seats);
     const taken = Array.from({ length: smallest.seats }, newEmail);
-    // All at once: no more people may get a seat than there are seats.
+    // All requests are sent at once: no more people may get a seat than there are seats.
     for (const answer of await Promise.all(taken.map(register))) expect(answer.status()).toBe(303);
     expect(await left()).toBe(0);
 
@@ -191,7 +191,7 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
     );
     expect(notification.text).toContain(words.en.emails.notification.waiting);
 
-    await unscripted.goto(address);
+    await unscripted.goto(url);
     await form(unscripted).locator('[name="name"]').fill('Salem');
     await form(unscripted).locator('[name="email"]').fill(second);
     await form(unscripted)
