@@ -7,24 +7,23 @@ import { memoryFolder } from './tests/support/memory-folder.ts';
 const port = process.env.TEST_PORT ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
 /**
- * Mails of the tests are files in it. Emptied at the start, so that limits and references of
- * another run do not matter.
+ * Contains the mails of the tests as files. It is emptied at the start, so that limits and
+ * references of a previous run have no effect.
  */
 export const DATA_DIR = path.join(memoryFolder(), `miqyas-journeys-${port}`);
 
 const executablePath = findBrowser();
 
-/** Journeys and the every-page suite, in the machine's Chromium against the built site. */
+/** Runs journeys and the every-page suite in the system's Chromium against the built site. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a busy machine a test may fail for want of time; one that passes the second time is counted
-  // as unsteady.
+  // On a busy machine a test may time out. A test that passes on retry counts as flaky.
   retries: 1,
-  // A folder of its own: it is emptied at every start, reports of others included.
+  // A separate folder, because Playwright empties it at every start.
   outputDir: 'test-results/traces',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

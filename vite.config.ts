@@ -24,19 +24,19 @@ export default defineConfig(({ command, isPreview }) => ({
     reactRouter(),
   ],
   publicDir: 'generated/public',
-  // Pages are rendered by a preview server, which else watches every file that is written.
+  // Without this, the preview server that renders pages watches every file that it writes.
   ...(isPreview ? { server: { watch: null } } : {}),
-  // Every asset is a file of its own: the content security policy has no room for data: URLs.
-  // The browsers of two years, whose prefixed spellings would stand in every page.
+  // No inlined assets, because the content security policy forbids data: URLs. The targets are
+  // browsers of the last two years; older ones would add prefixed properties to every page.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs in two files: a file for each shared module is a name in every
-            // page, compresses worse, and keeps a phone's thread busy for a few milliseconds when
-            // it arrives.
+            // Two files contain the code that every page needs. One file per shared module would
+            // add a name to every page, compress worse, and block a phone's main thread for a few
+            // milliseconds each.
             codeSplitting: {
               groups: [
                 {
@@ -55,12 +55,12 @@ export default defineConfig(({ command, isPreview }) => ({
         },
       },
     },
-    // createApp must be part of the server bundle: context keys have identity, so both sides need
-    // the same module.
+    // createApp must be in the server bundle. Context keys are compared by identity, so the server
+    // and the pages need the same module.
     ssr: {
       build: { rolldownOptions: { input: './server/app.ts' }, minify: true },
-      // With all that it needs, and without what it does not: modules of their own take three times
-      // the memory.
+      // Bundles all dependencies without their unused code. Separate modules take three times the
+      // memory.
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
     },
   },

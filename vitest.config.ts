@@ -15,9 +15,9 @@ const DATABASE = [
   'server/http/rate-limit*.test.ts',
   'tests/forms/*.test.ts',
 ];
-/** Of the faults, those of the everyday run: one kill on each database engine. */
+/** Fault tests of the everyday run: one kill on each database engine. */
 const EVERYDAY_FAULTS = ['tests/faults/kill.test.ts'];
-/** Of the builds, those that need no finished build of their own. */
+/** Build tests of the everyday run: those that do not build the whole site. */
 const EVERYDAY_BUILDS = [
   'tests/builds/{content-mistakes,fallback,floors}.test.ts',
   'scripts/new.test.ts',
@@ -28,13 +28,13 @@ const inNode = {
   setupFiles: ['tests/support/fail-on-console-error.ts'],
   restoreMocks: true,
   unstubEnvs: true,
-  // A busy machine may take several times as long.
+  // A busy machine may be several times slower.
   testTimeout: 20_000,
 };
 
 export default defineConfig({
   test: {
-    // Two processor cores are what the time limits of tests are made for.
+    // The time limits of tests assume two workers.
     maxWorkers: 2,
     projects: [
       {
@@ -62,7 +62,7 @@ export default defineConfig({
       {
         plugins: [settings, styles()],
         publicDir: 'generated/public',
-        // Found while tests run, they would make Vite reload the page.
+        // Vite would reload the page if it discovered these during the tests.
         optimizeDeps: {
           include: [
             'react',
@@ -83,7 +83,7 @@ export default defineConfig({
           name: 'components',
           include: [COMPONENTS],
           setupFiles: ['tests/support/component-setup.ts'],
-          // The default of one second is short on a busy machine.
+          // The default of one second is too short on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           restoreMocks: true,
           browser: {
@@ -105,7 +105,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/*.test.ts'],
           globalSetup: ['tests/support/served-site.ts'],
-          // React as it is in production, which renders twice as fast.
+          // React renders twice as fast in production mode.
           env: { NODE_ENV: 'production' },
           isolate: false,
         },
@@ -134,7 +134,7 @@ export default defineConfig({
           name: 'engines',
           include: runsAll ? ['tests/engines/*.test.ts'] : [],
           globalSetup: ['tests/engines/install.ts'],
-          // These browsers are slow to start and to type.
+          // These browsers start and type slowly.
           testTimeout: 60_000,
         },
       },
