@@ -13,10 +13,7 @@ import {
 
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
-/**
- * Returns, for a polygon's number of sides, how many edges further the ray starts that a ray
- * meets.
- */
+/** Returns how many edges apart two rays that meet start, for a polygon with `sides` sides. */
 export type Reach = (sides: number) => number;
 
 /** Rays meet the ray of the neighbouring edge, which gives plain stars. */

@@ -32,7 +32,7 @@ test('numbers are whole units, and no space precedes a minus sign', () => {
   expect(pathData([{ from: point(1.13, 2), to: point(0.6, 0.9) }], 4)).toBe('m5 8-3-4');
 });
 
-test('clipping keeps what is inside the box and its margin', () => {
+test('clipping keeps the parts inside the box and its margin', () => {
   const box = { width: 10, height: 10 };
   expect(clipToBox([{ from: point(-5, 5), to: point(20, 5) }], box, 1)).toEqual([
     { from: point(-1, 5), to: point(11, 5) },

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * The placeholder for the release's name in generated, bundled and rendered files. It has the
- * length of a name, so that replacing it moves nothing. In development it is the release.
+ * length of a name, so that replacing it moves nothing. In development it is the release's name.
  */
 export const UNNAMED_RELEASE = 'unnamedbuild';
 
@@ -50,7 +50,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Works on bytes, so that a picture that contains the placeholder by chance stays valid. */
+/** Works on bytes, because reading a picture as text would damage it. */
 function nameIn(bytes: Buffer, release: string): Buffer {
   for (let at = bytes.indexOf(UNNAMED_RELEASE); at !== -1; at = bytes.indexOf(UNNAMED_RELEASE, at))
     bytes.write(release, at, 'latin1');

@@ -11,8 +11,9 @@ const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
 
 /**
  * Reports numbers that one language has and the other lacks or repeats less often: dates, times
- * and shares must be the same in both. Texts are compared by paragraph if both have the same count
- * of them. The order within a paragraph is free, because languages build sentences differently.
+ * and shares must be the same in both. Texts are compared by paragraph if both have
+ * the same number of paragraphs. The order within a paragraph is free, because languages build
+ * sentences differently.
  */
 export function factProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ file, source, from }) =>

@@ -34,11 +34,11 @@ test.each([
   ],
   ['appears with the text', { publish: '2026-12-01 00:00' }, { publish: '2026-12-01' }],
   ['disappears with the text', { expires: '2027-01-31' }, { expires: '2027-01-31' }],
-  ['disappears after the text', { expires: '2026-11-20' }, { expires: '2026-11-10' }],
+  ['has expired, as the text has', { expires: '2026-11-20' }, { expires: '2026-11-10' }],
   ['is a draft, as the text is', { draft: true }, { draft: true }],
   ['appears later than a draft', { draft: true }, { publish: '2027-01-01' }],
   ['has an invalid moment, which another check reports', PAGE, { publish: 'soon', expires: 2027 }],
-])('no reason hides a record that %s', (_, from, to) => {
+])('no reason is returned for a record that %s', (_, from, to) => {
   expect(why(from, to)).toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ const hints = {
   testsInFull: ['tests/faults/fsync', 'tests/site/', 'tests/journeys/contact'],
 };
 
-test('a hint stands for all test files whose path begins with it', () => {
+test('a hint matches all test files whose path begins with it', () => {
   const files = resolveTests(hints, 'everyday', FILES);
   expect(files).toEqual({
     sources: ['app/ui/tooltip.browser.test.tsx', 'server/http/host.test.ts'],

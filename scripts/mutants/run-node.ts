@@ -11,7 +11,7 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Returns the end of an output, which has the reason of a failure. */
+/** Returns the last lines of an output, which contain the reason for a failure. */
 export function lastLines({ output }: Ended): string {
   return output.trimEnd().split('\n').slice(-40).join('\n');
 }

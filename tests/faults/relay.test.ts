@@ -61,7 +61,7 @@ test(
       ([submission]) => submission?.mails ?? [],
     );
     const arrived = byMessageId([...relay.mails, ...next.mails]);
-    // Mails that the relay accepted while it shut down, without a response.
+    // The relay may have accepted these without a response while it shut down.
     expect(countRepeats(arrived)).toBeLessThanOrEqual(IN_FLIGHT);
     const sent = mails.filter(({ state }) => state === 'sent');
     expect([...arrived.keys()].sort()).toEqual(sent.map(({ messageId }) => messageId).sort());

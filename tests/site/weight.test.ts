@@ -23,7 +23,7 @@ test.each(pages.map(({ address, html }) => [address, html]))(
   (address, html) => {
     const { html: page } = weigh(address);
     const most = budgetOf(address);
-    // The weights of its parts are only for the message.
+    // The list of parts is for the failure message only.
     expect(
       page,
       page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address,

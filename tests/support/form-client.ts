@@ -61,7 +61,7 @@ export function openBrowser(connections = 16): (post: Post) => Promise<Answer | 
 }
 
 /**
- * Makes a message with an email address of its own, because the site limits mails to the same one.
+ * Makes a message with an email address of its own, because the site limits the mails to each.
  */
 export function newLetter(): Letter {
   const who = randomBytes(8).toString('hex');

@@ -16,10 +16,10 @@ import {
 export type Wish = { letter: Letter; cv?: Buffer; tries: number };
 
 type Options = {
-  /** The site's origins, read for each attempt. A promise stands for a site that is restarting. */
+  /** The site's origins, read for each attempt. A promise is for a site that is restarting. */
   origins: () => (string | Promise<string>)[];
   visitors?: number;
-  /** Every how many submissions one is an application with a CV; 0 for none. */
+  /** One submission in this many is an application with a CV; 0 means none. */
   applicants?: number;
   /** Every second visitor without a response gives up, not knowing whether the form arrived. */
   giveUp?: boolean;

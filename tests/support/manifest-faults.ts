@@ -19,7 +19,7 @@ const PARTS = [
   'web-manifest-share-target.json',
 ];
 
-/** Returns the errors of a web manifest by schemastore's schema. */
+/** Validates a web manifest against schemastore's schema. Returns the errors. */
 export function manifestFaults(manifest: unknown): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);

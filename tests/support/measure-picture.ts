@@ -8,7 +8,7 @@ type Extent = { first: number; last: number; top: number; bottom: number };
  */
 export type Ink = { width: number; height: number; words: Extent; gold: number[] };
 
-/** Tells words from lines by colour: words are almost sand, lines are more yellow. */
+/** Distinguishes words from lines by colour: words are almost sand, lines more yellow. */
 export async function measurePicture(png: Buffer): Promise<Ink> {
   const image = await loadImage(png);
   const { width, height } = image;

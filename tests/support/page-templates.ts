@@ -4,9 +4,9 @@ import { runsAll } from './scope.ts';
 type BuiltPage = ReturnType<typeof builtPages>[number];
 
 /**
- * Returns the pages that a check in a browser visits: all of them in the full run. Otherwise it is
- * one for each template and language, the one with the most HTML. Pages of a template differ only
- * in their words, which checks without a browser read on every page.
+ * Returns the pages that a check in a browser visits. In the full run these are all pages,
+ * otherwise one for each template and language, the one with the most HTML. Pages of a template
+ * differ only in their words, which checks without a browser read on every page.
  */
 export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();

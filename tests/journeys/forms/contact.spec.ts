@@ -116,7 +116,7 @@ for (const edition of journeyLanguages(editions)) {
     await expect(field(page, contact.message.label)).toHaveValue('');
   });
 
-  // With a script, the journeys of the contact page follow a service's link to this subject.
+  // The journeys of the contact page prove the same with a script.
   test(`a service's link fills in the subject without a script, and a refusal keeps the visitor's own (${code})`, async ({
     unscripted: page,
   }) => {

@@ -93,7 +93,7 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
         form.name.missing,
         form.email.missing,
       ]);
-      // The refused page has a token with its time; the page itself does not.
+      // The page has no token. A refused form has one with its time.
       await page.goto(url);
       await field(page, 'name').fill('Noura');
       await field(page, 'email').fill(email);
