@@ -11,7 +11,7 @@ import { readSettings } from './server/env.ts';
 
 const settings = readSettings();
 
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
     keepOutOfBrowser('server', 'content', 'generated/content', 'art', 'scripts', {
       except: ['content/languages.ts'],
@@ -24,8 +24,6 @@ export default defineConfig(({ command, isPreview }) => ({
     reactRouter(),
   ],
   publicDir: 'generated/public',
-  // Without this, the preview server that renders pages watches every file that it writes.
-  ...(isPreview ? { server: { watch: null } } : {}),
   // No inlined assets, because the content security policy forbids data: URLs. The targets are
   // browsers of the last two years; older ones would add prefixed properties to every page.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },

@@ -24,10 +24,7 @@ export type Goal = {
 
 type Ratio = 'firstPaint' | 'largestPaint' | 'mainThreadTime';
 
-/**
- * The goals of each page, in the order of the table's columns. docs/performance.md has the
- * reasons.
- */
+/** The goals of each page, in the order of the table's columns (docs/performance.md). */
 export const GOALS: readonly Goal[] = [
   goal(
     'bytes before first paint',
