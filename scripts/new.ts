@@ -50,8 +50,11 @@ export function beginRecord(
   const later = new Date(Date.parse(today) + LATER * DAY).toISOString().slice(0, 10);
   const order = 1 + lastOrder(path.join(root, original.code, folder));
   const values: Record<string, string> = { date: today, later, order: String(order) };
-  for (const { code, file } of files) {
-    const scaffold = readFileSync(path.join(root, 'new', `${newName}.${code}.md`), 'utf8');
+  const scaffolds = files.map(({ code, file }) => ({
+    file,
+    scaffold: readScaffold(path.join(root, 'new', `${newName}.${code}.md`)),
+  }));
+  for (const { file, scaffold } of scaffolds) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(
       file,
@@ -61,9 +64,17 @@ export function beginRecord(
   return files.map(({ file }) => file);
 }
 
+/** @throws UsageError where a kind has no scaffold in one of the languages */
+function readScaffold(file: string): string {
+  if (!existsSync(file)) throw new UsageError(`${file} is missing: write what a new record has.`);
+  return readFileSync(file, 'utf8');
+}
+
 /** Returns the highest position in the list of a folder's records. */
 function lastOrder(folder: string): number {
-  const records = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  const records = (existsSync(folder) ? readdirSync(folder) : []).filter((file) =>
+    file.endsWith('.md'),
+  );
   const orders = records.map((file) =>
     Number(/^order: *(\d+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? 0),
   );

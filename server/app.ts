@@ -28,49 +28,46 @@ import type { RateLimit } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 
-// Bundled with the pages, so that both mean the same context keys. Pure: whoever starts the site
-// hands everything in.
+// Bundled with the pages, because both must use the same context keys. It has no side effects:
+// create-site.ts passes in everything that it needs.
 
-// Where addresses lead that the site had.
+// The new path of a page that moved.
 export { movedTo } from '#app/content/redirects.server.ts';
-// When pages say something else by themselves, and which there are then.
+// The next moment at which a page changes by itself.
 export { nextChange } from '#app/kinds/next-change.server.ts';
-// The firm's mail of the day, for its command line.
+// The daily mail to the firm, for the command line.
 export { composeDigest } from '#app/mail/digest.server.ts';
-// The search index of each language, which the build writes.
+// The search index of each language: the build writes it, the server opens it.
 export { openIndexes, writeIndex } from '#app/search/search.server.ts';
-// What the pictures of link previews show; they are drawn after the pages are built.
+// The texts and drawings of the link previews, which the build paints.
 export { socialImages } from '#app/seo/social-images.server.ts';
-// Which of them answer their query.
+// Whether an answer depends on the query.
 export { readsQuery };
 
 export type AppServices = {
   reportError: ReportError;
-  /**
-   * Security headers of a page that is rendered on request, which depend on the styles in it, and
-   * of everything else.
-   */
+  /** Security headers of a page, by the hashes of its inline styles, and of everything else. */
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
-  /** Takes out of such a page what its first paint does without. */
+  /** Cuts the style sheet of a page that is rendered on request. */
   finish?: (html: string) => string;
-  /** Whether more requests are welcome. */
+  /** False while the server stops. */
   isReady: () => boolean;
   store: Store;
   tokens: Tokens;
   limits: Pick<RateLimit, 'consume'>;
-  /** Without it there is nothing built. */
+  /** Missing in tests without a build. */
   readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
-  /** By which search engines believe who tells them of changed pages. */
+  /** The key that proves to search engines that a notice of changed pages is ours (IndexNow). */
   indexNowKey?: string | undefined;
-  /** Takes what browsers report about violations of the policy. */
+  /** Receives reports about violations of the content security policy. */
   cspReports: (request: Request) => Promise<Response>;
 };
 
-/** Where nothing can be stored or read now; seconds. */
+/** Seconds after which a client may try again while the database is unavailable. */
 const RETRY_AFTER = '60';
 
-// The generated types of the module say "or undefined" where ServerBuild says "or absent".
+// The generated types allow undefined where ServerBuild allows a missing key.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 /** Renders a page or a file for everybody: no visitor asks, and no port is open. */
@@ -118,13 +115,12 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
   const { indexNowKey } = services;
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
 
-  // Browsers send them for whatever page they were on: no rule about where a form comes from
-  // applies.
+  // Browsers send reports from any page, so the rules about a form's origin do not apply.
   app.post('/csp-report', (context) => cspReports(context.req.raw));
 
   app.all('*', async (context) => {
     const { raw: asked } = context.req;
-    // What a page's headers are depends on what stands in it. Hono leaves out the body.
+    // The headers of a page depend on its body, so HEAD renders it. Hono leaves the body out.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const render = (request: Request) =>
       answerUnavailable(report, (reportError) =>
@@ -137,15 +133,14 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
-    // A script that sent a form is told where to go on; following by itself, it would fetch that
-    // page for nothing.
+    // A script that sent a form gets the path as JSON. A redirect would make it fetch the page.
     return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location
       ? Response.json({ location })
       : answer;
   });
 
   app.onError((error, context) => {
-    // Who has gone is told nothing, and it is nobody's mistake.
+    // A client that left gets no answer, and that is not an error.
     if (!context.req.raw.signal.aborted) report(error);
     return context.body(null, 500);
   });
@@ -153,8 +148,8 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
 }
 
 /**
- * Data of a page that answers a name in its query: the same for everybody, as those that were
- * rendered when the site was built.
+ * Whether this is the loader data of a page that reads its query. It is the same for everybody, like
+ * the data that the build renders.
  */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);

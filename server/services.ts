@@ -18,8 +18,9 @@ const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
 
 /**
- * What answers app/ports.ts: the database with its tables, and what may be done with it.
- * @returns also what begins to send mails and to delete what is over, and what ends all of it
+ * Implements the ports of the application: opens the database and everything that works on it.
+ * @returns the ports; `begin` starts sending mails and deleting expired data, `rest` ends both, and
+ * `close` closes the database
  */
 export async function openServices(settings: Settings, log: Logger) {
   const database = await connect(settings);

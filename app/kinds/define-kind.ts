@@ -38,8 +38,8 @@ export type KindDefinition<
   /** Path of the list page, `list.tsx`. Its words, drawing and feed have the same name. */
   list?: `/${string}`;
   /**
-   * Path of a record: `/blog/:slug` for a page of its own, `detail.tsx`; `/news#:slug` for a
-   * section of the list page.
+   * Path of a record: `/blog/:slug` if it has a page of its own (`detail.tsx`), `/news#:slug` if it
+   * is a section of the list page.
    */
   record: `/${string}:slug`;
   /** The existing slugs, if the pattern would also match the paths of other pages. */

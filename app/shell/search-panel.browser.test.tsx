@@ -37,12 +37,20 @@ test('opening the search asks nothing, and a query is asked once', async () => {
   expect(fetched()).toEqual([answerPath(FRUITFUL.ar, arabic)]);
 });
 
+/** Types within one task. On a busy machine, `fill` takes longer than the debounce. */
+function typeAtOnce(input: HTMLInputElement, value: string): void {
+  // React hides the setter of the element itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 test('fast typing asks once, and an outdated request is cancelled', async () => {
   const { field, results } = await openSearch(arabic);
   fetch.mockImplementationOnce(() => new Promise(() => {}));
   await field.fill('البيا');
   await expect.poll(fetched).toHaveLength(1);
-  for (const typed of ['البيان', 'البيانا', 'البيانات']) await field.fill(typed);
+  const input = field.element() as HTMLInputElement;
+  for (const typed of ['البيان', 'البيانا', 'البيانات']) typeAtOnce(input, typed);
   await expect.element(results.first()).toBeVisible();
   expect(fetched()).toEqual(['البيا', 'البيانات'].map((query) => answerPath(query, arabic)));
   const [first, last] = fetch.mock.calls.map(([, options]) => options?.signal);

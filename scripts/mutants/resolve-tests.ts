@@ -22,7 +22,7 @@ export function findTestFiles(): string[] {
 
 /**
  * Returns the test files that should notice a defect.
- * @throws Error if a hint matches the beginning of no path
+ * @throws Error if no path begins with one of the hints
  */
 export function resolveTests(
   { id, tests = [], testsInFull = [] }: Pick<Mutant, 'id' | 'tests' | 'testsInFull'>,

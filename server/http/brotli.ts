@@ -4,15 +4,12 @@ import { quickBrotli } from '#delivery/compress.ts';
 import { acceptedEncodings } from '#delivery/content-negotiation.ts';
 
 /**
- * What is smaller comes in one packet as it is, and its length tells nothing of the words in it.
- * Hono's threshold; bytes.
+ * A smaller body fits into one packet, and its compressed length could reveal its words. The
+ * threshold is Hono's, in bytes.
  */
 const SMALLEST = 1024;
 
-/**
- * Compresses answers for clients that take brotli, a tenth smaller than what Hono has for all
- * others.
- */
+/** Compresses answers with brotli, a tenth smaller than Hono's gzip, for clients that accept it. */
 export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   await next();
   const { req, res } = context;
@@ -28,7 +25,7 @@ export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   const body = new Uint8Array(await res.arrayBuffer());
   if (body.length < SMALLEST) {
     context.res = new Response(body, res);
-    // By which Hono knows that it is small.
+    // Hono compresses bodies of unknown length, so it needs the length.
     context.header('Content-Length', String(body.length));
     return;
   }

@@ -23,7 +23,7 @@ const SILENCE = 60_000;
 export type HttpServer = {
   /** @returns the URL of the server @throws StartError */
   listen: (port: number, host: string) => Promise<string>;
-  /** Finishes the answers under way. Cuts off those that take longer, in milliseconds. */
+  /** Finishes the answers under way, and cuts off those that take more milliseconds than this. */
   close: (longest: number) => Promise<void>;
 };
 

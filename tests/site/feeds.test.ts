@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { neutralPath } from '#app/i18n/localized-path.ts';
+import { allKinds } from '#app/kinds/kinds.ts';
 import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import { builtApp } from '#tests/support/built-app.ts';
@@ -21,44 +22,34 @@ const BLOCKS = 'p, h2, h3, li, th, td, dt, dd, blockquote';
 /** Removes spaces, because texts of block elements differ in them. */
 const squeezed = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-/** Returns the prose of records, piece by piece, and the moments that a feed must contain. */
+type Described = { slug: string; lead?: string; host?: string; cancelled?: boolean } & {
+  date?: string;
+  posted?: string;
+  updated?: string | undefined;
+};
+
+/** Returns the prose of a feed's records, piece by piece, and the day that the feed must give. */
 function recordsOf(
   name: string,
   code: LanguageCode,
 ): { path: string; title: string; prose: string[]; day: string }[] {
-  const { blog, news, jobs, webinars } = words[code].collections;
-  switch (name) {
-    case 'blog':
-      return blog.map(({ slug, heading, lead, body, date }) => ({
-        path: `/blog/${slug}`,
-        title: heading,
-        prose: [lead, plainTextOf(body)],
-        day: date,
-      }));
-    case 'news':
-      return news.map(({ slug, heading, body, date }) => ({
-        path: `/news#${slug}`,
-        title: heading,
-        prose: [plainTextOf(body)],
-        day: date,
-      }));
-    case 'careers':
-      return jobs.map(
-        ({ slug, name, lead, body, responsibilities, requirements, offer, posted }) => ({
-          path: `/careers/apply/${slug}`,
-          title: name,
-          prose: [lead, plainTextOf(body), ...responsibilities, ...requirements, ...offer],
-          day: posted,
-        }),
-      );
-    default:
-      return webinars.map(({ slug, heading, lead, points, body, host, updated, cancelled }) => ({
-        path: `/webinars/${slug}`,
-        title: cancelled ? words[code].feeds.cancelled.replace('{title}', heading) : heading,
-        prose: [lead, host, ...points, plainTextOf(body)],
-        day: updated,
-      }));
-  }
+  const found = allKinds.find(([, { list }]) => list === `/${name}`);
+  if (!found) throw new Error(`No kind has the list /${name}`);
+  const [kind, { record: pattern, search }] = found;
+  return words[code].collections[kind].map((record: Described) => {
+    const { title, body } = search(record);
+    const { lead = '', host = '', cancelled, date, posted, updated } = record;
+    return {
+      path: pattern.replace(':slug', record.slug),
+      title: cancelled ? words[code].feeds.cancelled.replace('{title}', title) : title,
+      prose: [
+        lead,
+        host,
+        ...body.map((text) => (typeof text === 'string' ? text : plainTextOf(text))),
+      ],
+      day: date ?? posted ?? updated ?? '',
+    };
+  });
 }
 
 test.each(feeds)('$address has every record of its list, in full', ({ name, language, json }) => {

@@ -15,7 +15,7 @@ type Receiver<Schema extends FormSchema> = Pick<
   'schema' | 'asked' | 'file'
 >;
 
-/** The body was read to its end. */
+/** Refuses a form whose body could not be read completely. */
 export function readable({ problem }: ReceivedForm): Refusal | undefined {
   return problem && { errors: {}, problem: { key: problem } };
 }
@@ -33,7 +33,7 @@ export function valid<Schema extends FormSchema>(
   return errorsOf(schema, asked(values));
 }
 
-/** The file is one that the form accepts. */
+/** Refuses a file that the form does not accept. */
 export async function file(
   { file }: Receiver<FormSchema>,
   received: ReceivedForm,

@@ -66,7 +66,8 @@ export async function eraseSubmission(
   });
 }
 
-/** Also records the erasure, so that a restored backup can report the submission. */
+/** Unless the person is subscribed, their email goes on the suppression list, so that a restored
+ * backup can report the submission. */
 async function eraseEntry(
   engine: Engine,
   transaction: Transaction<Tables>,
