@@ -43,7 +43,7 @@ test('a hole stays empty', () => {
   expect(inLake).toEqual([]);
 });
 
-test('a required state smaller than the lattice gets a dot, and takes none from another required state', () => {
+test('a required state smaller than the lattice gets a dot, and takes none from another', () => {
   expect(dottedMap([large, island], view, []).dots.has('island')).toBe(false);
   expect(dottedMap([large, island], view, ['island']).dots.get('island')).toHaveLength(1);
   const inLand: Country = { code: 'enclave', rings: [box(43, 25, 43.01, 25.01)] };

@@ -46,7 +46,7 @@ test.each(rows)('the row of %s is constant and adds few bytes to a page', (name,
   expect(brotliCompressSync(draw().d).length).toBeLessThan(name === 'hero' ? 2200 : 1200);
 });
 
-test('the hero is 24 to 28 cells wide and one high, and its dots are in the middle of cells', () => {
+test('the hero is 24 to 28 cells wide and one high, with dots in the middle of cells', () => {
   const { width, height, dots } = heroRow();
   expect(width / height).toBeGreaterThanOrEqual(24);
   expect(width / height).toBeLessThanOrEqual(28);

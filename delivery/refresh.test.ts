@@ -100,7 +100,7 @@ test('from the change on, the application answers until all pages are rendered a
   );
 });
 
-test('the application answers from the change on, even before the first page is rendered', async () => {
+test('the application answers from the change on, before the first page is rendered', async () => {
   const site = startAtNoon({
     changes: [NOON + HOUR],
     answer: () => new Promise<never>(() => {}) as never,
@@ -175,7 +175,7 @@ test('a change between the build and the start is made up for at once', async ()
   expect(site.rendered()).toEqual(['/', '/']);
 });
 
-test('after a failure the application answers, the log has the reason, and the next change tries again', async () => {
+test('after a failure the application answers, and the next change tries again', async () => {
   const reason = new Error('out of memory');
   let isBroken = true;
   const site = startAtNoon({

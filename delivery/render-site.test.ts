@@ -59,7 +59,7 @@ test('a page that is not indexed, or that has a query, has no Markdown', async (
   ]);
 });
 
-test('a path without content is missing, and neither its data nor its Markdown is requested', async () => {
+test('a path without content is missing, and nothing else of it is requested', async () => {
   const { asked, render } = application({});
   expect(await renderPaths(['/gone'], render)).toEqual({ rendered: [], missing: ['/gone'] });
   expect(asked).toEqual(['/gone']);

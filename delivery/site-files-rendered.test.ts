@@ -9,7 +9,7 @@ test('the paths of rendered files are known', () => {
   expect(site.rendered().sort()).toEqual(paths);
 });
 
-test('while rendered files are held back, the application answers for them, and other files are served', async () => {
+test('while rendered files are held back, the application answers for them alone', async () => {
   site.holdBack(true);
   for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404]);
   for (const path of [

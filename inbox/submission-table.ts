@@ -32,7 +32,7 @@ export function submissionTable(
   );
 }
 
-/** Returns closed, held (quarantined) or open, and whether it is waitlisted. */
+/** The state of a submission as the inbox prints it. `held` means that it is in quarantine. */
 export function stateOf({ closed_at, held_because, seat }: Submission): string {
   const state = closed_at !== null ? 'closed' : held_because !== null ? 'held' : 'open';
   return seat === 'waiting' ? `${state}, waiting` : state;

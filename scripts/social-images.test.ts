@@ -57,7 +57,7 @@ test('a second build draws nothing and writes the same pictures', async () => {
   expect(images.map((image) => pictureAt(image.path))).toEqual(before);
 });
 
-test('a changed title draws one picture, and the old one stays for builds that still use it', async () => {
+test('a changed title draws one picture, and the old one stays in the cache', async () => {
   await write([english('Blog'), arabic('المدونة')]);
   const before = pictureAt('/social/blog.png');
   expect(await write([english('Journal'), arabic('المدونة')])).toEqual({ all: 2, drawn: 1 });

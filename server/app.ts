@@ -148,8 +148,8 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
 }
 
 /**
- * Whether this is the loader data of a page that reads its query. It is the same for everybody, like
- * the data that the build renders.
+ * Whether this is the loader data of a page that reads its query. It is the same for everybody,
+ * like the data that the build renders.
  */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);

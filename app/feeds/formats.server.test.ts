@@ -48,7 +48,7 @@ async function withOneMore<Record>(
   }
 }
 
-test('a post appears in the feed at its moment of publication, and both carry that moment', async () => {
+test('a post appears in the feed at its publication, and both carry that moment', async () => {
   await withOneMore(
     posts.en,
     { ...post, slug: 'to-come', date: '2027-02-01', publish: APPEARS },
@@ -72,7 +72,7 @@ test('a draft is in no feed', async () => {
   });
 });
 
-test('a changed post has its day of change, and keeps its identifier and its first day', async () => {
+test('a changed post has its day of change, and keeps its identifier and first day', async () => {
   await withOneMore(
     posts.en,
     { ...post, slug: 'changed', date: '2026-06-01', updated: '2026-07-01' },
@@ -86,7 +86,7 @@ test('a changed post has its day of change, and keeps its identifier and its fir
   );
 });
 
-test('a cancelled webinar is marked in its title and its text, and has no link to register', async () => {
+test('a cancelled webinar is marked in title and text, and has no link to register', async () => {
   await withOneMore(
     webinars,
     {

@@ -47,7 +47,7 @@ test.each(languages)(
   },
 );
 
-test('the last day of an end at midnight in Riyadh is the day before, and of any other end its own day', () => {
+test('an end at midnight in Riyadh has the day before as last day; others their own', () => {
   const midnight = Date.UTC(2027, 0, 31, 21);
   expect(formatLastDay(midnight, english)).toBe('31 January 2027');
   expect(formatLastDay(midnight, arabic)).toBe('31 يناير 2027');

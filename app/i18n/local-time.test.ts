@@ -41,7 +41,7 @@ test.each([
   expect(hoursIn(timeZone, 'GMT{offset}', english, now)).toBe(`GMT\u2068${offset}\u2069`);
 });
 
-test('weekly hours are those of the current week, because the reader’s clocks may have changed', () => {
+test('weekly hours are those of this week, because clocks may have changed', () => {
   expect(hoursIn('Europe/London', '{from}–{to}')).toBe('17:00–02:00');
   expect(hoursIn('Europe/London', '{from}–{to}', english, SUMMER)).toBe('18:00–03:00');
   expect(hoursIn('America/Los_Angeles', '{firstDay} {from}', english, SUMMER)).toBe('Monday 10:00');

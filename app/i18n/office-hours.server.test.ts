@@ -5,7 +5,7 @@ import { OFFICE_HOURS, riyadhHours } from './office-hours.server.ts';
 
 const [english, arabic] = languages;
 
-test('the hours are 9 to 18 in a time zone eight hours behind UTC, from Monday to Friday of one week', () => {
+test('the hours are 9 to 18 at UTC−8, from Monday to Friday of one week', () => {
   const inZone = (moment: number) => new Date(moment - 8 * 3_600_000);
   const { start, end, last } = OFFICE_HOURS;
   expect([start, end, last].map((moment) => inZone(moment).getUTCDay())).toEqual([1, 1, 5]);

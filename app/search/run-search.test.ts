@@ -26,7 +26,7 @@ test('a result has the fields that are shown, and the stems that matched', () =>
   ]);
 });
 
-test('documents with all words come first, and those with some words follow if they score nearly as well', () => {
+test('documents with all words come first; others follow if they score nearly as well', () => {
   const index = indexOf({
     some: { title: 'Retention', body: 'retention retention retention' },
     all: `Where retention is mentioned, a policy is near. ${'Much else is said here. '.repeat(10)}`,

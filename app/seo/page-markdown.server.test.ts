@@ -30,7 +30,7 @@ test('the Markdown of a page with a second path has its canonical URL', async ()
   );
 });
 
-test('the front matter of an article has the day of its last change, that of other pages does not', async () => {
+test('only the front matter of an article has the day of its last change', async () => {
   expect(await factsOf('/blog/ai-innovation')).toMatch(/\nupdated: "2026-\d\d-\d\d"\n/);
   for (const path of ['/blog', '/services/ai-strategy', '/privacy-policy'])
     expect(await factsOf(path)).not.toContain('updated');

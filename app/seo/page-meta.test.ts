@@ -4,7 +4,7 @@ import { metaOf, pageMeta } from './page-meta.ts';
 const site = { name: 'Miqyas', picture: 'Lines and “{title}”', release: 'abc' };
 const head = { title: 'Services', description: 'What we do.' };
 
-test('an Arabic page has an Arabic canonical URL, and links to both languages and the default', () => {
+test('an Arabic page has an Arabic canonical URL, and links both languages and the default', () => {
   const links = pageMeta(site, '/ar/services', head).filter((entry) => 'tagName' in entry);
   expect(links).toEqual([
     { tagName: 'link', rel: 'canonical', href: 'https://site.example/ar/services' },
@@ -29,7 +29,7 @@ test('a page with several paths has one canonical URL', () => {
   });
 });
 
-test('a page that must not be indexed has neither a canonical URL nor links to other languages', () => {
+test('a page that must not be indexed has no canonical URL and no links to languages', () => {
   const entries = pageMeta(site, '/nowhere', { ...head, index: false });
   expect(entries).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(entries.some((entry) => 'tagName' in entry)).toBe(false);

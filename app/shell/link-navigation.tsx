@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 
-/** Time in ms from pointing at a link to prefetching its page. React Router's links use the same. */
+/** Milliseconds from pointing at a link to prefetching its page, as in React Router's links. */
 const INTENT_DELAY = 100;
 
 /**

@@ -4,8 +4,8 @@ import type { MarkdownTree } from './markdown-tree.ts';
 type Question = { id?: string; question: string; answer: MarkdownTree };
 
 /**
- * Questions that open to their answers. The `id` is on the answer: a browser that goes to an element
- * inside a closed `<details>` opens it without a script.
+ * Questions that open to their answers. The `id` is on the answer: a browser that goes to an
+ * element inside a closed `<details>` opens it without a script.
  * @param linkLabel the text of each answer's link to itself
  */
 export function Accordion({ questions, linkLabel }: { questions: Question[]; linkLabel?: string }) {

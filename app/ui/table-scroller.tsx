@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The id of the element that names the table, or its name. No two tables on a page share a name. */
+/**
+ * The id of the element that names the table, or its name. No two tables on a page share a name.
+ */
 export type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
 
 /** A table that scrolls by itself where it is wider than the page, also by keyboard. */

@@ -13,7 +13,7 @@ const inKeys = (text: string) => ({ body: parseMarkdown(text) });
 const ENGLISH = '## One page\n\nText\n\n### How\n\n> ## Quoted\n\n## One page';
 const ARABIC = '## صفحة واحدة\n\nنص\n\n### كيف\n\n> ## مقتبس\n\n## صفحة أخرى';
 
-test('each heading of a translation takes the id of the original heading and keeps its text', () => {
+test('a translated heading takes the id of the original and keeps its text', () => {
   expect(take(inKeys(ENGLISH), inKeys(ARABIC))).toEqual({
     value: {
       body: {

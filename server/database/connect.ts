@@ -74,7 +74,8 @@ async function connectToSqlite(folder: string): Promise<Database> {
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
   chmodSync(file, 0o600);
   await untilUnlocked(async () => sqlite.pragma('journal_mode = WAL'));
-  // The driver's default syncs at checkpoints only. A power cut would lose acknowledged submissions.
+  // The driver's default syncs at checkpoints only. A power cut would lose acknowledged
+  // submissions.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   // Erased data are overwritten in the file.

@@ -3,7 +3,8 @@ import type { Seat } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
-// The tables of both engines. Moments are milliseconds since 1970, UTC. Yes is a moment, no is null.
+// The tables of both engines. Times are milliseconds since 1970, UTC. A flag is the time at which
+// it was set, or null.
 
 export type Tables = {
   submissions: SubmissionTable;
@@ -60,9 +61,10 @@ type AttachmentTable = {
 };
 
 /**
- * pending → sending → sent, or back to pending with a later moment. dead: given up, kept and
- * reported. held: on hold until a person or an event puts it into the queue. quarantined: comes
- * from a backup and may have been sent since.
+ * A mail is pending, then sending, then sent; after a failure it is pending again. Other states:
+ * - dead: the server gave up. The mail stays in the table, and the inbox lists it.
+ * - held: the mail waits until somebody releases it, or a seat is free.
+ * - quarantined: the mail came from a backup, so it may have been sent already.
  */
 export type MailState = 'pending' | 'sending' | 'sent' | 'dead' | 'held' | 'quarantined';
 

@@ -50,7 +50,9 @@ export function createHttpServer(listener: RequestListener, headers: HeaderSet):
   };
 }
 
-/** Browsers open connections in advance. Node does not count them as idle before their first use. */
+/**
+ * Browsers open connections in advance. Node does not count them as idle before their first use.
+ */
 function trackUnused(server: Server): () => void {
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -61,7 +61,9 @@ export function pageHeaders(
   };
 }
 
-/** Returns the security headers of other files. A browser that renders one must not load anything. */
+/**
+ * Returns the security headers of other files. A browser that renders one must not load anything.
+ */
 export function fileHeaders(settings: HeaderSettings): HeaderSet {
   const policy = directives({
     'default-src': ["'none'"],

@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-test('a relay that is gone, does not greet or refuses the login is no fault of the mail', async () => {
+test('a relay that is gone, silent or refuses the login is no fault of the mail', async () => {
   const gone = await startMailServer();
   await gone.close();
   const isRelay = { isRelay: true, isPermanent: false };

@@ -123,7 +123,7 @@ test('only pages with a fallback text have the notice', LONG, async () => {
 
 if (runsAll) {
   test(
-    'a build without any translation lists and isolates every fallback text, and is another release',
+    'a build without translations lists and isolates each fallback, as another release',
     LONG,
     async () => {
       copy.restore();

@@ -29,7 +29,7 @@ test('a restart of PostgreSQL loses nothing, and the site continues after it', L
 });
 
 test(
-  'a read-only PostgreSQL, as after a failover, is reported to visitors, and the site continues after it',
+  'a read-only PostgreSQL is reported to visitors, and the site continues after it',
   LONG,
   async () => {
     const settings = await freshDatabase('postgres');
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a PostgreSQL that stops responding is reported in time, and the site continues with new connections',
+  'a silent PostgreSQL is reported in time, and the site continues with new connections',
   LONG,
   async () => {
     const settings = await freshDatabase('postgres');

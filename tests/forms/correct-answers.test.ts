@@ -31,7 +31,7 @@ async function inquiry(database: Database) {
 }
 
 onBothEngines(
-  'answers are corrected by the rules of their form, with follow-up questions and the name in lists',
+  'corrections follow the rules of the form, with follow-up questions and names',
   async (database) => {
     const { correct, stored } = await inquiry(database);
     expect(await correct({ contact: ' Mona ', first: 'Twenty engineers' })).toEqual([]);

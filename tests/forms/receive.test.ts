@@ -233,7 +233,7 @@ onBothEngines(
   },
 );
 
-test('a full disk refuses with a time to try again, keeps the typed values, and acknowledges nothing', async () => {
+test('a full disk refuses with a time to try again and keeps the typed values', async () => {
   const database = await openDatabase(await freshDatabase('sqlite'));
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(database.db);

@@ -20,7 +20,7 @@ const BLOCKS = [
 for (const { code, prefix, pages } of journeyLanguages(editions)) {
   const { hero, highlights } = pages.home;
 
-  test(`the hero and eleven centred blocks have the specified order, with their words and links (${code})`, async ({
+  test(`the hero and eleven blocks have the specified order, words and links (${code})`, async ({
     page,
   }) => {
     await page.goto(prefix || '/');

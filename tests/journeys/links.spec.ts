@@ -11,9 +11,7 @@ const inMain = (page: Page, href: string) => page.locator(`main a[href="${href}"
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"][href*=".data"]');
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-test('a link opens its page within the document, unless it leads to a file or a new document', async ({
-  page,
-}) => {
+test('a link opens its page in the same document, unless it leads to a file', async ({ page }) => {
   await openHydrated(page, '/webinars');
   const isSameDocument = await markDocument(page);
   await inMain(page, '/documentation').click();

@@ -124,7 +124,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test(`a query with HTML or direction marks is shown as text, and a long one is shortened (${code})`, async ({
+  test(`HTML and direction marks in a query are shown as text, a long one cut (${code})`, async ({
     page,
   }) => {
     for (const query of [

@@ -36,8 +36,7 @@ describe.each(languages)('the search in $name', (language) => {
         ),
     );
     const share = 1 - missed.length / pairs.length;
-    // The message does not name the queries, because nobody may tune the search with the held-out
-    // set.
+    // Only a count: a list of the missed queries would invite tuning the search to this set.
     expect(share, `${missed.length} of ${pairs.length} missed`).toBeGreaterThanOrEqual(LEAST);
   });
 

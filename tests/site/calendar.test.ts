@@ -31,7 +31,7 @@ function eventsOf(text: string): ICAL.Event[] {
 
 const slugOf = (event: ICAL.Event) => event.uid.split('@')[0];
 
-test('each webinar has an invitation in each language, and each language has a calendar of all', () => {
+test('each language has an invitation for each webinar, and a calendar of all', () => {
   const expected = editions.flatMap(({ prefix, collections }) => [
     `${prefix}/webinars.ics`,
     ...collections.webinars.map(({ slug }) => `${prefix}/webinars/${slug}/invitation.ics`),

@@ -24,7 +24,7 @@ for (const [part, width] of WIDTHS.entries()) {
 }
 
 for (const edition of journeyLanguages(editions)) {
-  test(`a page rendered on request looks the same with its own rules and with the whole sheet (${edition.code})`, async ({
+  test(`a page rendered on request looks the same with the whole sheet (${edition.code})`, async ({
     page,
     baseURL,
   }) => {

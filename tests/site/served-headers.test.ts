@@ -164,7 +164,7 @@ test('an unchanged file is answered with 304, with the same headers and without 
   }
 });
 
-test('files with a hash in their name are cached for a year, and pages are revalidated', async () => {
+test('files with a hash in their name are cached for a year, pages revalidated', async () => {
   const cacheControl = async (path: string) => (await ask(path)).headers['cache-control'];
   for (const path of [script, font, drawing])
     expect(await cacheControl(path), path).toBe('public, max-age=31536000, immutable');

@@ -29,7 +29,7 @@ function picturesOf(direction: 'ltr' | 'rtl'): [string, Ink][] {
   return [...inks].filter(([file]) => files.has(file));
 }
 
-test('every page that search engines may list has a picture, in each language, and no other page has one', () => {
+test('exactly the pages that search engines may list have a picture, in each language', () => {
   const files = globSync('social/**/*.png', { cwd: CLIENT }).map(
     (file) => `/${file.split(path.sep).join('/')}`,
   );

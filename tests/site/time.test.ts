@@ -203,7 +203,7 @@ test('nextChange returns the ends of roles and webinars in order', () => {
   expect(found).toEqual(found.toSorted((one, other) => one - other));
 });
 
-test('a page rendered again at the time of the build equals the built page, byte for byte', async () => {
+test('a file rendered again at the time of the build has the same bytes', async () => {
   vi.setSystemTime(renderedAt);
   const { rendered, missing } = await renderPaths(pathsAhead(), renderAhead);
   const files = [...siteFiles(rendered)];

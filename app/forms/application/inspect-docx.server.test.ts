@@ -28,7 +28,7 @@ test('a document with pictures and Arabic names is accepted', async () => {
   expect(await inspectDocx(await docxFile({ files }))).toBeUndefined();
 });
 
-test('a document that was written as a stream, with sizes after the data, is accepted', async () => {
+test('a document written as a stream, with sizes after the data, is accepted', async () => {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(docxParts()))
     zip.addReadStream(Readable.from([Buffer.from(content ?? '')]), name);
@@ -163,7 +163,7 @@ function related(...relations: string[]): Promise<Buffer> {
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-test('a document with pictures, hyperlinks and a spreadsheet behind a chart is accepted', async () => {
+test('a document with pictures, links and a spreadsheet behind a chart is accepted', async () => {
   const made = related(
     `<Relationship Id="rId1" Type="${OFFICE}/styles" Target="styles.xml"/>`,
     `<Relationship Id="rId2" Type="${OFFICE}/image" Target="media/image1.png" TargetMode="Internal"></Relationship>`,

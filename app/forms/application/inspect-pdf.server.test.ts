@@ -97,7 +97,7 @@ test('an encrypted PDF is recognized by its trailer', async () => {
   expect(await inspectPdf(pdfFile({ ...options, trailer: '/Enc#72ypt 6 0 R' }))).toBe('encrypted');
 });
 
-test('an object stream that unpacks to too much is a bomb, and one that does not unpack is damaged', async () => {
+test('an object stream that unpacks to too much is a bomb; a broken one is damaged', async () => {
   const bomb = (size: number) =>
     pdfFile({ objects: [pdfStream(DEFLATED, deflateSync(Buffer.alloc(size)))] });
   expect(await inspectPdf(bomb(30_000_000))).toBe('bomb');

@@ -76,8 +76,8 @@ class FormInProgress {
   }
 
   /**
-   * Ends reading at the limit. After a file that is too large this is not a problem: the text before
-   * it is complete.
+   * Ends reading at the limit. After a file that is too large this is not a problem: the text
+   * before it is complete.
    */
   stop(): void {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
@@ -210,8 +210,8 @@ async function feed(
   let fail = (_error: unknown) => {};
   const step = (start: (done: () => void) => void) =>
     new Promise<void>((resolve, reject) => {
-      // The parser waits for nothing outside. If it is not done by the next turn of the event loop it
-      // never will be, which happens when bytes follow the end of a form.
+      // The parser waits for nothing outside. If it is not done by the next turn of the event loop
+      // it never will be, which happens when bytes follow the end of a form.
       const stuck = setImmediate(() => reject(new Error('The parser is stuck')));
       fail = reject;
       start(() => {

@@ -132,7 +132,7 @@ test('a long text may contain line breaks and tabs, but no other control charact
   }
 });
 
-test('characters that reorder a text are removed, and marks of direction stay only in a long text', () => {
+test('reordering characters are removed; direction marks stay only in a long text', () => {
   fc.assert(
     fc.property(around(BIDI_CONTROLS), ([before, control, after]) => {
       expect(read(line(1, 99), before + control + after)).toBe((before + after).normalize('NFC'));

@@ -43,7 +43,7 @@ test('a webinar is confirmed, at its moment in UTC', () => {
   );
 });
 
-test('a cancelled webinar stays in the calendar and is the only one that is marked as cancelled', () => {
+test('a cancelled webinar stays in the calendar, and only it is marked as cancelled', () => {
   const lines = linesOf([
     { ...webinar, cancelled: true },
     { ...webinar, slug: 'other' },
@@ -82,7 +82,7 @@ test('the sequence number rises with each day of a change (RFC 5545, 3.8.7.4)', 
   expect(linesOf([webinar], arabic)).toContain('SEQUENCE:20759');
 });
 
-test('the time stamp is the day of the last change, so that the same content gives the same bytes', () => {
+test('the time stamp is the day of the last change: same content, same bytes', () => {
   expect(linesOf([webinar])).toEqual(
     expect.arrayContaining(['DTSTAMP:20261101T210000Z', 'LAST-MODIFIED:20261101T210000Z']),
   );

@@ -61,7 +61,7 @@ test('a moved webinar has its previous start', () => {
   });
 });
 
-test('a cancelled webinar is marked and offers no seats, whether it was moved before or not', () => {
+test('a cancelled webinar is marked and offers no seats, moved before or not', () => {
   for (const facts of [{}, { movedFrom: Date.UTC(2026, 10, 24, 13) }]) {
     expect(eventOf({ cancelled: true, ...facts })).toMatchObject({
       eventStatus: 'https://schema.org/EventCancelled',

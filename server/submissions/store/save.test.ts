@@ -169,7 +169,7 @@ onBothEngines('a reference that is taken is not used again', async (database) =>
   await expect(send('c')).rejects.toThrow('taken');
 });
 
-test('on a full disk nothing is stored, and the same form is stored when there is room', async () => {
+test('on a full disk nothing is stored, and the same form is stored later', async () => {
   const database = await openDatabase(await freshDatabase('sqlite'));
   const { store } = exampleStore(database);
   const uploads = [
