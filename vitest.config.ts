@@ -43,7 +43,8 @@ export default defineConfig({
           ...inNode,
           name: 'unit',
           include: [
-            '{app,art,bench,content,delivery,scripts,server,tests/support,tests/search}/**/*.test.{ts,tsx}',
+            '{app,art,bench,content,delivery,scripts,server}/**/*.test.{ts,tsx}',
+            'tests/{support,search}/**/*.test.{ts,tsx}',
           ],
           exclude: [COMPONENTS, ...DATABASE, 'scripts/new.test.ts'],
           isolate: false,

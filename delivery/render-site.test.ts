@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { writeElement } from './hydration/element.ts';
 import { renderPaths, siteFiles } from './render-site.ts';
 
 const DATA = {
@@ -9,7 +10,8 @@ const DATA = {
   routes: [],
   preload: [],
 };
-const PAGE = `<html lang="en"><head><style>p{color:red}.other{color:red}</style></head><body><p>Words</p><script type="application/json" id="hydration-data">${JSON.stringify(DATA)}</script></body></html>`;
+const STYLE = '<style>p{color:red}.other{color:red}</style>';
+const PAGE = `<html lang="en"><head>${STYLE}</head><body><p>Words</p>${writeElement(DATA)}</body></html>`;
 
 const html = (robots = 'index, follow') =>
   new Response(PAGE, {

@@ -23,7 +23,7 @@ async function serve(answers: Record<string, string>): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test('a stripped copy is compressed, with the page's headers and stripped style sheets', async () => {
+test('a stripped copy is compressed, with the headers of its page and stripped sheets', async () => {
   const origin = await serve({
     '/page': '<link rel="stylesheet" href="a.css"><p>1</p><script>2</script>',
     '/a.css': '@font-face{src:url(a)}p{margin:0}',

@@ -28,14 +28,13 @@ export function kindOf(file: string): AnyKind | undefined {
 export function referenceProblems({ sources }: CompiledContent, root: string): Problem[] {
   const originals = sources.filter(({ language }) => language === originalLanguage.code);
   const lookup = lookUpIn(originals, root);
+  const folderOf = (kind: string) => path.join(root, originalLanguage.code, kind);
   return originals.flatMap(({ file, source }) => {
     const missing = referencesOf(source)
-      .filter(
-        ({ kind, slug }) => !existsSync(path.join(root, originalLanguage.code, kind, `${slug}.md`)),
-      )
+      .filter(({ kind, slug }) => !existsSync(path.join(folderOf(kind), `${slug}.md`)))
       .map(({ key, kind, slug }) => ({
         keys: [key],
-        expected: `the name of a file in ${kind}/, one of ${slugsIn(path.join(root, originalLanguage.code, kind))}`,
+        expected: `the name of a file in ${kind}/, one of ${slugsIn(folderOf(kind))}`,
         received: slug,
       }));
     const mistakes = kindOf(file)?.check?.(source.value, lookup) ?? [];

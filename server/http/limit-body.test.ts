@@ -4,7 +4,7 @@ import { rawRequest } from '#tests/support/raw-request.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-test('a body announced as too large is refused before it is sent, and the connection ends', async () => {
+test('a body announced as too large is refused unsent, and the connection ends', async () => {
   const answer = vi.fn(() => new Response());
   const port = await startListener(answer);
   for (const [length, status] of [

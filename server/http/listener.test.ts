@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startListener } from '#tests/support/listener-server.ts';
 import { rawRequest } from '#tests/support/raw-request.ts';
 
-test('the application gets the client; X-Forwarded-For counts from a trusted proxy only', async () => {
+test('the application gets the client; X-Forwarded-For counts from trusted proxies', async () => {
   const answer = vi.fn(() => new Response());
   const direct = await startListener(answer);
   const proxied = await startListener(answer, { trustedProxies: ['127.0.0.0/8'] });

@@ -49,7 +49,7 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
   const weekdayIn = (timeZone: string, moment: number) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(moment);
 
-  test(`coming and past webinars are in their lists, past ones without invitation (${code})`, async ({
+  test(`coming and past webinars have lists, past ones no invitation (${code})`, async ({
     unscripted: page,
   }) => {
     await page.goto(`${prefix}/webinars`);

@@ -7,6 +7,7 @@ import type { Webinar } from './schema.ts';
 
 export function structuredData(webinar: Webinar, place: Place): Event {
   const { starts, movedFrom, cancelled } = webinar;
+  const status = cancelled ? 'Cancelled' : movedFrom === undefined ? 'Scheduled' : 'Rescheduled';
   const takesPlace = !cancelled && endsAt(webinar) > Date.now();
   return {
     '@type': 'EducationEvent',
@@ -18,7 +19,7 @@ export function structuredData(webinar: Webinar, place: Place): Event {
     startDate: riyadhIso(starts),
     endDate: riyadhIso(endsAt(webinar)),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    eventStatus: `https://schema.org/Event${cancelled ? 'Cancelled' : movedFrom === undefined ? 'Scheduled' : 'Rescheduled'}`,
+    eventStatus: `https://schema.org/Event${status}`,
     ...(movedFrom === undefined ? {} : { previousStartDate: riyadhIso(movedFrom) }),
     location: { '@type': 'VirtualLocation', url: place.url },
     inLanguage: webinar.spoken,
