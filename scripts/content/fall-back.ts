@@ -1,4 +1,5 @@
 import { isolateFallback } from '#app/i18n/fallback.ts';
+import { inReadingOrder } from './reading-order.ts';
 import {
   isRecord,
   type Keys,
@@ -77,7 +78,7 @@ export function fallBack(
     return from;
   };
   const translate = (from: string, over: Value | undefined, keys: Keys): Value => {
-    if (typeof over === 'string') return over;
+    if (typeof over === 'string') return inReadingOrder(over);
     if (over === undefined)
       result.missing.push({
         file,
