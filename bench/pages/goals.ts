@@ -2,23 +2,14 @@ import { budgetOf, SCRIPT_BUDGET } from '#scripts/weigh.ts';
 import type { Spreads } from './figures.ts';
 import { spreadOf } from './statistics.ts';
 
-/** The figures of one page and of the pages that it is compared with. */
-export type Row = {
-  site: string;
-  address: string;
-  page: Spreads;
-  /** The same page without scripts, pictures and web fonts. */
-  stripped: Spreads;
-  /** A page of text only. */
-  bare: Spreads;
-};
+/** The figures of one page, and of its copy without scripts, pictures and web fonts. */
+export type Row = { path: string; page: Spreads; stripped: Spreads };
 
 export type Goal = {
   name: string;
   unit: 'bytes' | 'ms' | '×' | '';
   /** undefined when the figure does not apply to the page. */
   valueOf: (row: Row) => number | undefined;
-  /** The limit. */
   limitOf: (row: Row) => number;
 };
 
@@ -29,7 +20,7 @@ export const GOALS: readonly Goal[] = [
   goal(
     'bytes before first paint',
     'bytes',
-    ({ address }) => budgetOf(address),
+    ({ path }) => budgetOf(path),
     ({ page }) => page.blockingBytes?.median,
   ),
   goal('first paint', '×', 1.1, (row) => ratioOf(row, 'firstPaint')),
@@ -53,7 +44,7 @@ export const GOALS: readonly Goal[] = [
   goal(
     'font bytes',
     'bytes',
-    ({ address }) => (isArabic(address) ? 75_000 : 60_000),
+    ({ path }) => (/^\/ar(\/|$)/.test(path) ? 75_000 : 60_000),
     ({ page }) => page.fontBytes?.median,
   ),
   goal('first tap', 'ms', 500, ({ page }) => page.firstTap?.median),
@@ -106,8 +97,4 @@ function goal(
   value: Goal['valueOf'],
 ): Goal {
   return { name, unit, valueOf: value, limitOf: typeof limit === 'number' ? () => limit : limit };
-}
-
-function isArabic(address: string): boolean {
-  return /^\/ar(\/|$)/.test(address);
 }
