@@ -72,7 +72,7 @@ async function run(): Promise<void> {
   writeReport('serve', { rates, memory });
 }
 
-/** Returns the script whose compressed size is nearest to that of the largest script of a visit. */
+/** The script whose compressed size is nearest to that of the largest script of a visit */
 function findScript(): string {
   const folder = 'build/client/assets';
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -83,10 +83,7 @@ function findScript(): string {
   return `/assets/${nearest}`;
 }
 
-/**
- * Returns what other servers need for the same answer: the compressed file and all headers except
- * those of the connection.
- */
+/** The compressed file, and all headers except those of the connection */
 async function servedBy(server: Server, url: string, file: string): Promise<Served> {
   const {
     connection,

@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Folders that a build reads as a whole. Routes, virtual modules and style sheets also refer to
- * modules of `app`.
- */
+/** Folders that a build reads as a whole, because not only modules refer to their files */
 const FOLDERS = ['app', 'art', 'content', 'delivery'];
-/** Templates of `npm run new`. */
 const SCAFFOLDS = 'content/new/';
 const NOT_BUILT = /\.test\.|(^|\/)README\.md$/;
 /** Entry points of the build. It also reads every module that they import. */
@@ -21,11 +17,7 @@ const ENTRIES = [
 const CONFIGURATION = ['package-lock.json', 'tsconfig.json'];
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\() ?'(?<specifier>(?:\.{1,2}\/|#)[^']+)'/g;
 
-/**
- * Lists the source files that a build reads, as sorted paths. A change to any other file, such as a
- * test, a benchmark or a README, needs no new build.
- * @param root folder of the project
- */
+/** Lists the source files that a build reads, sorted. No other change needs a new build. */
 export function buildInputs(root = '.'): string[] {
   const inFolders = FOLDERS.flatMap((folder) => filesIn(root, folder)).filter(
     (file) => !NOT_BUILT.test(file) && !file.startsWith(SCAFFOLDS),
@@ -39,7 +31,6 @@ function filesIn(root: string, folder: string): string[] {
     .map((entry) => toPosix(path.relative(root, path.join(entry.parentPath, entry.name))));
 }
 
-/** Returns the entries and all modules of the project that they import, directly or indirectly. */
 function importedFrom(root: string, entries: string[]): string[] {
   const found = new Set(entries);
   // A set that grows during iteration also visits the added items.
@@ -53,10 +44,6 @@ function importedFrom(root: string, entries: string[]): string[] {
   return [...found];
 }
 
-/**
- * Returns the project files that a source imports, by relative path or by the import map in
- * package.json.
- */
 function importsOf(file: string, source: string): string[] {
   return Array.from(source.matchAll(IMPORTED), ({ groups }) => groups?.specifier ?? '').map(
     (specifier) =>

@@ -24,19 +24,17 @@ const STAMP = 'build/stamp';
 const CLIENT = 'build/client';
 const SEARCH = 'build/search';
 const PAGES_ONLY = '--pages-only';
-/** Builds only if the sources or settings have changed since the last full build. */
 const IF_NEEDED = '--if-needed';
 
 type BuildOptions = {
-  /** Leaves out compressed copies and preview pictures. For tests of pages. */
+  /** Leaves out compressed copies and preview pictures, for tests of pages */
   pagesOnly?: boolean;
-  /** Uses the files in generated/, if they were made from the same sources and settings. */
+  /** Uses the files in generated/ if they have the same stamp */
   reuseGenerated?: boolean;
 };
 
 /**
- * Builds the site into build/: content and drawings, bundles, pages, and the manifest from which
- * the server answers.
+ * Builds the site into build/.
  * @throws BuildError, ContentError or SettingsError with a message for the person at the terminal
  */
 export async function build({
@@ -52,7 +50,6 @@ export async function build({
   );
   await timed('bundles', runReactRouter);
   await timed('server', bundleServer);
-  // Pages that depend on the time show this moment.
   const renderedAt = Date.now();
   const app = await builtApplication(renderedAt);
   const rendered = await timed('pages', () => renderAll(app));
@@ -84,9 +81,6 @@ async function renderAll({ pathsAhead, renderAhead }: typeof App): Promise<Rende
   return rendered;
 }
 
-/**
- * Names the release after everything that is served, and writes the name into the rendered output.
- */
 function nameAll(
   rendered: readonly RenderedPath[],
   pictures: readonly PlannedPicture[],
@@ -101,7 +95,6 @@ function nameAll(
   }));
 }
 
-/** Paths of the files in a folder that were not rendered but bundled or generated. */
 function filesIn(folder: string, rendered: readonly { entry: Pick<Entry, 'file'> }[]): string[] {
   const known = new Set(rendered.map(({ entry }) => entry.file));
   return globSync('**/*', { cwd: folder, withFileTypes: true })
@@ -111,7 +104,7 @@ function filesIn(folder: string, rendered: readonly { entry: Pick<Entry, 'file'>
     .filter((file) => !known.has(file));
 }
 
-/** Records the duration of each step in milliseconds, to show which one grows. */
+/** Records the duration of each step in milliseconds. */
 function stopwatch() {
   const times: Record<string, number> = {};
   const timed = async <Result>(
@@ -140,8 +133,7 @@ function writeSearchIndexes({ writeIndex }: typeof App): void {
 
 async function builtApplication(renderedAt: number): Promise<typeof App> {
   const url = pathToFileURL(path.resolve('build/server/index.js'));
-  // A new query makes Node load the module again. Otherwise a second build in this process would
-  // reuse the first application.
+  // A new query makes Node load the module again when the same process builds twice.
   url.search = String(renderedAt);
   return import(url.href);
 }
@@ -149,7 +141,6 @@ async function builtApplication(renderedAt: number): Promise<typeof App> {
 /** Server code, which determines the pages that are rendered on request. */
 const SERVER_CODE = /^server\/|\.server\.tsx?$|^package-lock\.json$/;
 
-/** Returns the sources of the server and the versions of its packages, as texts to hash. */
 function serverSources(): string[] {
   const files = buildInputs('.').filter((file) => SERVER_CODE.test(file));
   return files.map((file) => `${file} ${readFileSync(file, 'utf8')}`);
@@ -161,10 +152,7 @@ async function drawSocialImages(pictures: readonly PlannedPicture[]) {
   return pictures.map(({ path: url }) => [url, publicEntry(url.slice(1))] as const);
 }
 
-/**
- * Runs in a separate process, because the bundler's configuration and React's production mode are
- * fixed at start.
- */
+/** A separate process, because it fixes the bundler's configuration and React's mode at start. */
 async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const child = spawn(process.execPath, [command, 'build'], {

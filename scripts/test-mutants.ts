@@ -108,7 +108,6 @@ function readOptions(): { list: boolean; only: string[] | undefined; workers: nu
   return { list: values.list, only, workers };
 }
 
-/** Builds the copy if tests need a build, and checks that everything passes without a defect. */
 async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   if (trials.some(isBuilt)) {
     console.log('Building the site without any defect …');
@@ -120,10 +119,7 @@ async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   await assertPassing(copy, trials, 'everyday');
 }
 
-/**
- * @throws UsageError if a check or a test fails without a defect, because then a failure with a
- * defect would prove nothing
- */
+/** A check or test that fails without a defect would prove nothing. @throws UsageError */
 async function assertPassing(
   { folder }: ProjectCopy,
   trials: Trial[],
@@ -150,10 +146,7 @@ async function assertPassing(
   }
 }
 
-/**
- * Runs the trials. Each copy takes the next defect when it is free. Defects that need a build go
- * first, because they take longest.
- */
+/** Runs the trials, those with a build first, because they take longest. */
 async function runTrials(
   trials: Trial[],
   copies: ProjectCopy[],

@@ -19,10 +19,7 @@ export type LighthouseReport = {
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/**
- * The metrics of the performance score by their short names, in milliseconds except for the layout
- * shift.
- */
+/** The metrics of the performance score, in milliseconds except for the layout shift */
 const SPEEDS = {
   FCP: 'first-contentful-paint',
   SI: 'speed-index',
@@ -42,8 +39,8 @@ export type PageResult = {
 };
 
 /**
- * Combines several runs of a page: the median of each category, out of 100, and of each metric,
- * and every audit that failed in a run. Audits of metrics are left out.
+ * Combines several runs of a page: the medians of categories, out of 100, and of metrics, and
+ * every audit that failed in a run. Audits of metrics are left out.
  */
 export function resultOf(path: string, reports: LighthouseReport[]): PageResult {
   const scoreOf = (category: Category) => {

@@ -31,7 +31,6 @@ type Figure =
 /** Transferred bytes with headers. */
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 
-/** The figures of several visits. */
 export function spreadsOf(visits: Figures[]): Spreads {
   const all = Map.groupBy(visits.flatMap(Object.entries<number>), ([figure]) => figure);
   return Object.fromEntries(

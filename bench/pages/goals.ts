@@ -8,14 +8,14 @@ export type Row = { path: string; page: Spreads; stripped: Spreads };
 export type Goal = {
   name: string;
   unit: 'bytes' | 'ms' | '×' | '';
-  /** undefined when the figure does not apply to the page. */
+  /** undefined when the figure does not apply to the page */
   valueOf: (row: Row) => number | undefined;
   limitOf: (row: Row) => number;
 };
 
 type Ratio = 'firstPaint' | 'largestPaint' | 'mainThreadTime';
 
-/** The goals of each page, in the order of the table's columns (docs/performance.md). */
+/** The goals of each page, in the order of the table's columns (docs/performance.md) */
 export const GOALS: readonly Goal[] = [
   goal(
     'bytes before first paint',
@@ -53,10 +53,7 @@ export const GOALS: readonly Goal[] = [
   goal('navigation that hydrates', 'ms', 450, ({ page }) => page.hydratingNavigation?.median),
 ];
 
-/**
- * The ratio of the medians to the stripped page.
- * @internal exported for its test
- */
+/** The ratio of the medians to the stripped page @internal exported for its test */
 export function ratioOf({ page, stripped }: Row, figure: Ratio): number | undefined {
   const [value, least] = [page[figure]?.median, stripped[figure]?.median];
   return value === undefined || !least ? undefined : value / least;
@@ -70,7 +67,7 @@ export type Outcome = {
   measured: number;
 };
 
-/** Compares rows with a goal. @returns undefined when it applies to none of them */
+/** @returns undefined when the goal applies to no row */
 export function outcomeOf(goal: Goal, rows: Row[]): Outcome | undefined {
   const found = rows
     .flatMap((row) => {

@@ -6,7 +6,6 @@ import { measureLoad } from './measure-load.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { openVisit, type Visit } from './visit.ts';
 
-/** A page, its URL, and the URL of its stripped copy. */
 export type Target = { path: string; url: string; stripped: string };
 
 type Step = () => Promise<void>;
@@ -14,7 +13,6 @@ type Step = () => Promise<void>;
 /**
  * Measures a page several times, alternating with its stripped copy. Each round starts with
  * another step, so that other load on the machine affects all of them.
- * @param report receives failed measurements
  */
 export async function measureRow(
   browser: Browser,

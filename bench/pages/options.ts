@@ -5,7 +5,7 @@ import { UsageError } from '#scripts/failures.ts';
 export type Options = { pages: string[]; runs: number };
 export type PagesOptions = Options & { navigation: boolean };
 
-/** Parses the options of `npm run bench`. @throws UsageError for invalid ones */
+/** @throws UsageError for invalid options of `npm run bench` */
 export function readPagesOptions(words: string[]): PagesOptions {
   return commandOf('bench', 5)
     .description('Measures pages beside the same pages without scripts, pictures and web fonts.')
@@ -14,7 +14,7 @@ export function readPagesOptions(words: string[]): PagesOptions {
     .opts<PagesOptions>();
 }
 
-/** Parses the options of `npm run bench:lighthouse`. @throws UsageError for invalid ones */
+/** @throws UsageError for invalid options of `npm run bench:lighthouse` */
 export function readLighthouseOptions(words: string[]): Options {
   return commandOf('bench:lighthouse', 3)
     .description('Runs Lighthouse, as for a phone, on pages of the built site.')
@@ -22,11 +22,7 @@ export function readLighthouseOptions(words: string[]): Options {
     .opts<Options>();
 }
 
-/**
- * Chooses the pages to measure: the requested ones, or all.
- * @param built the paths of all pages
- * @throws UsageError for a page that was not built
- */
+/** @throws UsageError for a page that was not built */
 export function choosePages(built: string[], requested: string[]): string[] {
   const unknown = requested.filter((page) => !built.includes(page));
   if (unknown.length > 0)

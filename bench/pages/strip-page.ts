@@ -12,7 +12,6 @@ const URL_FUNCTION = /url\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\s*\)/gi;
 /** Replaces the text of a style element during parsing, because jsdom parses styles slowly. */
 const PLACE = /\/\*style (\d+)\*\//g;
 
-/** A page and the texts of its style elements. */
 type StrippedPage = { html: string; styles: string[] };
 
 /**

@@ -23,10 +23,7 @@ const NOT_COPIED = [
   'transfer-encoding',
 ];
 
-/**
- * Serves pages without scripts, pictures and web fonts, with the headers of the originals and the
- * compression of the build.
- */
+/** Serves stripped pages with the headers of the originals, compressed. */
 export async function serveStripped(): Promise<StrippedServer> {
   const copies = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   const port = await freePort();

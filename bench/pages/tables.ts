@@ -19,7 +19,6 @@ const COLUMNS: Record<string, string> = {
   'navigation that hydrates': 'tap nav',
 };
 
-/** A line for each page with its figures. Missed goals are marked. */
 export function pageTable(rows: Row[]): string {
   const head = [
     'page',
@@ -42,7 +41,6 @@ export function pageTable(rows: Row[]): string {
   ]);
 }
 
-/** The delay of the first paint against the stripped page. */
 function differenceOf({ page, stripped }: Row): number | undefined {
   const [value, least] = [page.firstPaint?.median, stripped.firstPaint?.median];
   return value === undefined || least === undefined ? undefined : value - least;

@@ -12,7 +12,7 @@ import type { Problem } from './source-file.ts';
 
 type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
 
-/** Texts that many pages, the mails or the feeds share: one file each. */
+/** Texts that many pages, the mails or the feeds share, one file each */
 export const SHARED = { ui, forms, emails, feeds };
 
 /** Keys that only the English file of a page has. */
@@ -21,9 +21,7 @@ const PAGE_FACTS = ['updated'];
 /** Files that readers download unchanged. */
 const TEMPLATES = 'templates/';
 
-/**
- * Returns the required files (pages, ui) and the existing ones (records), each with its schema.
- */
+/** Returns the required files (pages, ui) and the existing records, each with its schema. */
 export function expectedFiles(folder: string): { expected: Expected[]; problems: Problem[] } {
   const single: Expected[] = [
     ...Object.entries(SHARED).map(([name, schema]) => ({
@@ -59,7 +57,6 @@ export function expectedFiles(folder: string): { expected: Expected[]; problems:
   return { expected, problems: [...missing, ...unknown] };
 }
 
-/** Reports files of a translation that have no original. */
 export function filesWithoutOriginal(root: string, code: string): Problem[] {
   return allFilesIn(path.join(root, code))
     .filter((name) => !existsSync(path.join(root, originalLanguage.code, name)))

@@ -6,7 +6,6 @@ import type { Scope, TestFiles } from './resolve-tests.ts';
 import { type Ended, runNode } from './run-node.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
-/** The report of a test run, and how the process ended. */
 export type TestRun = TestReport & Ended;
 
 const CHECKS: Record<Check, string[]> = {
@@ -19,7 +18,6 @@ export function runCheck(check: Check, folder: string): Promise<Ended> {
   return runNode(CHECKS[check], folder);
 }
 
-/** Compiles the content of a copy as its build does. */
 export function compileContent(folder: string): Promise<Ended> {
   return runNode(
     [
@@ -31,17 +29,13 @@ export function compileContent(folder: string): Promise<Ended> {
   );
 }
 
-/**
- * Makes a full build of a copy, because tests of the served site read compressed files and
- * pictures.
- */
+/** Builds a copy in full, because tests of the served site read compressed files and pictures. */
 export function buildSite(folder: string): Promise<Ended> {
   return runNode(['scripts/build.ts'], folder);
 }
 
 type Options = { scope: Scope /** Ends the run at the first failure. */; isBail: boolean };
 
-/** Runs test files of Vitest in one process. */
 export function runVitest(
   files: string[],
   folder: string,
@@ -60,7 +54,6 @@ export function runVitest(
   });
 }
 
-/** Runs test files of Playwright. */
 export async function runPlaywright(
   files: string[],
   folder: string,
@@ -83,7 +76,7 @@ export async function runPlaywright(
   });
 }
 
-/** Runs both kinds of test files, the cheaper first. @returns the runs */
+/** Runs both kinds of test files, the cheaper first. */
 export async function runAll(
   { sources, site, browser }: TestFiles,
   folder: string,
@@ -100,7 +93,6 @@ function settingsOf(scope: Scope): Record<string, string> {
   return scope === 'all' ? { TEST_SCOPE: 'all' } : {};
 }
 
-/** Reads the report of a run. A run without a report counts as no failed test. */
 async function reported(
   name: string,
   folder: string,
