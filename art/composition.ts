@@ -22,9 +22,7 @@ const unitsPerPixel = 4;
 /** Lines run this far (px) past the edge of the picture, so that no line end shows. */
 export const bleed = 2;
 
-/**
- * Draws the stars of a tiling in a box: the faded field, then rules, then the highlighted stars.
- */
+/** Draws the stars of a tiling: the faded field, then rules, then the highlighted stars. */
 export function compose(parts: Composition): Drawing {
   const {
     size,
@@ -46,7 +44,7 @@ export function compose(parts: Composition): Drawing {
   return { ...size, unitsPerPixel, fade, layers: layers.filter(({ d }) => d !== ''), accents };
 }
 
-/** Lines grow stronger from left to right: the side with the loose lines is the faint one. */
+/** Lines grow stronger from left to right, where they close. */
 export function fadeAlong(size: Size, faintest = 0.26): Fade {
   return {
     kind: 'along',

@@ -5,9 +5,7 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { dodecagonsAndTriangles } from '../tilings/dodecagons-and-triangles.ts';
 import { homeSize as size } from './size.ts';
 
-/**
- * One large twelve-pointed star with equal sides. The lines around it loosen with the distance.
- */
+/** One large twelve-pointed star. The lines around it loosen with the distance. */
 export function aiEthics(): Drawing {
   const polygons = dodecagonsAndTriangles(size, 76, { x: 380, y: 200 });
   const chosen = nearestPolygon(polygons, 12, { x: 380, y: 200 });

@@ -5,10 +5,7 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { dodecagonsHexagonsAndSquares } from '../tilings/dodecagons-hexagons-and-squares.ts';
 import { homeSize as size } from './size.ts';
 
-/**
- * Dodecagons, hexagons and squares. The angles stay below 60°, at which the hexagons become
- * hexagrams.
- */
+/** The angles stay below 60°, at which the hexagons become hexagrams. */
 export function aiGovernance(): Drawing {
   const polygons = dodecagonsHexagonsAndSquares(size, 30, { x: 36, y: 200 });
   const chosen = nearestPolygon(polygons, 12, { x: 460, y: 200 });

@@ -5,7 +5,6 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { squares } from '../tilings/squares.ts';
 import { homeSize as size } from './size.ts';
 
-/** Large squares. Four-pointed stars emerge from a plain grid. */
 export function aiStrategy(): Drawing {
   const polygons = squares(size, 57, { x: 20, y: 200 });
   const chosen = nearestPolygon(polygons, 4, { x: 476, y: 200 });

@@ -18,7 +18,6 @@ const shapes = [
   [3, 16],
 ] as const;
 
-/** Bars of tiles that rise and grow denser towards the end. */
 export function businessIntelligence(): Drawing {
   const polygons = bars(
     shapes.map(([across, rows], index) => ({ left: 38 + index * step, base, width, across, rows })),

@@ -9,8 +9,8 @@ import { homeSize as size } from './size.ts';
 const states = [120, 520];
 
 /**
- * Hexagons and triangles, with one tile highlighted before and one after the change. The angles
- * stay below 60°, at which the hexagons become hexagrams.
+ * One tile is highlighted before and one after the change. The angles stay below 60°, at which the
+ * hexagons become hexagrams.
  */
 export function changeManagement(): Drawing {
   const polygons = hexagonsAndTriangles(size, 40, { x: 40, y: 200 });

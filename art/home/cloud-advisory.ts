@@ -5,7 +5,6 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { octagonsAndSquares } from '../tilings/octagons-and-squares.ts';
 import { homeSize as size } from './size.ts';
 
-/** Octagons and squares. */
 export function cloudAdvisory(): Drawing {
   const polygons = octagonsAndSquares(size, 33, { x: 0, y: 200 });
   const chosen = nearestPolygon(polygons, 8, { x: 480, y: 120 });

@@ -7,7 +7,6 @@ import { homeSize as size } from './size.ts';
 const centre = { x: 320, y: 200 };
 const sides = 20;
 
-/** A ring of stars around a closed centre. The lines loosen outwards. */
 export function cybersecurity(): Drawing {
   const polygons = rings(centre, sides, 54, 7);
   return compose({

@@ -8,10 +8,7 @@ import { homeSize as size } from './size.ts';
 const edge = 52;
 const middle = { x: 460, y: 226 };
 
-/**
- * Triangles, with a large triangle of sixteen highlighted. The angles stay below 60°, at which
- * triangles make hexagrams.
- */
+/** Triangles, with a large triangle of sixteen highlighted. At 60° triangles make hexagrams. */
 export function dataStrategy(): Drawing {
   const polygons = triangles(size, edge, middle);
   const large = regularPolygon(middle, 3, edge * 4, 90);

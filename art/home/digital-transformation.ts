@@ -9,10 +9,7 @@ const edge = 40;
 /** A corner where three hexagons meet. */
 const corner = { x: 20 + edge * 11.5, y: 200 };
 
-/**
- * Hexagons, with three that meet highlighted. The angles stay below 60°, at which hexagons become
- * hexagrams.
- */
+/** Hexagons, with three that meet highlighted. At 60° hexagons become hexagrams. */
 export function digitalTransformation(): Drawing {
   const polygons = hexagons(size, edge, { x: corner.x - edge, y: corner.y });
   return compose({

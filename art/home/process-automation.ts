@@ -13,7 +13,6 @@ const belts = [
   { top: 290, edge: 64 },
 ] as const;
 
-/** Four belts of squares with empty space between them. */
 export function processAutomation(): Drawing {
   const polygons = bars(
     belts.map(({ top, edge }) => ({

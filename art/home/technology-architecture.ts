@@ -5,7 +5,6 @@ import { centreOf, nearestPolygon } from '../geometry.ts';
 import { dodecagonsAndTriangles } from '../tilings/dodecagons-and-triangles.ts';
 import { homeSize as size } from './size.ts';
 
-/** Dodecagons and triangles. */
 export function technologyArchitecture(): Drawing {
   const polygons = dodecagonsAndTriangles(size, 30, { x: 0, y: 200 });
   const chosen = nearestPolygon(polygons, 12, { x: 480, y: 200 });
