@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './files-in.ts';
 
 /** Folders that a build reads as a whole, because not only modules refer to their files */
 const FOLDERS = ['app', 'art', 'content', 'delivery'];
@@ -19,16 +20,10 @@ const IMPORTED = /(?:\bfrom|\bimport|\bimport\() ?'(?<specifier>(?:\.{1,2}\/|#)[
 
 /** Lists the source files that a build reads, sorted. No other change needs a new build. */
 export function buildInputs(root = '.'): string[] {
-  const inFolders = FOLDERS.flatMap((folder) => filesIn(root, folder)).filter(
-    (file) => !NOT_BUILT.test(file) && !file.startsWith(SCAFFOLDS),
-  );
+  const inFolders = FOLDERS.flatMap((folder) =>
+    filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  ).filter((file) => !NOT_BUILT.test(file) && !file.startsWith(SCAFFOLDS));
   return [...new Set([...inFolders, ...importedFrom(root, ENTRIES), ...CONFIGURATION])].sort();
-}
-
-function filesIn(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => toPosix(path.relative(root, path.join(entry.parentPath, entry.name))));
 }
 
 function importedFrom(root: string, entries: string[]): string[] {
@@ -49,10 +44,6 @@ function importsOf(file: string, source: string): string[] {
     (specifier) =>
       specifier.startsWith('#')
         ? specifier.slice(1)
-        : toPosix(path.join(path.dirname(file), specifier)),
+        : path.posix.join(path.posix.dirname(file), specifier),
   );
-}
-
-function toPosix(file: string): string {
-  return file.split(path.sep).join('/');
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { scriptHashes } from '#delivery/inline-policy.ts';
-import { type Entry, MANIFEST, type Manifest } from '#delivery/manifest.ts';
+import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import { publicEntry } from '#delivery/public-files.ts';
 import { isPage, type RenderedPath, renderPaths, siteFiles } from '#delivery/render-site.ts';
 import { encodeFiles, writeSiteFiles } from '#delivery/write-site.ts';
@@ -15,6 +15,7 @@ import { buildInputs } from './build-inputs.ts';
 import { buildStamp } from './build-stamp.ts';
 import { bundleServer } from './bundle-server.ts';
 import { BuildError, UsageError } from './failures.ts';
+import { filesIn } from './files-in.ts';
 import { generate, generateIfNeeded } from './generate.ts';
 import { nameRelease, UNNAMED_RELEASE } from './name-release.ts';
 import { type PlannedPicture, planSocialImages, writeSocialImages } from './social-images.ts';
@@ -58,7 +59,8 @@ export async function build({
   const named = await timed('release', () => nameAll(rendered, pictures));
   const files = await timed('styles', () => siteFiles(named));
   writeSiteFiles(CLIENT, files.values());
-  const others = filesIn(CLIENT, [...files.values()]);
+  const renderedFiles = new Set(Array.from(files.values(), ({ entry }) => entry.file));
+  const others = filesIn(CLIENT).filter((file) => !renderedFiles.has(file));
   const scripts = scriptHashes(named.filter(isPage));
   const entries = await timed('compression and pictures', async () => {
     const unwritten = [...files].map(([url, { entry }]) => [url, entry] as const);
@@ -93,15 +95,6 @@ function nameAll(
     ...answer,
     body: answer.body.replaceAll(UNNAMED_RELEASE, release),
   }));
-}
-
-function filesIn(folder: string, rendered: readonly { entry: Pick<Entry, 'file'> }[]): string[] {
-  const known = new Set(rendered.map(({ entry }) => entry.file));
-  return globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map((found) => path.relative(folder, path.join(found.parentPath, found.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !known.has(file));
 }
 
 /** Records the duration of each step in milliseconds. */

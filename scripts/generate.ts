@@ -21,12 +21,12 @@ export async function generate(settings: Settings, stamp: string): Promise<void>
   copyTemplates('generated/public/templates');
   write('drawings.json', makeDrawings('generated/public/art'));
   makeIcons('generated/public');
-  const { css, ...addresses } = await makeFonts(
+  const { css, ...urls } = await makeFonts(
     'generated/public/fonts',
     settings.FONT_ORIGIN ?? '',
     content.languages,
   );
-  write('fonts.json', addresses);
+  write('fonts.json', urls);
   writeFileSync('generated/fonts.css', css);
   write('public/release.json', { release: UNNAMED_RELEASE });
   writeFileSync(STAMP, stamp);

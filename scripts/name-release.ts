@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './files-in.ts';
 
 /** The placeholder for the release's name, as long as a name. Development keeps it. */
 export const UNNAMED_RELEASE = 'unnamedbuild';
@@ -33,16 +34,6 @@ export function nameRelease(
   const release = hash.digest('hex').slice(0, UNNAMED_RELEASE.length);
   for (const { file, bytes } of unnamed) writeFileSync(file, nameIn(bytes, release));
   return release;
-}
-
-/** The order of files in a folder differs between machines. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .sort();
 }
 
 /** Works on bytes, because reading a picture as text would damage it. */
