@@ -34,24 +34,18 @@ export function buildSite(folder: string): Promise<Ended> {
   return runNode(['scripts/build.ts'], folder);
 }
 
-type Options = { scope: Scope /** Ends the run at the first failure. */; isBail: boolean };
+type Options = { scope: Scope; isBail: boolean };
 
-export function runVitest(
+export async function runVitest(
   files: string[],
   folder: string,
   { scope, isBail }: Options,
 ): Promise<TestRun> {
-  return reported('vitest.json', folder, (report) => {
-    const command = [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...files,
-      '--reporter=json',
-      `--outputFile=${report}`,
-      ...(isBail ? ['--bail=1'] : []),
-    ];
-    return runNode(command, folder, settingsOf(scope));
-  });
+  const report = reportIn(folder, 'vitest.json');
+  const flags = ['--reporter=json', `--outputFile=${report}`, ...(isBail ? ['--bail=1'] : [])];
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...files, ...flags];
+  const ended = await runNode(command, folder, settingsOf(scope));
+  return { ...ended, ...readReport(report, (json) => readVitestReport(json, folder)) };
 }
 
 export async function runPlaywright(
@@ -59,21 +53,15 @@ export async function runPlaywright(
   folder: string,
   { scope, isBail }: Options,
 ): Promise<TestRun> {
-  const TEST_PORT = String(await freePort());
-  return reported('playwright.json', folder, (report) => {
-    const command = [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      ...files,
-      '--reporter=json',
-      ...(isBail ? ['--max-failures=1'] : []),
-    ];
-    return runNode(command, folder, {
-      ...settingsOf(scope),
-      TEST_PORT,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
+  const report = reportIn(folder, 'playwright.json');
+  const flags = ['--reporter=json', ...(isBail ? ['--max-failures=1'] : [])];
+  const command = ['node_modules/@playwright/test/cli.js', 'test', ...files, ...flags];
+  const ended = await runNode(command, folder, {
+    ...settingsOf(scope),
+    TEST_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
+  return { ...ended, ...readReport(report, readPlaywrightReport) };
 }
 
 /** Runs both kinds of test files, the cheaper first. */
@@ -93,21 +81,14 @@ function settingsOf(scope: Scope): Record<string, string> {
   return scope === 'all' ? { TEST_SCOPE: 'all' } : {};
 }
 
-async function reported(
-  name: string,
-  folder: string,
-  run: (report: string) => Promise<Ended>,
-): Promise<TestRun> {
+/** The path of a report, without that of an earlier run. */
+function reportIn(folder: string, name: string): string {
   const report = path.join(folder, 'test-results', name);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const ended = await run(report);
-  const read =
-    name === 'vitest.json'
-      ? (json: string) => readVitestReport(json, folder)
-      : readPlaywrightReport;
-  return {
-    ...ended,
-    ...(existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [] }),
-  };
+  return report;
+}
+
+function readReport(report: string, read: (json: string) => TestReport): TestReport {
+  return existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [] };
 }
