@@ -1,14 +1,12 @@
 import { neighbours, type Point, type Polygon, type Segment, type Size } from './geometry.ts';
 
 /**
- * One side of a convex area. `room` is the distance from a segment's start to the side; `speed` is
- * the part of it that the whole segment covers.
+ * `room` is the distance from a segment's start to a side of a convex area; `speed` is the part of
+ * it that the whole segment covers.
  */
 type Side = { readonly room: number; readonly speed: number };
 
-/**
- * Returns the parts of the segments inside the box, which `margin` (px) enlarges on every side.
- */
+/** Returns the parts of the segments inside the box, which `margin` (px) enlarges. */
 export function clipToBox(segments: readonly Segment[], box: Size, margin = 0): Segment[] {
   return segments.flatMap((segment) => clipSegment(segment, box, margin));
 }
@@ -45,10 +43,7 @@ function insideShare(sides: readonly Side[]): readonly [number, number] {
   return [enter, leave];
 }
 
-/**
- * Returns the parts of the segments outside a convex polygon. The polygon's corners run clockwise
- * on the screen.
- */
+/** Returns the parts outside a convex polygon, whose corners run clockwise on the screen. */
 export function cutOut(segments: readonly Segment[], hole: Polygon): Segment[] {
   return segments.flatMap(({ from, to }) => {
     const at = (share: number): Point => ({

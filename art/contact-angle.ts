@@ -1,6 +1,6 @@
 import { distanceBetween, type Point } from './geometry.ts';
 
-/** Returns the contact angle in degrees at a point of the drawing. */
+/** The contact angle in degrees at a point of the drawing */
 export type AngleAt = (place: Point) => number;
 
 export type Range = { readonly from: number; readonly to: number };
@@ -12,10 +12,7 @@ export function angleAlong(start: number, end: number, range: Range = looseToClo
   return (place) => between(range, (place.x - start) / (end - start));
 }
 
-/**
- * The angle is `range.to` up to the inner radius (px) and falls linearly to `range.from` at the
- * outer radius.
- */
+/** `range.to` up to the inner radius (px), falling to `range.from` at the outer one */
 export function angleAround(
   centre: Point,
   inner: number,

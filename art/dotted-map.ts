@@ -7,10 +7,9 @@ import {
   type Size,
 } from './geometry.ts';
 
-/** A country's outlines in degrees (x east, y north): mainland, islands and holes, each a ring. */
+/** A country's outlines in degrees (x east, y north): mainland, islands and holes, each a ring */
 export type Country = { readonly code: string; readonly rings: readonly Polygon[] };
 
-/** The part of the world to draw, and its size (px). */
 export type View = {
   readonly west: number;
   readonly east: number;
@@ -23,22 +22,15 @@ export type View = {
 export type Dot = { readonly column: number; readonly row: number };
 
 type DottedMap = Size & {
-  /** By country. Dots at sea are left out. */
+  /** By country, without dots at sea */
   readonly dots: ReadonlyMap<string, readonly Dot[]>;
-  /** Converts degrees to px. */
   readonly placeOf: (degrees: Point) => Point;
 };
 
-/**
- * The distance between dots in a row and between rows, in path units. The lattice is close to
- * equilateral.
- */
+/** Distances between dots and between rows, in path units. The lattice is close to equilateral. */
 export const lattice = { step: 18, rise: 16, unitsPerPixel: 2 };
 
-/**
- * Fills countries with dots.
- * @param states codes of countries that get a dot even where they are smaller than the lattice
- */
+/** @param states codes of countries that get a dot even where they are smaller than the lattice */
 export function dottedMap(
   countries: readonly Country[],
   view: View,
@@ -67,10 +59,7 @@ export function positionOf({ column, row }: Dot): Point {
   return { x: (column + 0.5 + (row % 2) / 2) * step, y: (row + 0.5) * rise };
 }
 
-/**
- * The neighbours of a dot that come after it: one in its row, two in the next. With the three
- * before it they are all its neighbours.
- */
+/** The neighbours of a dot that come after it. With the three before it they are all. */
 export function following({ column, row }: Dot): Dot[] {
   const below = column + (row % 2);
   return [
@@ -80,9 +69,7 @@ export function following({ column, row }: Dot): Dot[] {
   ];
 }
 
-/**
- * Mercator projection: a degree of longitude has the same length everywhere, and shapes are true.
- */
+/** Mercator: a degree of longitude has the same length everywhere, and shapes are true. */
 function projection({ west, east, south, north, width }: View): Size & Pick<DottedMap, 'placeOf'> {
   const scale = width / radians(east - west);
   const fromEquator = (latitude: number): number =>
@@ -103,10 +90,7 @@ function latticeOver(size: Size): Dot[][] {
   );
 }
 
-/**
- * Finds the country of each dot in a row. Outlines have many corners, so they are cut once for the
- * whole row instead of once for each dot.
- */
+/** Outlines have many corners, so they are cut once for a row instead of once for each dot. */
 function ownersAlong(
   row: readonly Dot[],
   outlines: readonly Country[],
@@ -128,7 +112,6 @@ function ownersAlong(
   });
 }
 
-/** The x of every point where an outline crosses the height y. */
 function crossingsAt(y: number, ring: Polygon): number[] {
   return neighbours(ring)
     .filter(([from, to]) => from.y > y !== to.y > y)

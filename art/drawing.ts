@@ -1,9 +1,9 @@
 import type { Point, Size } from './geometry.ts';
 
-/** The opacity of lines at a share (0 to 1) of the way along the fade. */
+/** The opacity of lines at a share (0 to 1) of the way along the fade */
 export type FadeStop = { readonly at: number; readonly opacity: number };
 
-/** Lines fade between two points, or outwards from a centre (px). */
+/** Lines fade between two points, or outwards from a centre (px) */
 export type Fade =
   | {
       readonly kind: 'along';
@@ -18,10 +18,7 @@ export type Fade =
       readonly stops: readonly FadeStop[];
     };
 
-/**
- * `field`: the faded pattern; `star`: the tinted, highlighted star; `rule`: a thin line of even
- * strength.
- */
+/** The faded pattern, a tinted and highlighted star, a thin line of even strength */
 type Tone = 'field' | 'star' | 'rule';
 export type Layer = { readonly d: string; readonly tone: Tone };
 
@@ -32,7 +29,6 @@ export type Drawing = Size & {
   readonly accents: readonly Point[];
 };
 
-/** The colours of every drawing. */
 export const night = {
   ground: '#0F2A26',
   line: '#D9A66B',
@@ -43,7 +39,7 @@ export const night = {
 const strokeWidth: Record<Tone, number> = { field: 1, star: 1.2, rule: 1 };
 const accentRadius = 2.6;
 
-/** Returns the drawing as an SVG file. Path data is in whole units, so a group scales it to px. */
+/** Path data is in whole units, so a group scales it to px. */
 export function toSvg(drawing: Drawing): string {
   const { width, height, unitsPerPixel: scale } = drawing;
   const paint: Record<Tone, string> = {

@@ -3,10 +3,7 @@ export type Polygon = readonly Point[];
 export type Segment = { readonly from: Point; readonly to: Point };
 export type Size = { readonly width: number; readonly height: number };
 
-/**
- * Pairs each item of a ring with the one that follows it by `steps`. The last item is followed by
- * the first.
- */
+/** Pairs each item of a ring with the one that follows it by `steps`. */
 export function pairsApart<Item>(ring: readonly Item[], steps: number): (readonly [Item, Item])[] {
   return ring.flatMap((item, index) => {
     const far = ring[(index + steps) % ring.length];
@@ -14,12 +11,10 @@ export function pairsApart<Item>(ring: readonly Item[], steps: number): (readonl
   });
 }
 
-/** Pairs each item of a ring with the next one. The last item is followed by the first. */
 export function neighbours<Item>(ring: readonly Item[]): (readonly [Item, Item])[] {
   return pairsApart(ring, 1);
 }
 
-/** The point halfway between two points. */
 export function midpoint(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
@@ -30,12 +25,11 @@ export function pointTowards(start: Point, degrees: number, distance: number): P
   return { x: start.x + distance * Math.cos(radians), y: start.y + distance * Math.sin(radians) };
 }
 
-/** The direction from one point to another, in degrees. */
+/** In degrees */
 export function directionOf(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
 
-/** The distance between two points. */
 export function distanceBetween(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y);
 }
@@ -46,10 +40,7 @@ export function centreOf(polygon: Polygon): Point {
   return { x: sum.x / polygon.length, y: sum.y / polygon.length };
 }
 
-/**
- * A regular polygon. One of its edges faces the direction `facing` (degrees).
- * @param edge length of an edge
- */
+/** One of the edges of the polygon faces the direction `facing` (degrees). */
 export function regularPolygon(centre: Point, sides: number, edge: number, facing = 0): Polygon {
   const radius = edge / (2 * Math.sin(Math.PI / sides));
   return Array.from({ length: sides }, (_, corner) =>
@@ -57,7 +48,7 @@ export function regularPolygon(centre: Point, sides: number, edge: number, facin
   );
 }
 
-/** The polygon, turned about its centre by some degrees, then shifted. */
+/** Turns a polygon about its centre by some degrees, then shifts it. */
 export function moved(polygon: Polygon, degrees: number, shift: Point): Polygon {
   const centre = centreOf(polygon);
   const target = { x: centre.x + shift.x, y: centre.y + shift.y };
@@ -73,10 +64,7 @@ export function contains(polygon: Polygon, { x, y }: Point): boolean {
   );
 }
 
-/**
- * The polygons with the given number of sides, sorted by the distance of their centre from a
- * point.
- */
+/** The polygons with the given number of sides, those nearest to a point first */
 export function nearestPolygons(
   polygons: readonly Polygon[],
   sides: number,
@@ -88,7 +76,6 @@ export function nearestPolygons(
     .sort((one, other) => away(one) - away(other));
 }
 
-/** The polygon with the given number of sides whose centre is nearest to a point. */
 export function nearestPolygon(
   polygons: readonly Polygon[],
   sides: number,

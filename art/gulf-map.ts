@@ -20,8 +20,8 @@ const starRadius = 12;
 const offices = { riyadh: { x: 46.68, y: 24.71 }, dubai: { x: 55.27, y: 25.2 } };
 
 /**
- * The states that the firm serves, with a place for each name (degrees). Large states have room on
- * land, small ones beside them on the sea.
+ * The states that the firm serves, with a place for each name (degrees). Names of small states are
+ * beside them on the sea.
  */
 const names = {
   SA: { x: 43.6, y: 21.9 },
@@ -32,10 +32,7 @@ const names = {
   OM: { x: 57, y: 21 },
 };
 
-/**
- * Draws the Gulf in dots: the states that the firm serves, their neighbours, a star for each
- * office.
- */
+/** Draws the states that the firm serves, their neighbours, and a star for each office in dots. */
 export function gulfMap(countries: readonly Country[]) {
   const states = Object.keys(names);
   const map = dottedMap(countries, view, states);

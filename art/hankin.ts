@@ -21,8 +21,8 @@ export const nextEdge: Reach = () => 1;
 
 /**
  * Draws stars by Hankin's method, "polygons in contact". Two rays leave the middle of every edge
- * at the contact angle. Each ends where it meets the ray of the neighbouring edge, or of an edge
- * further on as `reach` returns. Corners of polygons run clockwise on the screen.
+ * at the contact angle. Each ends where it meets the ray of the edge that `reach` returns. Corners
+ * of polygons run clockwise on the screen.
  */
 export function hankin(
   polygons: readonly Polygon[],

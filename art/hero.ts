@@ -6,7 +6,7 @@ import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 const cell = 72;
 const columns = 26;
 
-/** Column and row of the octagons with a gold dot: a few, most of them among the closed stars. */
+/** Column and row of the octagons with a gold dot, most of them among the closed stars */
 const dotted = [
   [18, 1],
   [19, 5],
@@ -18,10 +18,7 @@ const dotted = [
   [25, 2],
 ] as const;
 
-/**
- * The home page's background: one row of octagons and squares, with loose lines at x = 0 and
- * closed stars at the other end.
- */
+/** The home page's background: loose lines at x = 0, closed stars at the other end */
 export function heroRow(): Row {
   const size = { width: cell * columns, height: cell };
   const centre = (column: number, row: number): Point => ({

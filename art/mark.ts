@@ -4,26 +4,17 @@ import { strandsOf } from './strands.ts';
 
 const box = 24;
 const centre: Point = { x: box / 2, y: box / 2 };
-/**
- * At 67.5° the rays of an octagon are in line and form the closed star, the end of most ranges of
- * angles.
- */
+/** At 67.5° the rays of an octagon are in line and form the closed star. */
 const closed = (): number => 67.5;
 
-/**
- * The firm's mark as one path in a box of 24 × 24. Stroke it about 1.5 wide with round joins,
- * without fill.
- */
+/** The mark as one path in a box of 24 × 24, for a stroke of 1.5 with round joins and no fill */
 export function markPath(): string {
   return strandsOf(hankin([octagon(11)], closed, () => 2))
     .map(({ points }) => outline(points))
     .join('');
 }
 
-/**
- * The mark as an icon file. It is filled, so that it stays legible at 16 px. On dark browser
- * surfaces the star and the ground swap colours.
- */
+/** The mark as a filled icon, legible at 16 px. On dark surfaces star and ground swap colours. */
 export function iconSvg(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(box)} ${String(box)}">` +
@@ -33,15 +24,12 @@ export function iconSvg(): string {
   );
 }
 
-/** The corners of the icon's star in a box of 24 × 24. Its points are 10 from the middle. */
+/** The corners of the icon's star in a box of 24 × 24, its points 10 from the middle */
 export function iconStar(): Polygon {
   return starOf(octagon(10), () => 63);
 }
 
-/**
- * An octagon in the middle of the box. The middles of its edges, which are the star's points, are
- * `radius` from the centre.
- */
+/** The middles of its edges, which are the star's points, are `radius` from the centre. */
 function octagon(radius: number): Polygon {
   return regularPolygon(centre, 8, 2 * radius * Math.tan(Math.PI / 8));
 }

@@ -4,10 +4,7 @@ import { hankin } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
-/**
- * One repeating cell (px) of a chart's bar in two forms: `closed` as far as the value reaches,
- * `loose` beyond it.
- */
+/** One repeating cell (px) of a chart's bar */
 type MeasureBand = {
   readonly cell: number;
   readonly unitsPerPixel: number;
@@ -19,19 +16,13 @@ const cell = 28;
 /** Finer than in large drawings, because half a pixel shows in so small a star. */
 const unitsPerPixel = 8;
 
-/**
- * Makes the band that fills a chart's bars. Closed stars mark the measured part, loose lines the
- * rest.
- */
+/** Closed stars mark the measured part of a bar, loose lines the rest. */
 export function measureBand(): MeasureBand {
   const { from: loose, to: closed } = looseToClosed;
   return { cell, unitsPerPixel, closed: cellAt(closed), loose: cellAt(loose) };
 }
 
-/**
- * One octagon with a quarter of a square at each corner. Cells join without a seam in both
- * directions.
- */
+/** One octagon with a quarter of a square at each corner, so that cells join without a seam */
 function cellAt(angle: number): string {
   const box = { width: cell, height: cell };
   const polygons = octagonsAndSquares(box, cell / (1 + Math.SQRT2), { x: cell / 2, y: cell / 2 });

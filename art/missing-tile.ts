@@ -18,10 +18,7 @@ const cell = 80;
 const unitsPerPixel = 4;
 const closed = (): number => 66;
 
-/**
- * The picture of the 404 page. One tile of a field of closed stars is missing and lies beside its
- * place.
- */
+/** The picture of the 404 page: one tile of a field of stars lies beside its place. */
 export function missingTile(): Drawing {
   const tiles = octagonsAndSquares(size, cell / (1 + Math.SQRT2), { x: 280, y: 160 });
   const missing = nearestPolygon(tiles, 8, { x: 280, y: 160 });

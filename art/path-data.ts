@@ -1,10 +1,7 @@
 import type { Point, Segment } from './geometry.ts';
 import { strandsOf } from './strands.ts';
 
-/**
- * Returns SVG path data of segments, joined and rounded to whole numbers of `1 / unitsPerPixel`
- * px.
- */
+/** Joins segments and rounds them to whole numbers of `1 / unitsPerPixel` px. */
 export function pathData(segments: readonly Segment[], unitsPerPixel: number): string {
   let pen: Point = { x: 0, y: 0 };
   let data = '';

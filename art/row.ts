@@ -7,7 +7,7 @@ import { pathData } from './path-data.ts';
 
 /**
  * One row of a pattern. Its angle changes along x only, so it repeats downwards without a seam.
- * All lengths are in path units; `scale` is the size of one unit in px.
+ * Lengths are in path units; `scale` is the size of one in px.
  */
 export type Row = Size & {
   readonly scale: number;
@@ -28,7 +28,6 @@ type RowParts = {
   readonly fade: readonly FadeStop[];
 };
 
-/** Cuts one row out of a tiling. The parts are in px, the result is in path units. */
 export function rowOf({ size, polygons, angleAt, reach = nextEdge, dots, fade }: RowParts): Row {
   const inUnits = (length: number): number => Math.round(length * unitsPerPixel);
   return {

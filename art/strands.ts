@@ -10,10 +10,7 @@ type End = {
   partner: End | undefined;
 };
 
-/**
- * Joins segments that share an end into long strands. Where several meet, the straightest
- * continues.
- */
+/** Joins segments that share an end. Where several meet, the straightest continues. */
 export function strandsOf(segments: readonly Segment[]): Strand[] {
   const ends = segments.flatMap(endsOf);
   for (const meeting of Map.groupBy(ends, ({ point }) => nodeOf(point)).values())

@@ -5,12 +5,11 @@ import { languages } from '#content/languages.ts';
 
 const FIRST_DAY = Date.UTC(2018, 0, 1);
 
-/** A text of the content with its path. */
 type Text = { file: string; text: string };
 
 /**
- * Makes posts as long as the site's own from their sections in another order. Each has a number in
- * its names and some unique words. All languages have the same posts.
+ * Makes posts of the site's own, their sections in another order, with a number in their names and
+ * some unique words. All languages have the same posts.
  */
 export function morePosts(count: number): Text[] {
   const names = globSync('content/en/blog/*.md')
@@ -42,7 +41,6 @@ function postOf(original: string, number: number): string {
   return `---\n${renamed}\n---\n${opening}${turned.join('')}\n${rareWords(number)}\n`;
 }
 
-/** New texts bring new words, but fewer with their number: about ten in a post of a thousand. */
 function rareWords(number: number): string {
   return Array.from(
     { length: 10 },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Linux counts CPU time in /proc in this unit, in milliseconds. */
 const TICK = 10;
 
-/** Returns the CPU time of a process since its start, if available. */
+/** CPU time of a process since its start, if available */
 export function cpuMilliseconds(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
@@ -12,7 +12,7 @@ export function cpuMilliseconds(pid: number): number | undefined {
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
 
-/** Returns the memory of a process in MiB, if available. */
+/** Memory of a process in MiB, if available */
 export function residentMemory(pid: number): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;

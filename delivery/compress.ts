@@ -9,18 +9,14 @@ const QUICK = 6;
 const FAST = 9;
 const SLOWER = 10;
 const BEST = constants.BROTLI_MAX_QUALITY;
-/**
- * Sizes of a compressed page, in bytes, for which one more percent may decide whether it arrives
- * in one round trip (docs/performance.md).
- */
+/** Sizes of a compressed page, in bytes, for which one more percent may save a round trip */
 const ONE_ROUND_TRIP = { from: 13_300, to: 13_800 };
-/** Tasks at once: enough to keep all compression threads busy while the main thread works. */
+/** Enough tasks to keep all compression threads busy while the main thread works */
 const AT_ONCE = 16 * availableParallelism();
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Whether compression makes a file of this type smaller. */
 export function isCompressible({ type }: Pick<Entry, 'type'>): boolean {
   return COMPRESSIBLE.test(type);
 }
@@ -50,7 +46,6 @@ export function gzipBest(body: Buffer): Promise<Buffer> {
   return toGzip(body, { level: constants.Z_BEST_COMPRESSION });
 }
 
-/** Runs a task for each item, enough at once to keep all threads busy. */
 export async function forEachAtOnce<Item>(
   items: Iterable<Item>,
   task: (item: Item) => Promise<void>,

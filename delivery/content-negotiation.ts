@@ -3,7 +3,6 @@ import type { Encoding } from './manifest.ts';
 
 const SMALLEST_FIRST: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Returns the encodings that the header Accept-Encoding allows, the smallest first. */
 export function acceptedEncodings(header = 'identity'): Encoding[] {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings();
   const isAccepted = (encoding: Encoding) => accepted.includes(encoding);

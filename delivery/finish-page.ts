@@ -4,7 +4,7 @@ import { readElement, replaceElement } from './hydration/element.ts';
 import type { Entry } from './manifest.ts';
 import { styleCutter } from './styles/cut-styles.ts';
 
-/** A page as it is served, and the files that were split off from it. */
+/** A page as it is served, and the files that were split off from it */
 type FinishedPage = {
   html: string;
   parts: { path: string; body: string; entry: Omit<Entry, 'encodings'> }[];
@@ -18,9 +18,9 @@ const FACES = /@font-face\s*\{[^}]*\}/g;
 const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
- * Removes from a rendered page what its first paint does not need: the state for React, and the
- * CSS rules that match nothing on the page. Both become files, which the script in the head loads
- * after the page. Without scripts, the page loads the style sheet itself.
+ * Removes from a page the state for React, and the CSS rules that match nothing on the page. Both
+ * become files, which the script in the head loads after the page. Without scripts, the page loads
+ * the style sheet itself.
  */
 export function finishPage(html: string): FinishedPage {
   const css = STYLE.exec(html)?.[0];
@@ -36,17 +36,13 @@ export function finishPage(html: string): FinishedPage {
   };
 }
 
-/**
- * The same for a page that answers one request. Its state stays in the page, because no other
- * request needs it.
- */
+/** Leaves the state in the page, because no other request needs it. */
 export function finishAnswer(html: string): string {
   const css = STYLE.exec(html)?.[0];
   const data = readElement(html);
   return css === undefined || data === undefined ? html : withOwnRules(html, css, data);
 }
 
-/** The page with only the rules that it needs, and with the path of the whole style sheet. */
 function withOwnRules(html: string, css: string, data: HydrationData): string {
   const { path } = wholeSheet(css);
   const link = `<noscript><link rel="stylesheet" href="${path}"/></noscript></head>`;
@@ -71,7 +67,6 @@ const TYPES = {
   json: 'application/json; charset=utf-8',
 };
 
-/** A file with a hash of its content in its name, so that browsers may keep it. */
 function hashedFile(name: string, ending: keyof typeof TYPES, body: string) {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
   const file = `${name}.${hash}.${ending}`;

@@ -6,14 +6,11 @@ const DATA = /type="application\/(ld\+)?json"/;
 // Only within a tag. "<" is escaped in text, so every "<" begins markup.
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=/i;
 const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
-/**
- * The script in the head, and that of local times. Data of a page in a script would add others.
- */
+/** The script in the head, and that of local times */
 const MOST_SCRIPTS = 2;
 
 /**
- * The CSP hashes of the inline scripts of all pages. They are so few that one policy allows them
- * on every page, including pages that are rendered on request.
+ * The CSP hashes of the inline scripts of all pages, so few that one policy allows them on each.
  * @throws Error that names a page with something the policy would block, or with a script too many
  */
 export function scriptHashes(pages: Iterable<{ path: string; body: string }>): string[] {

@@ -1,36 +1,28 @@
-/** The encodings of a body that are written and served. */
 export type Encoding = 'identity' | 'br' | 'gzip';
 
 /** How a file is served. The code that makes the file decides this; its name does not matter. */
 export type Entry = {
-  /** Path below the folder of built files. */
+  /** Path below the folder of built files */
   file: string;
-  /** Its Content-Type. */
   type: string;
   cache: CachePolicy;
-  /**
-   * The application rendered the file, and renders it again when the content changes by itself.
-   */
+  /** The application renders the file again when the content changes by itself */
   isRendered?: true;
   /** Hashes of a page's inline styles for its content security policy. Only pages have them. */
   styles?: string[];
-  /** X-Robots-Tag. */
   robots?: string;
   /** Pages of other origins may show it. */
   isShared?: true;
   /** The file is requested so rarely that it is read from the disk each time. */
   isOnDisk?: true;
-  /** Further headers of its own. */
   headers?: Record<string, string>;
-  /** The ETag of each encoding, and its length in bytes. */
+  /** The ETag of each encoding, and its length in bytes */
   encodings: Partial<Record<Encoding, { etag: string; length: number }>>;
 };
 
-/** All files that the server answers without the application, by path and query. */
+/** All files that the server answers without the application, by path and query */
 export type Manifest = {
-  /** When the pages were rendered. */
   renderedAt: number;
-  /** Hashes of the inline scripts of all pages. */
   scripts: string[];
   entries: Record<string, Entry>;
 };
@@ -45,7 +37,7 @@ export const CACHE_CONTROL = {
   /** For files that may change with every release. Browsers ask each time, mostly to get a 304. */
   revalidate: 'public, max-age=0, must-revalidate',
   /**
-   * How long a browser may reuse prefetched loader data. Long enough to click, short enough not to
+   * How long a browser may reuse prefetched loader data: long enough to click, short enough not to
    * miss a publication. With `max-age=0` Chromium fetches it twice.
    */
   prefetch: 'public, max-age=30, s-maxage=0, must-revalidate',

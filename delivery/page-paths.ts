@@ -8,8 +8,8 @@ export function dataPath(page: string): string {
 }
 
 /**
- * The file in which the answer for a URL is stored. A page is the index of a folder, as static
- * hosts expect. `?` becomes `%3F`, because some file systems do not allow it.
+ * The file with the answer for a URL. A page is the index of a folder, as static hosts expect. `?`
+ * becomes `%3F`, because some file systems do not allow it.
  */
 export function fileOf(url: string, isPage: boolean): string {
   const [pathname = '', query] = url.slice(1).split('?');

@@ -17,7 +17,6 @@ const FOLDERS: Record<string, Rule> = {
 };
 const OTHERS: Rule = { cache: 'revalidate' };
 
-/** The entry of a file that was generated or bundled, without its encodings. */
 export function publicEntry(file: string): Omit<Entry, 'encodings'> {
   const [folder = ''] = file.split('/');
   const type = typeOf(file);

@@ -8,19 +8,15 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 type RefreshOptions = {
   files: Pick<SiteFiles, 'rendered' | 'holdBack' | 'replace' | 'remove'>;
   render: (path: string) => Promise<Response>;
-  /** Paths of all pages and files that the application prerenders now. */
   paths: () => string[];
-  /** The next moment at which a page changes by itself. */
   nextChange: (after: number) => number | undefined;
-  /** When the files were rendered. */
   renderedAt: number;
   log: Logger;
 };
 
 /**
  * Renders the site again whenever the content changes by itself, because a role closes, a post
- * appears or a webinar ends. From that moment until the new files are in place, the application
- * renders each page on request.
+ * appears or a webinar ends. Until then, the application renders each page on request.
  * @returns a function that stops it
  */
 export function keepFresh(options: RefreshOptions): () => void {

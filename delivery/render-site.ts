@@ -4,7 +4,6 @@ import { styleHashes } from './inline-hashes.ts';
 import type { Entry } from './manifest.ts';
 import { dataPath, fileOf } from './page-paths.ts';
 
-/** The rendered answer of the application for one path. */
 export type RenderedPath = {
   path: string;
   body: string;
@@ -12,18 +11,16 @@ export type RenderedPath = {
   robots?: string;
   headers: Record<string, string>;
 };
-/** A file to serve, before its body is encoded. */
+/** A file to serve, before its body is encoded */
 export type SiteFile = { body: string; entry: Omit<Entry, 'encodings'> };
 
 type Render = (path: string) => Promise<Response>;
 
-/** Headers of an answer that are stored with it. */
 const KEPT_HEADERS = ['Link', 'Content-Language'];
 
 /**
  * Renders pages and files of the application, each once. A page is also rendered as loader data
- * for the router, and as Markdown if it is indexed. The build and the running server both use
- * this.
+ * for the router, and as Markdown if it is indexed.
  * @returns the answers, and the paths that have no content now
  */
 export async function renderPaths(
@@ -48,7 +45,6 @@ export async function renderPaths(
   return { rendered, missing };
 }
 
-/** The files to serve for the rendered answers, by path. */
 export function siteFiles(rendered: Iterable<RenderedPath>): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const answer of rendered) {
@@ -94,7 +90,7 @@ export function isPage({ type }: Pick<RenderedPath, 'type'>): boolean {
   return type.startsWith('text/html');
 }
 
-/** Whether this is the type of loader data in React Router's own encoding. */
+/** Loader data in React Router's own encoding */
 function isScriptData(type: string): boolean {
   return type.startsWith('text/x-script');
 }

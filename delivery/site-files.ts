@@ -13,9 +13,7 @@ import { describe } from './write-site.ts';
 
 type HeaderSet = Readonly<Record<string, string>>;
 export type SecurityHeaders = {
-  /** Headers of a page, by the hashes of its inline styles. */
   page: (styles: readonly string[]) => HeaderSet;
-  /** Headers of everything else. */
   file: HeaderSet;
 };
 
@@ -51,12 +49,10 @@ export class SiteFiles {
     return this.#files.size;
   }
 
-  /** Whether a file has exactly this path. */
   has(pathname: string): boolean {
     return this.#files.has(pathname);
   }
 
-  /** Paths of the files that the application rendered. */
   rendered(): string[] {
     return [...this.#files].filter(([, { isRendered }]) => isRendered).map(([url]) => url);
   }
@@ -70,7 +66,6 @@ export class SiteFiles {
     this.#files.delete(url);
   }
 
-  /** Adds a rendered file, or replaces it. */
   async replace(url: string, { body, entry }: SiteFile): Promise<void> {
     const identity = Buffer.from(body);
     const { br, gzip } = isCompressible(entry) ? await compressQuickly(identity) : {};
@@ -83,7 +78,6 @@ export class SiteFiles {
   }
 
   /**
-   * Answers a GET or HEAD request for a file.
    * @param url the path, with the query if the page reads it
    * @returns false if the application must answer
    */

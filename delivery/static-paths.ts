@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router';
 
 /**
- * Paths of the routes without parameters that can be prerendered. A route module exports `handle =
- * { onRequest: true }` if its answers depend on the request.
+ * Paths of the routes without parameters that can be prerendered. A route exports `handle = {
+ * onRequest: true }` if its answers depend on the request.
  */
 export function staticPaths({ routes }: Pick<ServerBuild, 'routes'>): string[] {
   return Object.values(routes).flatMap((route) => {

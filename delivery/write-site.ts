@@ -7,7 +7,6 @@ import type { SiteFile } from './render-site.ts';
 
 type Unwritten = Omit<Entry, 'encodings'>;
 
-/** Writes rendered files into the folder of built files. */
 export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void {
   for (const { entry, body } of files) {
     const target = path.join(folder, entry.file);
@@ -16,10 +15,7 @@ export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void 
   }
 }
 
-/**
- * Describes the encodings of files, and writes compressed copies beside them as .br and .gz.
- * @param options.compressed false writes no copies
- */
+/** Describes the encodings of files, and writes compressed copies beside them as .br and .gz. */
 export async function encodeFiles(
   folder: string,
   entries: Iterable<readonly [path: string, entry: Unwritten]>,
@@ -41,7 +37,6 @@ export async function encodeFiles(
   return encoded;
 }
 
-/** The ETag and the length of a body. */
 export function describe(bytes: Buffer): NonNullable<Entry['encodings'][Encoding]> {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { etag: `"${hash}"`, length: bytes.length };

@@ -6,11 +6,8 @@ import { readSettings, type Settings } from '../server/env.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/**
- * The endpoint that the search engines share: a URL sent here reaches all of them (indexnow.org).
- */
+/** The endpoint that the search engines share (indexnow.org) */
 const INDEX_NOW = 'https://api.indexnow.org/indexnow';
-/** The most URLs that one request may contain. */
 const MOST = 10_000;
 
 /** The day of the last change, by URL. */
@@ -19,7 +16,6 @@ type Announced = Record<string, string>;
 /**
  * Reports to search engines which pages are new, changed or removed since the last run.
  * @param service URL that receives the report
- * @returns the reported URLs
  * @throws UsageError if the key is not set, the site does not respond, or the service refuses
  */
 export async function announce(

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/**
- * For containers and continuous integration: no sandbox (it does not run as root), no graphics
- * card, no background requests.
- */
+/** For containers: no sandbox (it does not run as root), no graphics card, few requests */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,20 +23,14 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Returns the path of the browser for tests: CHROMIUM_PATH, one that is installed on the system,
- * or Playwright's own. Returns undefined if none exists.
- */
+/** Finds the browser for tests: CHROMIUM_PATH, one of the system, or Playwright's own. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 }
 
-/**
- * Installs a browser if none exists: a package of the system, otherwise Playwright's download.
- * @returns its path
- */
+/** Installs a browser if none exists: a package of the system, otherwise Playwright's. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -66,10 +57,7 @@ export function ensureBrowser(): string {
   return installed;
 }
 
-/**
- * The name, version and path of the tests' browser, such as "Chromium 156.0.8078.79
- * (/usr/bin/chromium)".
- */
+/** Name, version and path, such as "Chromium 156.0.8078.79 (/usr/bin/chromium)" */
 export function browserName(): string {
   const executable = findBrowser();
   if (!executable) return 'none';

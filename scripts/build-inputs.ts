@@ -1,12 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './files-in.ts';
 
-/**
- * Folders that a build reads as a whole. Routes, virtual modules and style sheets also refer to
- * modules of `app`.
- */
+/** Folders that a build reads as a whole, because not only modules refer to their files */
 const FOLDERS = ['app', 'art', 'content', 'delivery'];
-/** Templates of `npm run new`. */
 const SCAFFOLDS = 'content/new/';
 const NOT_BUILT = /\.test\.|(^|\/)README\.md$/;
 /** Entry points of the build. It also reads every module that they import. */
@@ -21,25 +18,14 @@ const ENTRIES = [
 const CONFIGURATION = ['package-lock.json', 'tsconfig.json'];
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\() ?'(?<specifier>(?:\.{1,2}\/|#)[^']+)'/g;
 
-/**
- * Lists the source files that a build reads, as sorted paths. A change to any other file, such as a
- * test, a benchmark or a README, needs no new build.
- * @param root folder of the project
- */
+/** Lists the source files that a build reads, sorted. No other change needs a new build. */
 export function buildInputs(root = '.'): string[] {
-  const inFolders = FOLDERS.flatMap((folder) => filesIn(root, folder)).filter(
-    (file) => !NOT_BUILT.test(file) && !file.startsWith(SCAFFOLDS),
-  );
+  const inFolders = FOLDERS.flatMap((folder) =>
+    filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  ).filter((file) => !NOT_BUILT.test(file) && !file.startsWith(SCAFFOLDS));
   return [...new Set([...inFolders, ...importedFrom(root, ENTRIES), ...CONFIGURATION])].sort();
 }
 
-function filesIn(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => toPosix(path.relative(root, path.join(entry.parentPath, entry.name))));
-}
-
-/** Returns the entries and all modules of the project that they import, directly or indirectly. */
 function importedFrom(root: string, entries: string[]): string[] {
   const found = new Set(entries);
   // A set that grows during iteration also visits the added items.
@@ -53,19 +39,11 @@ function importedFrom(root: string, entries: string[]): string[] {
   return [...found];
 }
 
-/**
- * Returns the project files that a source imports, by relative path or by the import map in
- * package.json.
- */
 function importsOf(file: string, source: string): string[] {
   return Array.from(source.matchAll(IMPORTED), ({ groups }) => groups?.specifier ?? '').map(
     (specifier) =>
       specifier.startsWith('#')
         ? specifier.slice(1)
-        : toPosix(path.join(path.dirname(file), specifier)),
+        : path.posix.join(path.posix.dirname(file), specifier),
   );
-}
-
-function toPosix(file: string): string {
-  return file.split(path.sep).join('/');
 }

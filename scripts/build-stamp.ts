@@ -4,12 +4,7 @@ import path from 'node:path';
 import { builtInSettings, type Settings } from '../server/env.ts';
 import { buildInputs } from './build-inputs.ts';
 
-/**
- * Returns a hash of the inputs of a build: source files and settings. An unchanged stamp means
- * that no new build is needed. Visitors see the release instead, a hash of the result
- * (name-release.ts).
- * @param root folder of the project
- */
+/** Hashes the sources and settings of a build. With the same stamp, no build is needed. */
 export function buildStamp(settings: Settings, root = '.'): string {
   const hash = createHash('sha256').update(JSON.stringify(builtInSettings(settings)));
   for (const file of buildInputs(root))

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { scriptHashes } from '#delivery/inline-policy.ts';
-import { type Entry, MANIFEST, type Manifest } from '#delivery/manifest.ts';
+import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import { publicEntry } from '#delivery/public-files.ts';
 import { isPage, type RenderedPath, renderPaths, siteFiles } from '#delivery/render-site.ts';
 import { encodeFiles, writeSiteFiles } from '#delivery/write-site.ts';
@@ -15,6 +15,7 @@ import { buildInputs } from './build-inputs.ts';
 import { buildStamp } from './build-stamp.ts';
 import { bundleServer } from './bundle-server.ts';
 import { BuildError, UsageError } from './failures.ts';
+import { filesIn } from './files-in.ts';
 import { generate, generateIfNeeded } from './generate.ts';
 import { nameRelease, UNNAMED_RELEASE } from './name-release.ts';
 import { type PlannedPicture, planSocialImages, writeSocialImages } from './social-images.ts';
@@ -24,19 +25,17 @@ const STAMP = 'build/stamp';
 const CLIENT = 'build/client';
 const SEARCH = 'build/search';
 const PAGES_ONLY = '--pages-only';
-/** Builds only if the sources or settings have changed since the last full build. */
 const IF_NEEDED = '--if-needed';
 
 type BuildOptions = {
-  /** Leaves out compressed copies and preview pictures. For tests of pages. */
+  /** Leaves out compressed copies and preview pictures, for tests of pages */
   pagesOnly?: boolean;
-  /** Uses the files in generated/, if they were made from the same sources and settings. */
+  /** Uses the files in generated/ if they have the same stamp */
   reuseGenerated?: boolean;
 };
 
 /**
- * Builds the site into build/: content and drawings, bundles, pages, and the manifest from which
- * the server answers.
+ * Builds the site into build/.
  * @throws BuildError, ContentError or SettingsError with a message for the person at the terminal
  */
 export async function build({
@@ -52,7 +51,6 @@ export async function build({
   );
   await timed('bundles', runReactRouter);
   await timed('server', bundleServer);
-  // Pages that depend on the time show this moment.
   const renderedAt = Date.now();
   const app = await builtApplication(renderedAt);
   const rendered = await timed('pages', () => renderAll(app));
@@ -61,7 +59,8 @@ export async function build({
   const named = await timed('release', () => nameAll(rendered, pictures));
   const files = await timed('styles', () => siteFiles(named));
   writeSiteFiles(CLIENT, files.values());
-  const others = filesIn(CLIENT, [...files.values()]);
+  const renderedFiles = new Set(Array.from(files.values(), ({ entry }) => entry.file));
+  const others = filesIn(CLIENT).filter((file) => !renderedFiles.has(file));
   const scripts = scriptHashes(named.filter(isPage));
   const entries = await timed('compression and pictures', async () => {
     const unwritten = [...files].map(([url, { entry }]) => [url, entry] as const);
@@ -84,9 +83,6 @@ async function renderAll({ pathsAhead, renderAhead }: typeof App): Promise<Rende
   return rendered;
 }
 
-/**
- * Names the release after everything that is served, and writes the name into the rendered output.
- */
 function nameAll(
   rendered: readonly RenderedPath[],
   pictures: readonly PlannedPicture[],
@@ -101,17 +97,7 @@ function nameAll(
   }));
 }
 
-/** Paths of the files in a folder that were not rendered but bundled or generated. */
-function filesIn(folder: string, rendered: readonly { entry: Pick<Entry, 'file'> }[]): string[] {
-  const known = new Set(rendered.map(({ entry }) => entry.file));
-  return globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map((found) => path.relative(folder, path.join(found.parentPath, found.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !known.has(file));
-}
-
-/** Records the duration of each step in milliseconds, to show which one grows. */
+/** Records the duration of each step in milliseconds. */
 function stopwatch() {
   const times: Record<string, number> = {};
   const timed = async <Result>(
@@ -140,8 +126,7 @@ function writeSearchIndexes({ writeIndex }: typeof App): void {
 
 async function builtApplication(renderedAt: number): Promise<typeof App> {
   const url = pathToFileURL(path.resolve('build/server/index.js'));
-  // A new query makes Node load the module again. Otherwise a second build in this process would
-  // reuse the first application.
+  // A new query makes Node load the module again when the same process builds twice.
   url.search = String(renderedAt);
   return import(url.href);
 }
@@ -149,7 +134,6 @@ async function builtApplication(renderedAt: number): Promise<typeof App> {
 /** Server code, which determines the pages that are rendered on request. */
 const SERVER_CODE = /^server\/|\.server\.tsx?$|^package-lock\.json$/;
 
-/** Returns the sources of the server and the versions of its packages, as texts to hash. */
 function serverSources(): string[] {
   const files = buildInputs('.').filter((file) => SERVER_CODE.test(file));
   return files.map((file) => `${file} ${readFileSync(file, 'utf8')}`);
@@ -161,10 +145,7 @@ async function drawSocialImages(pictures: readonly PlannedPicture[]) {
   return pictures.map(({ path: url }) => [url, publicEntry(url.slice(1))] as const);
 }
 
-/**
- * Runs in a separate process, because the bundler's configuration and React's production mode are
- * fixed at start.
- */
+/** A separate process, because it fixes the bundler's configuration and React's mode at start. */
 async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const child = spawn(process.execPath, [command, 'build'], {

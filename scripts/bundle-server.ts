@@ -1,9 +1,8 @@
 import { build } from 'vite';
 
 /**
- * Bundles the server into build/server/main.js. If Node ran the files of server/, it would keep
- * the text of every module of every package and a TypeScript compiler in memory: a third of the
- * memory that the site takes.
+ * Bundles the server into build/server/main.js. Without a bundle, Node keeps the text of every
+ * module and a TypeScript compiler in memory, a third of all that the site takes.
  */
 export async function bundleServer(): Promise<void> {
   await build({

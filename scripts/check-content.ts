@@ -29,7 +29,6 @@ for (const line of notShown(content)) console.log(line);
 console.log(`content: ${content.sources.length} files, mistakes: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** Lists drafts and records with a future publish date. */
 function notShown({ sources }: CompiledContent): string[] {
   const [original] = languages;
   return sources

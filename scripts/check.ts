@@ -28,11 +28,9 @@ const CODE: Step[] = [
 const AT_ONCE = 2;
 
 /**
- * Checks the content, then the code, without running the site. Prints the output of each failed
- * step.
- * @param beside runs in parallel with the checks of the code, after content, drawings and fonts
- * are generated
- * @returns whether every step passed; the code is not checked if the content has mistakes
+ * Checks the content, then the code. Prints the output of each failed step.
+ * @param beside runs in parallel with the checks of the code, after generate()
+ * @returns whether every step passed
  */
 export async function check(beside?: () => Promise<void>): Promise<boolean> {
   if (!(await passes(CONTENT))) return false;

@@ -11,10 +11,7 @@ import { BuildError, ContentError } from './failures.ts';
 import { generate, generateContent } from './generate.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/**
- * Runs the site with hot reload, offline. The browser shows changes to content, styles and code as
- * they are saved. Forms are received as in production.
- */
+/** Runs the site with hot reload, offline. Forms are received as in production. */
 async function develop(): Promise<void> {
   const settings = readSettings();
   await generate(settings, buildStamp(settings));
@@ -41,10 +38,7 @@ async function develop(): Promise<void> {
   watchContent(vite);
 }
 
-/**
- * Returns the handler of pages and forms. It loads the application for each request, so that
- * changes take effect; the services stay open.
- */
+/** Loads the application for each request, so that changes take effect; the services stay open. */
 async function applicationOf(
   vite: ViteDevServer,
   settings: Settings,
@@ -73,10 +67,7 @@ async function applicationOf(
   };
 }
 
-/**
- * Compiles the content again when one of its files is saved. If it has a mistake, logs it and
- * keeps the last valid content.
- */
+/** Compiles saved content again. After a mistake, the last valid content stays. */
 function watchContent(vite: ViteDevServer): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch('content', { recursive: true }, () => {

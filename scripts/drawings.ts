@@ -13,11 +13,7 @@ import { serviceIcons } from '#art/service-icons.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
 import { readCountryOutlines } from './country-outlines.ts';
 
-/**
- * Makes every drawing of art/.
- * @param folder the folder for the files that the site serves from /art
- * @returns the drawings that pages contain, and path and size of those that are files
- */
+/** Makes every drawing of art/. Files go into the folder that is served from /art. */
 export function makeDrawings(folder: string) {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, svg: string): string => {

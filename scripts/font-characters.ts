@@ -1,23 +1,13 @@
 import type { LanguageCode } from '#content/languages.ts';
 
-/**
- * Characters of visitors' input, dates, numbers and the copyright line. Other characters come from
- * the site's texts.
- */
+/** Visitors' input, dates, numbers and the copyright line. Texts add their own characters. */
 const LATIN = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?()/'"-–—‘’“”…·×©%+&@_#=`;
-/**
- * Hamza to yeh without tatweel, vowel signs, the dagger alef, punctuation, and the invisible
- * characters that join, separate or direct letters.
- */
+/** Hamza to yeh without tatweel, vowels, the dagger alef, punctuation, invisible characters */
 const ARABIC = `${range(0x621, 0x63a)}${range(0x641, 0x652)}\u0670،؛؟٪«»\u200c\u200d\u200e\u200f`;
 
 const BASE: Record<LanguageCode, string> = { en: LATIN, ar: LATIN + ARABIC };
 
-/**
- * Returns the characters that a language's fonts need. Mails do not count, because they use the
- * reader's own fonts.
- * @param content all content of the language
- */
+/** Returns the characters that a language's fonts need. Mails use the reader's own fonts. */
 export function charactersOf(code: LanguageCode, content: object): string {
   const { emails: _, ...shown } = { emails: undefined, ...content };
   return [...new Set(BASE[code] + JSON.stringify(shown))].sort().join('');

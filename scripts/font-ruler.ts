@@ -4,15 +4,11 @@ import { BuildError } from './failures.ts';
 /** Lengths in units of the font size. */
 type Ruler = { ascent: number; descent: number; widthOf: (text: string) => number };
 
-/**
- * The font size for measuring (px), large enough that rounding to whole pixels does not matter.
- */
+/** The font size for measuring (px), so large that rounding does not matter */
 const EM = 1000;
 
 /**
  * Opens a font for measuring. Letters are joined as in a browser.
- * @param file path of the font
- * @param weight weight of a variable font
  * @throws BuildError if the font cannot be read
  */
 export function openRuler(file: string, weight = '400'): Ruler {

@@ -16,32 +16,22 @@ type FontFile = {
 };
 type Face = { family: string; file: FontFile; weight: string; sizeAdjust?: number };
 
-/** The files of the typefaces, by purpose. */
 export const typefaces = {
   display: '@expo-google-fonts/markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf',
   latin: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   arabic: '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf',
 } as const;
 
-/**
- * Features that browsers apply by default, and figures of equal width for columns. Small capitals,
- * old-style figures and the like are left out.
- */
+/** Features that browsers apply by default, and figures of equal width for columns */
 const FEATURES =
   'ccmp locl rlig rclt init medi fina isol calt liga clig kern curs mark mkmk tnum'.split(' ');
 
-// Letters of Markazi Text are small for their font size. Enlarged, they match those of the text
-// faces beside them.
+// Letters of Markazi Text are small for their size. Enlarged, they match the text faces.
 const DISPLAY_SIZE = 132;
-/**
- * The size at which Markazi Text is as wide as Readex Pro 600, which it replaces in running text.
- */
+/** At this size Markazi Text is as wide as Readex Pro 600, which it replaces in running text. */
 const STRONG_SIZE = 140;
 
-/**
- * Each language has its own files, with all its letters, so that a page loads the files of one
- * language only.
- */
+/** Each language has its own files, so that a page loads those of one language only. */
 const displayEn: FontFile = {
   name: 'display-en',
   language: 'en',
@@ -74,9 +64,8 @@ type Fonts = { css: string; preload: Record<string, string>; sheets: Record<stri
 
 /**
  * Cuts the fonts down to the letters of each language and writes them.
- * @param folder the folder for the files that the site serves from /fonts
+ * @param folder the folder that the site serves from /fonts
  * @param origin the host that serves them, or '' for the site itself
- * @param content the site's content in each language
  * @returns the `@font-face` rules, and by language the URL of the font to preload and of a style
  * sheet with its rules. Families are named "Display en", "Text ar" and so on, local replacements
  * "Display en a"
@@ -119,7 +108,6 @@ export async function makeFonts(
   return { css: rules.join(''), preload, sheets };
 }
 
-/** The path of the whole font that a file is cut from. */
 export function fileOf({ source }: FontFile): string {
   return fileURLToPath(import.meta.resolve(source));
 }
@@ -130,8 +118,8 @@ function faceRule({ family, weight, sizeAdjust }: Face, url: string): string {
 }
 
 /**
- * Rules for local fonts that replace ours, with the same width and base line. Their line gap does
- * not matter, because all lines have an explicit height.
+ * Rules for local fonts that replace ours, with the same width and base line. All lines have an
+ * explicit height, so the line gap does not matter.
  */
 function localRules(): string[] {
   return Object.entries(localFaces).flatMap(([family, locals]) => {

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Returns a port of this machine that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

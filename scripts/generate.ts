@@ -9,47 +9,35 @@ import { makeIcons } from './icons.ts';
 import { UNNAMED_RELEASE } from './name-release.ts';
 import { copyTemplates } from './templates.ts';
 
-/**
- * The stamp of the sources that generated/ was made from. It is written last, so an interrupted
- * run leaves none.
- */
+/** The stamp of the sources. It is written last, so an interrupted run leaves none. */
 const STAMP = 'generated/stamp';
 
-/**
- * Makes the input of the application's build in generated/: compiled content, drawings, icons,
- * fonts.
- * @param stamp hash of the sources and settings
- */
+/** Makes the input of the application's build in generated/. */
 export async function generate(settings: Settings, stamp: string): Promise<void> {
-  // Content comes first, so that a mistake leaves the previous files to a running development
-  // server.
+  // A mistake in the content leaves the previous files to a running development server.
   const content = readContent();
   rmSync('generated', { recursive: true, force: true });
   writeContent(content);
   copyTemplates('generated/public/templates');
   write('drawings.json', makeDrawings('generated/public/art'));
   makeIcons('generated/public');
-  const { css, ...addresses } = await makeFonts(
+  const { css, ...urls } = await makeFonts(
     'generated/public/fonts',
     settings.FONT_ORIGIN ?? '',
     content.languages,
   );
-  write('fonts.json', addresses);
+  write('fonts.json', urls);
   writeFileSync('generated/fonts.css', css);
   write('public/release.json', { release: UNNAMED_RELEASE });
   writeFileSync(STAMP, stamp);
 }
 
-/** Runs `generate` unless the sources and settings are unchanged. */
 export async function generateIfNeeded(settings: Settings, stamp: string): Promise<void> {
   const isCurrent = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
   if (!isCurrent) await generate(settings, stamp);
 }
 
-/**
- * Compiles content/ only.
- * @throws ContentError if the content does not match the schemas
- */
+/** @throws ContentError if the content does not match the schemas */
 export function generateContent(): void {
   writeContent(readContent());
 }
@@ -66,10 +54,7 @@ function readContent(): CompiledContent {
   return content;
 }
 
-/**
- * Writes compiled content for the application: one file that all languages share, and one for each
- * language.
- */
+/** Writes one file that all languages share, and one for each language. */
 export function writeContent(
   { organization, synonyms, redirects, languages }: CompiledContent,
   folder = 'generated/content',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A violation of a rule that no linter checks: sentences in code, long files. */
+/** A violation of a rule that no linter checks */
 export type Finding = { file: string; line: number; rule: string; text: string };
 
 /** Text for visitors contains a word of letters. Symbols and placeholders do not. */
@@ -19,7 +19,6 @@ const SPOKEN_ATTRIBUTES = new Set([
   'label',
 ]);
 
-/** Finds violations in the source of a component. */
 export function findInComponent(file: string, source: string): Finding[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const findings: Finding[] = [];
@@ -51,7 +50,6 @@ export function findInComponent(file: string, source: string): Finding[] {
 
 const MOST_LINES = 300;
 
-/** Reports a file that is too long. */
 export function findInLength(file: string, source: string): Finding[] {
   const lines = source.replace(/\n$/, '').split('\n').length;
   return lines > MOST_LINES
@@ -66,7 +64,6 @@ export function findInLength(file: string, source: string): Finding[] {
     : [];
 }
 
-/** Checks the application, and the length of every file that is written by hand. */
 export function findAll(): Finding[] {
   return [
     ...globSync(

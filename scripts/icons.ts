@@ -8,12 +8,8 @@ import { iconStar } from '#art/mark.ts';
 const BOX = 24;
 const RADIUS = 10;
 
-/**
- * The radius of the ground's corners and the star's reach from the centre, as shares of the icon's
- * size.
- */
+/** The radius of the corners and the star's reach from the centre, as shares of the icon's size */
 type Shape = { corner: number; reach: number };
-/** The shape of the SVG icon. */
 const rounded: Shape = { corner: 4 / BOX, reach: RADIUS / BOX };
 /** Square, because phones cut the corners themselves. */
 const square: Shape = { corner: 0, reach: 0.36 };
@@ -29,10 +25,7 @@ const files: Readonly<Record<string, () => Buffer>> = {
   'icons/maskable-512.png': () => iconPng(512, maskable),
 };
 
-/**
- * Writes the icons that browsers and phones request by fixed names.
- * @param folder the folder that the site serves from /
- */
+/** Writes the icons that browsers and phones request by fixed names. */
 export function makeIcons(folder: string): void {
   for (const [name, draw] of Object.entries(files)) {
     const target = path.join(folder, name);
@@ -59,10 +52,7 @@ function iconPng(size: number, { corner, reach }: Shape): Buffer {
   return canvas.encodeSync('png');
 }
 
-/**
- * Encodes an icon with several sizes: a header, an entry of 16 bytes for each size, then the
- * images.
- */
+/** Encodes a header, an entry of 16 bytes for each size, and the images. */
 function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2);

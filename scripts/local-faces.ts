@@ -1,18 +1,16 @@
 /**
- * Fonts that visitors may have installed. A local font replaces one of ours until ours has loaded,
- * or for good if it never loads. Browsers find a font by its full name or its PostScript name.
- * Fonts of Linux come first, because a missing name there costs a request to another process,
- * which delays the first paint. An entry lists fonts with the same widths, of which any will do.
+ * Fonts that visitors may have installed. One replaces ours until ours has loaded. Browsers find
+ * it by its full name or its PostScript name. Fonts of Linux come first, because a missing name
+ * there delays the first paint. An entry lists fonts with the same widths, of which any will do.
  */
 type LocalFace = { names: readonly string[]; sizeAdjust: number };
 
 /**
  * Local fonts by the family that they replace, in the order of the font stacks in
  * app/styles/tokens.css. `sizeAdjust` (%) makes the site's texts as wide as in our font.
- * scripts/measure-local-face.ts measured it in Liberation Serif and Sans (which have the widths of
- * Times New Roman and Arial), DejaVu Sans, and the @fontsource packages of Noto Serif, Noto Naskh
- * Arabic and Roboto. Geeza Pro (Apple) and Segoe UI (Windows) are not published, so the stacks use
- * them without a correction.
+ * scripts/measure-local-face.ts measured it in Liberation Serif and Sans (as wide as Times New
+ * Roman and Arial), DejaVu Sans, and the @fontsource packages of Noto Serif, Noto Naskh Arabic and
+ * Roboto. Geeza Pro (Apple) and Segoe UI (Windows) are not published, so they are not corrected.
  */
 export const localFaces: Record<string, LocalFace[]> = {
   'Display en': [

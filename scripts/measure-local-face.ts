@@ -2,19 +2,13 @@ import { readFileSync } from 'node:fs';
 import { openRuler } from './font-ruler.ts';
 import { faces, fileOf } from './fonts.ts';
 
-/**
- * The length (in characters) of the texts set in each kind of face. Longer texts are several
- * paragraphs.
- */
+/** The length, in characters, of the texts set in each kind of face */
 const LENGTHS = { Display: [20, 80], Text: [80, 400] } as const;
 
 /** Texts have two words in a row. Other values are URLs and names of things. */
 const WORDS = { en: /[a-z] [a-z]/i, ar: /\p{Script=Arabic} \p{Script=Arabic}/u };
 
-/**
- * Returns the size (%) at which a local font is as wide as one of our faces, measured on the texts
- * of the last build.
- */
+/** The size (%) at which a local font is as wide as ours, measured on the last build's texts */
 function sizeAdjustOf(family: string, file: string): number {
   const face = faces.find((face) => face.family === family);
   if (!face)

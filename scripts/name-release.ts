@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './files-in.ts';
 
-/**
- * The placeholder for the release's name in generated, bundled and rendered files. It has the
- * length of a name, so that replacing it moves nothing. In development it is the release's name.
- */
+/** The placeholder for the release's name, as long as a name. Development keeps it. */
 export const UNNAMED_RELEASE = 'unnamedbuild';
 
 /**
- * Names a release after its contents and replaces the placeholder with the name. The name is a
- * hash of pages, data and files. It changes when one of them does, but not when a source file
- * without effect on them does.
+ * Names a release by a hash of pages, data and files, and writes the name in place of the
+ * placeholder.
  * @param folders folders of the build, with the placeholder
  * @param furtherParts other texts that affect responses, such as the server's sources
  * @param bundles folders that get the name but are not hashed, because the bundler names and
  * orders the server's chunks differently in each build
- * @returns the name
  */
 export function nameRelease(
   folders: readonly string[],
@@ -38,16 +34,6 @@ export function nameRelease(
   const release = hash.digest('hex').slice(0, UNNAMED_RELEASE.length);
   for (const { file, bytes } of unnamed) writeFileSync(file, nameIn(bytes, release));
   return release;
-}
-
-/** Sorted, because the order of files in a folder differs between machines. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .sort();
 }
 
 /** Works on bytes, because reading a picture as text would damage it. */

@@ -64,13 +64,11 @@ export function beginRecord(
   return files.map(({ file }) => file);
 }
 
-/** @throws UsageError where a kind has no scaffold in one of the languages */
 function readScaffold(file: string): string {
   if (!existsSync(file)) throw new UsageError(`${file} is missing: write what a new record has.`);
   return readFileSync(file, 'utf8');
 }
 
-/** Returns the highest position in the list of a folder's records. */
 function lastOrder(folder: string): number {
   const records = (existsSync(folder) ? readdirSync(folder) : []).filter((file) =>
     file.endsWith('.md'),

@@ -35,8 +35,7 @@ function install() {
     );
   }
   console.error('Installing what the site is built with …');
-  // The system's Node may be too old for some packages, about which npm warns at length. It only
-  // runs npm.
+  // The system's Node, which npm warns about, only runs npm.
   const { status } = spawnSync(
     process.execPath,
     [
@@ -61,8 +60,7 @@ function install() {
 }
 
 /**
- * Runs a script and forwards signals to it. A signal from the terminal reaches the child twice,
- * which does no harm.
+ * A signal from the terminal reaches the child twice, which does no harm.
  * @param {string[]} command
  * @returns {Promise<number>} the exit code
  */

@@ -21,9 +21,8 @@ import { faceFiles, openMeasure, paint } from './social/paint.ts';
 
 /** A new build keeps this folder; `npm ci` removes it with the packages. */
 const CACHE = 'node_modules/.cache/miqyas-social';
-/** Time in the cache after a picture's last use, in milliseconds. */
+/** Time in the cache after a picture's last use */
 const UNUSED_FOR = 30 * DAY;
-/** Number of pictures that are compressed in parallel. */
 const AT_ONCE = 8;
 /** Length of the chunk "IEND", with which every complete PNG ends. */
 const LAST_CHUNK = 12;
@@ -38,10 +37,7 @@ const PAINTER = [
 /** A picture to paint. Pictures with equal keys have equal pixels. */
 export type PlannedPicture = { path: string; key: string; paint: () => Promise<Buffer> };
 
-/**
- * Plans the layout of the preview pictures without painting them. Painting takes twenty times as
- * long.
- */
+/** Plans the layout without painting, which takes twenty times as long. */
 export function planSocialImages(images: readonly SocialImage[]): PlannedPicture[] {
   const measure = openMeasure();
   const painter = PAINTER.reduce(
@@ -63,8 +59,7 @@ export function planSocialImages(images: readonly SocialImage[]): PlannedPicture
 }
 
 /**
- * Writes the pictures, from the cache if they were painted before. Removes pictures from the cache
- * that no build has used for a month.
+ * Writes the pictures, from the cache if they were painted before.
  * @param folder the folder of the served files
  * @returns the number of all pictures, and of those drawn now
  */
@@ -99,8 +94,8 @@ function keyOf(painter: string, layout: SocialLayout, row: Row): string {
 }
 
 /**
- * Reads a picture of the cache and marks it as used now. Returns undefined if it is missing or
- * incomplete because a build stopped while writing it. Another build may remove it at any time.
+ * Reads a picture of the cache and marks it as used now. A build that stopped leaves an incomplete
+ * one, and another build may remove it at any time.
  */
 function readWhole(file: string): Buffer | undefined {
   try {
@@ -113,7 +108,7 @@ function readWhole(file: string): Buffer | undefined {
   }
 }
 
-/** Removes pictures by the time of their last use, because several builds share the cache. */
+/** Goes by the time of the last use, because several builds share the cache. */
 function removeUnused(cache: string): void {
   const oldest = Date.now() - UNUSED_FOR;
   for (const name of readdirSync(cache)) {

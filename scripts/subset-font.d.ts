@@ -4,6 +4,5 @@ declare module 'subset-font' {
     keepFeatures: string[];
     variationAxes?: Record<string, { min: number; max: number }>;
   };
-  /** Removes all characters from a font except the given ones. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -3,10 +3,7 @@ import { BuildError, ContentError, UsageError } from './failures.ts';
 
 const EXPECTED = [SettingsError, ContentError, BuildError, UsageError];
 
-/**
- * Prints an error and ends the process. An expected error is printed as its message, any other is
- * thrown with its stack trace.
- */
+/** Prints an expected error as its message and ends the process. Throws any other. */
 export function tellFailure(error: unknown): never {
   if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind))
     console.error(error.message);

@@ -5,7 +5,7 @@ import { languages } from '../content/languages.ts';
 /** Without it, spreadsheet programs do not recognise UTF-8 and garble Arabic. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Copies the files that readers download, content/<language>/templates/, to the served folder. */
+/** Copies content/<language>/templates/, which readers download, to the served folder. */
 export function copyTemplates(target: string): void {
   for (const { code } of languages) {
     const source = path.join('content', code, 'templates');

@@ -31,8 +31,6 @@ import {
 import { tryMutant } from './mutants/try-mutant.ts';
 import { tellFailure } from './tell-failure.ts';
 
-const USAGE = 'npm run test:mutants -- [--list] [--only id,id] [--workers 2]';
-
 type Trial = { mutant: Mutant; files: TestFiles };
 
 function isBuilt({ mutant, files }: Trial): boolean {
@@ -45,13 +43,8 @@ function isBuilt({ mutant, files }: Trial): boolean {
  * @returns whether the tests notice enough defects
  */
 async function testMutants(): Promise<boolean> {
-  const { list, only, workers } = readOptions();
+  const only = readOnly();
   const mutants = MUTANTS.filter(({ id }) => !only || only.includes(id));
-  if (list) {
-    for (const { id, area, file, effect } of mutants)
-      console.log(`${id}  (${area}, ${file})\n    ${effect}`);
-    return true;
-  }
   const testFiles = findTestFiles();
   const trialsIn = (scope: Scope, chosen: Mutant[]) =>
     chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
@@ -70,13 +63,8 @@ async function testMutants(): Promise<boolean> {
   mkdirSync(untouched);
   const first = new ProjectCopy(path.join(folder, '1'), untouched);
   await prepare(first, everyday);
-  const copies = [
-    first,
-    ...Array.from(
-      { length: workers - 1 },
-      (_, index) => new ProjectCopy(path.join(folder, String(index + 2)), untouched),
-    ),
-  ];
+  // One copy for each core of a small machine.
+  const copies = [first, new ProjectCopy(path.join(folder, '2'), untouched)];
 
   const results = await runTrials(everyday, copies, 'everyday');
   const missed = mutants.filter(({ id }) => results.get(id)?.caughtBy === undefined);
@@ -90,25 +78,18 @@ async function testMutants(): Promise<boolean> {
   return isEnough(inOrder);
 }
 
-function readOptions(): { list: boolean; only: string[] | undefined; workers: number } {
-  const { values } = parseArgs({
-    options: {
-      list: { type: 'boolean', default: false },
-      only: { type: 'string' },
-      workers: { type: 'string', default: '2' },
-    },
-  });
+/** The ids after `--only`. */
+function readOnly(): string[] | undefined {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const only = values.only?.split(',');
   const unknown = only?.filter((id) => !MUTANTS.some((mutant) => mutant.id === id)) ?? [];
   if (unknown.length > 0)
-    throw new UsageError(`No defect is called ${unknown.join(', ')}. ${USAGE}`);
-  const workers = Number(values.workers);
-  if (!Number.isInteger(workers) || workers < 1)
-    throw new UsageError(`The number of workers is 1 or more. ${USAGE}`);
-  return { list: values.list, only, workers };
+    throw new UsageError(
+      `No defect is called ${unknown.join(', ')}: npm run test:mutants -- [--only id,id]`,
+    );
+  return only;
 }
 
-/** Builds the copy if tests need a build, and checks that everything passes without a defect. */
 async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   if (trials.some(isBuilt)) {
     console.log('Building the site without any defect …');
@@ -120,10 +101,7 @@ async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   await assertPassing(copy, trials, 'everyday');
 }
 
-/**
- * @throws UsageError if a check or a test fails without a defect, because then a failure with a
- * defect would prove nothing
- */
+/** A check or test that fails without a defect would prove nothing. @throws UsageError */
 async function assertPassing(
   { folder }: ProjectCopy,
   trials: Trial[],
@@ -150,10 +128,7 @@ async function assertPassing(
   }
 }
 
-/**
- * Runs the trials. Each copy takes the next defect when it is free. Defects that need a build go
- * first, because they take longest.
- */
+/** Runs the trials, those with a build first, because they take longest. */
 async function runTrials(
   trials: Trial[],
   copies: ProjectCopy[],

@@ -19,8 +19,6 @@ type Scope = (typeof SCOPES)[number];
 
 /**
  * Checks, builds and tests the site. The last line of output has the counts.
- * @param scope `everyday`: each thing once; `--all`: the full matrix and every fault;
- * `--changed`: the tests that a change can affect
  * @returns whether everything passed
  */
 async function test(scope: Scope): Promise<boolean> {
@@ -45,8 +43,7 @@ async function test(scope: Scope): Promise<boolean> {
 
   const environment = {
     ...process.env,
-    // Vite's build in this process sets it to "production", in which React has no act() for
-    // component tests.
+    // Vite's build sets it to "production", in which React has no act() for component tests.
     NODE_ENV: 'test',
     TEST_PORT: String(await freePort()),
     TEST_SCOPE: scope === '--all' ? 'all' : 'everyday',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { neutralPath } from '../app/i18n/localized-path.ts';
 
-/** The bytes of a first visit to a page, by kind, as sent with brotli and without headers. */
+/** The bytes of a first visit to a page, as sent with brotli and without headers */
 type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
 
 const CLIENT = 'build/client';
@@ -13,22 +13,15 @@ const LONG_TEXTS =
   /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
 export const LONGEST_TEXT = 18_000;
 
-/**
- * The most bytes of scripts that a visit may load until React has started and the page is idle.
- * React and its router alone are 96 kB.
- */
+/** The most bytes of scripts that a visit may load. React and its router alone are 96 kB. */
 export const SCRIPT_BUDGET = 115_000;
 
-/** Returns the most bytes of brotli for a page's HTML. @param pagePath in any language */
+/** The most bytes of brotli for a page's HTML */
 export function budgetOf(pagePath: string): number {
   return LONG_TEXTS.test(neutralPath(pagePath)) ? LONGEST_TEXT : FIRST_WINDOW;
 }
 
-/**
- * Measures a built page and the files that its HTML requests: fonts of the page's language, and
- * all pictures.
- * @param folder the folder of the built files
- */
+/** Measures a built page with the fonts of its language, scripts and pictures. */
 export function weigh(pagePath: string, folder = CLIENT): Weight {
   const file = path.join(folder, pagePath, 'index.html');
   const html = readFileSync(file, 'utf8');

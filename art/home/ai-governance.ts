@@ -1,23 +1,17 @@
-import { compose, fadeAlong } from '../composition.ts';
+import { compose, homeSize } from '../composition.ts';
 import { angleAlong } from '../contact-angle.ts';
 import type { Drawing } from '../drawing.ts';
 import { centreOf, nearestPolygon } from '../geometry.ts';
 import { dodecagonsHexagonsAndSquares } from '../tilings/dodecagons-hexagons-and-squares.ts';
-import { homeSize as size } from './size.ts';
 
-/**
- * Dodecagons, hexagons and squares. The angles stay below 60°, at which the hexagons become
- * hexagrams.
- */
+/** The angles stay below 60°, at which the hexagons become hexagrams. */
 export function aiGovernance(): Drawing {
-  const polygons = dodecagonsHexagonsAndSquares(size, 30, { x: 36, y: 200 });
+  const polygons = dodecagonsHexagonsAndSquares(homeSize, 30, { x: 36, y: 200 });
   const chosen = nearestPolygon(polygons, 12, { x: 460, y: 200 });
   return compose({
-    size,
     polygons,
     angleAt: angleAlong(40, 620, { from: 20, to: 56 }),
     reach: (sides) => (sides === 12 ? 2 : 1),
-    fade: fadeAlong(size),
     highlighted: [chosen],
     accents: [centreOf(chosen)],
   });

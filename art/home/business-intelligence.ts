@@ -1,8 +1,7 @@
-import { compose, fadeAlong } from '../composition.ts';
+import { compose, fadeAlong, homeSize } from '../composition.ts';
 import { angleAlong } from '../contact-angle.ts';
 import type { Drawing } from '../drawing.ts';
 import { bars } from '../tilings/bars.ts';
-import { homeSize as size } from './size.ts';
 
 const base = 352;
 const width = 60;
@@ -18,17 +17,15 @@ const shapes = [
   [3, 16],
 ] as const;
 
-/** Bars of tiles that rise and grow denser towards the end. */
 export function businessIntelligence(): Drawing {
   const polygons = bars(
     shapes.map(([across, rows], index) => ({ left: 38 + index * step, base, width, across, rows })),
   );
   return compose({
-    size,
     polygons,
     angleAt: angleAlong(40, 600),
-    fade: fadeAlong(size, 0.35),
+    fade: fadeAlong(0.35),
     highlighted: polygons.slice(-3),
-    rules: [{ from: { x: 0, y: base + 8 }, to: { x: size.width, y: base + 8 } }],
+    rules: [{ from: { x: 0, y: base + 8 }, to: { x: homeSize.width, y: base + 8 } }],
   });
 }

@@ -2,16 +2,13 @@ import { compose } from '../composition.ts';
 import { angleAround } from '../contact-angle.ts';
 import type { Drawing } from '../drawing.ts';
 import { rings } from '../tilings/rings.ts';
-import { homeSize as size } from './size.ts';
 
 const centre = { x: 320, y: 200 };
 const sides = 20;
 
-/** A ring of stars around a closed centre. The lines loosen outwards. */
 export function cybersecurity(): Drawing {
   const polygons = rings(centre, sides, 54, 7);
   return compose({
-    size,
     polygons,
     angleAt: angleAround(centre, 60, 380, { from: 20, to: 74 }),
     fade: {

@@ -1,25 +1,19 @@
-import { compose, fadeAlong } from '../composition.ts';
+import { compose, homeSize } from '../composition.ts';
 import { angleAlong } from '../contact-angle.ts';
 import type { Drawing } from '../drawing.ts';
 import { centreOf, contains, regularPolygon } from '../geometry.ts';
 import { triangles } from '../tilings/triangles.ts';
-import { homeSize as size } from './size.ts';
 
 const edge = 52;
 const middle = { x: 460, y: 226 };
 
-/**
- * Triangles, with a large triangle of sixteen highlighted. The angles stay below 60°, at which
- * triangles make hexagrams.
- */
+/** Triangles, with a large triangle of sixteen highlighted. At 60° triangles make hexagrams. */
 export function dataStrategy(): Drawing {
-  const polygons = triangles(size, edge, middle);
+  const polygons = triangles(homeSize, edge, middle);
   const large = regularPolygon(middle, 3, edge * 4, 90);
   return compose({
-    size,
     polygons,
     angleAt: angleAlong(20, 620, { from: 18, to: 54 }),
-    fade: fadeAlong(size),
     highlighted: polygons.filter((polygon) => contains(large, centreOf(polygon))),
   });
 }

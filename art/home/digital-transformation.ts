@@ -1,25 +1,19 @@
-import { compose, fadeAlong } from '../composition.ts';
+import { compose, homeSize } from '../composition.ts';
 import { angleAlong } from '../contact-angle.ts';
 import type { Drawing } from '../drawing.ts';
 import { nearestPolygons } from '../geometry.ts';
 import { hexagons } from '../tilings/hexagons.ts';
-import { homeSize as size } from './size.ts';
 
 const edge = 40;
 /** A corner where three hexagons meet. */
 const corner = { x: 20 + edge * 11.5, y: 200 };
 
-/**
- * Hexagons, with three that meet highlighted. The angles stay below 60°, at which hexagons become
- * hexagrams.
- */
+/** Hexagons, with three that meet highlighted. At 60° hexagons become hexagrams. */
 export function digitalTransformation(): Drawing {
-  const polygons = hexagons(size, edge, { x: corner.x - edge, y: corner.y });
+  const polygons = hexagons(homeSize, edge, { x: corner.x - edge, y: corner.y });
   return compose({
-    size,
     polygons,
     angleAt: angleAlong(20, 620, { from: 12, to: 46 }),
-    fade: fadeAlong(size),
     highlighted: nearestPolygons(polygons, 6, corner).slice(0, 3),
     accents: [corner],
   });

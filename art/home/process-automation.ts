@@ -1,9 +1,8 @@
-import { compose, fadeAlong } from '../composition.ts';
+import { compose, homeSize } from '../composition.ts';
 import { angleAlong } from '../contact-angle.ts';
 import type { Drawing } from '../drawing.ts';
 import { centreOf, nearestPolygon } from '../geometry.ts';
 import { bars } from '../tilings/bars.ts';
-import { homeSize as size } from './size.ts';
 
 /** The top of each belt and the edge of its squares, in px. Squares grow from belt to belt. */
 const belts = [
@@ -13,26 +12,23 @@ const belts = [
   { top: 290, edge: 64 },
 ] as const;
 
-/** Four belts of squares with empty space between them. */
 export function processAutomation(): Drawing {
   const polygons = bars(
     belts.map(({ top, edge }) => ({
       left: 0,
       base: top + edge,
-      width: size.width,
-      across: size.width / edge,
+      width: homeSize.width,
+      across: homeSize.width / edge,
       rows: 1,
     })),
   );
   const chosen = nearestPolygon(polygons, 4, { x: 480, y: 322 });
   return compose({
-    size,
     polygons,
     angleAt: angleAlong(40, 600),
-    fade: fadeAlong(size),
     highlighted: [chosen],
     rules: belts.flatMap(({ top, edge }) =>
-      [top - 8, top + edge + 8].map((y) => ({ from: { x: 0, y }, to: { x: size.width, y } })),
+      [top - 8, top + edge + 8].map((y) => ({ from: { x: 0, y }, to: { x: homeSize.width, y } })),
     ),
     accents: [centreOf(chosen)],
   });

@@ -1,18 +1,17 @@
 /**
- * Penalties for a last line of one word and for a line that ends in a short word, relative to the
- * squared width of the mean line.
+ * Penalties, relative to the squared width of the mean line, for a last line of one word and for a
+ * line that ends in a short word
  */
 const LONELY = 0.5;
 const TORN = 0.5;
-/** The bonus for a break after a colon, a comma or a dash. */
+/** The bonus for a break after a colon, a comma or a dash */
 const PAUSE = 0.25;
 const SHORT_WORD = 3;
 /** A colon within a line. The words before a colon get lines of their own. */
 const COLON = /: /;
 
 /**
- * Breaks a title into lines of about equal width. It prefers breaks after punctuation and avoids a
- * last line of one word and lines that end in a short word.
+ * Breaks a title into lines of about equal width.
  * @param widthOf measures a text, in any unit
  * @returns undefined if the title has fewer words than lines
  */
@@ -39,7 +38,6 @@ export function balancedLines(
   );
 }
 
-/** Every way to distribute words over a number of lines, none of them empty. */
 function divisions(words: readonly string[], count: number): string[][] {
   if (count === 1) return words.length > 0 ? [[words.join(' ')]] : [];
   return words

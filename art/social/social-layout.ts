@@ -5,10 +5,7 @@ import { fadeBehind, socialSize } from './social-row.ts';
 
 /** @internal Exported for its test. */
 export type Direction = 'ltr' | 'rtl';
-/**
- * A text with its own direction. A text that replaces a missing translation has another direction
- * than its image.
- */
+/** A fallback has another direction than its image. */
 type SocialText = { readonly text: string; readonly direction: Direction };
 export type SocialWords = {
   readonly direction: Direction;
@@ -18,7 +15,7 @@ export type SocialWords = {
 };
 
 export type Face = 'display' | 'text';
-/** One line of text. It starts at a point on its base line (px) and runs in its direction. */
+/** One line of text, from a point on its base line (px) in its direction */
 export type PlacedText = SocialText & {
   readonly face: Face;
   readonly tone: 'words' | 'line';
@@ -27,7 +24,7 @@ export type PlacedText = SocialText & {
 };
 export type SocialLayout = {
   readonly direction: Direction;
-  /** The upper left corner and the size of the mark's box (px). */
+  /** The upper left corner and the size of the mark's box (px) */
   readonly mark: { readonly at: Point; readonly size: number };
   readonly texts: readonly PlacedText[];
   /** Along the reading direction. */
@@ -67,16 +64,12 @@ const settings = [
   { lines: 4, size: 60 },
 ] as const;
 
-/**
- * Shares of the font size. Letters of Markazi Text are small for their font size: these line
- * heights look like 1.1 and 1.3 in other faces.
- */
+/** Shares of the font size. Markazi Text is small for its size, so they look like 1.1 and 1.3. */
 const metrics = {
   ltr: { leading: 0.84, ascent: 0.5, descent: 0.14 },
   rtl: { leading: 0.98, ascent: 0.62, descent: 0.32 },
 } as const;
 
-/** Places everything on the image of a page: the mark at the top, the title at the bottom. */
 export function socialLayout(words: SocialWords, measure: Measure): SocialLayout {
   const { direction, site, title } = words;
   const inwards = direction === 'rtl' ? -1 : 1;
@@ -131,10 +124,7 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
   };
 }
 
-/**
- * Returns the first setting in which the title fits, with its lines. A title that fits in none
- * gets the last.
- */
+/** Returns the first setting in which the title fits, otherwise the last. */
 function settingOf({ title, section: over }: SocialWords, measure: Measure): Setting {
   const { leading, ascent, descent } = metrics[title.direction];
   const room =

@@ -7,18 +7,12 @@ import { type Row, rowOf } from '../row.ts';
 /** The size that link previews expect (px). */
 export const socialSize: Size = { width: 1200, height: 630 };
 
-/**
- * Previews are shown at a half to a third of their size, so cells are larger than on a page. Cells
- * that are large on the page grow by less.
- */
+/** Previews are shown at a half to a third of their size, so cells are larger than on a page. */
 const enlarged = { small: 1.75, large: 1.4 };
 /** A pattern is large from this height of repetition (px). */
 const large = 200;
 
-/**
- * Approximate places of the dots, as shares of the image. Each dot moves to the middle of the
- * nearest largest tile.
- */
+/** Places of dots, as shares of the image. Each moves to the nearest largest tile. */
 const places: readonly Point[] = [
   { x: 0.78, y: 0.24 },
   { x: 0.95, y: 0.1 },
@@ -29,8 +23,7 @@ const places: readonly Point[] = [
 const edgeRoom = 24;
 
 /**
- * The lines of a page's masthead, drawn on a whole social image of a left-to-right page: loose at
- * x = 0, closed at the end.
+ * The lines of a page's masthead on a whole image: loose at x = 0, closed at the end.
  * @param name key of `mastheads`; any other gets the default
  */
 export function socialRow(name: string): Row {
@@ -48,10 +41,7 @@ export function socialRow(name: string): Row {
   });
 }
 
-/**
- * Lines are faint up to `end` (px from the inline start), where the text ends, and grow stronger
- * beyond it.
- */
+/** Lines are faint up to `end` (px), where the text ends, and grow stronger beyond it. */
 export function fadeBehind(end: number): FadeStop[] {
   const share = end / socialSize.width;
   return [

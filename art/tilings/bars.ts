@@ -9,7 +9,6 @@ type Bar = {
   readonly rows: number;
 };
 
-/** The squares of several bars. */
 export function bars(list: readonly Bar[]): Polygon[] {
   return list.flatMap(({ left, base, width, across, rows }) => {
     const edge = width / across;

@@ -2,10 +2,7 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import { type Tiling, topLeft } from './tiling.ts';
 
-/**
- * 3.6.3.6: hexagons that touch at their corners, with triangles between them. The pattern repeats
- * every `edge × 2√3` px downwards.
- */
+/** 3.6.3.6: hexagons that touch at their corners. Repeats every `edge × 2√3` px downwards. */
 export const hexagonsAndTriangles: Tiling = (box, edge, origin = topLeft) => {
   const beside = edge / Math.sqrt(3);
   return repeat(

@@ -1,9 +1,9 @@
 import { centreOf, type Point, type Polygon, type Size } from '../geometry.ts';
 
-/** The smallest group of polygons that fills the plane when repeated along two steps. */
+/** The smallest group of polygons that fills the plane when repeated along two steps */
 type Cell = { readonly polygons: readonly Polygon[]; readonly across: Point; readonly down: Point };
 
-/** Repeats a cell until it covers the box. Cells that lie wholly outside are left out. */
+/** Repeats a cell until it covers the box, without cells that lie wholly outside. */
 export function repeat(cell: Cell, box: Size): Polygon[] {
   const { across, down } = cell;
   const start = centreOf(cell.polygons.flat());

@@ -19,10 +19,7 @@ export type LighthouseReport = {
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/**
- * The metrics of the performance score by their short names, in milliseconds except for the layout
- * shift.
- */
+/** The metrics of the performance score, in milliseconds except for the layout shift */
 const SPEEDS = {
   FCP: 'first-contentful-paint',
   SI: 'speed-index',
@@ -31,21 +28,21 @@ const SPEEDS = {
   CLS: 'cumulative-layout-shift',
 } as const;
 type Speed = keyof typeof SPEEDS;
-export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
+const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
 type Finding = { category: Category; audit: string; title: string; why: string };
 export type PageResult = {
-  address: string;
+  path: string;
   scores: Record<Category, number>;
   speeds: Record<Speed, number>;
   findings: Finding[];
 };
 
 /**
- * Combines several runs of a page: the median of each category, out of 100, and of each metric,
- * and every audit that failed in a run. Audits of metrics are left out.
+ * Combines several runs of a page: the medians of categories, out of 100, and of metrics, and
+ * every audit that failed in a run. Audits of metrics are left out.
  */
-export function resultOf(address: string, reports: LighthouseReport[]): PageResult {
+export function resultOf(path: string, reports: LighthouseReport[]): PageResult {
   const scoreOf = (category: Category) => {
     const scores = reports.map(({ categories }) => categories[category]?.score ?? Number.NaN);
     return Math.round(100 * (spreadOf(scores)?.median ?? Number.NaN));
@@ -55,22 +52,19 @@ export function resultOf(address: string, reports: LighthouseReport[]): PageResu
       ?.median ?? Number.NaN;
   const findings = new Map(reports.flatMap(findingsOf).map((finding) => [finding.audit, finding]));
   return {
-    address,
-    scores: {
-      performance: scoreOf('performance'),
-      accessibility: scoreOf('accessibility'),
-      'best-practices': scoreOf('best-practices'),
-      seo: scoreOf('seo'),
-    },
-    speeds: {
-      FCP: speedOf('FCP'),
-      SI: speedOf('SI'),
-      LCP: speedOf('LCP'),
-      TBT: speedOf('TBT'),
-      CLS: speedOf('CLS'),
-    },
+    path,
+    scores: byName(CATEGORIES, scoreOf),
+    speeds: byName(SPEED_NAMES, speedOf),
     findings: [...findings.values()],
   };
+}
+
+function byName<Name extends string>(
+  names: readonly Name[],
+  measure: (name: Name) => number,
+): Record<Name, number> {
+  const values = names.map((name) => [name, measure(name)]);
+  return Object.fromEntries(values) as Record<Name, number>;
 }
 
 function findingsOf({ categories, audits }: LighthouseReport): Finding[] {

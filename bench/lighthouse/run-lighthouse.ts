@@ -7,13 +7,11 @@ import { BuildError, UsageError } from '#scripts/failures.ts';
 import { CATEGORIES, type LighthouseReport } from './report.ts';
 
 const VERSION = '13.5.0';
-/**
- * Cached between runs and outside the project's packages, because it is larger than all of them.
- */
+/** Cached outside the project's packages, because it is larger than all of them */
 const FOLDER = path.join('node_modules', '.cache', `lighthouse-${VERSION}`);
 const COMMAND = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-/** Installs Lighthouse when it is missing. @throws UsageError when npm did not start this */
+/** @throws UsageError when it is missing and npm did not start this */
 export function installLighthouse(): void {
   if (existsSync(COMMAND)) return;
   const npm = process.env.npm_execpath;

@@ -31,18 +31,9 @@ type Figure =
 /** Transferred bytes with headers. */
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 
-/** The figures of several visits. */
 export function spreadsOf(visits: Figures[]): Spreads {
-  const values = new Map<Figure, number[]>();
-  for (const visit of visits) {
-    // The object has exactly these keys.
-    for (const [figure, value] of Object.entries(visit) as [Figure, number][])
-      values.set(figure, [...(values.get(figure) ?? []), value]);
-  }
-  const spreads: Spreads = {};
-  for (const [figure, found] of values) {
-    const spread = spreadOf(found);
-    if (spread) spreads[figure] = spread;
-  }
-  return spreads;
+  const all = Map.groupBy(visits.flatMap(Object.entries<number>), ([figure]) => figure);
+  return Object.fromEntries(
+    [...all].map(([figure, found]) => [figure, spreadOf(found.map(([, value]) => value))]),
+  );
 }

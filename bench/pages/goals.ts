@@ -2,34 +2,25 @@ import { budgetOf, SCRIPT_BUDGET } from '#scripts/weigh.ts';
 import type { Spreads } from './figures.ts';
 import { spreadOf } from './statistics.ts';
 
-/** The figures of one page and of the pages that it is compared with. */
-export type Row = {
-  site: string;
-  address: string;
-  page: Spreads;
-  /** The same page without scripts, pictures and web fonts. */
-  stripped: Spreads;
-  /** A page of text only. */
-  bare: Spreads;
-};
+/** The figures of one page, and of its copy without scripts, pictures and web fonts. */
+export type Row = { path: string; page: Spreads; stripped: Spreads };
 
 export type Goal = {
   name: string;
   unit: 'bytes' | 'ms' | '×' | '';
-  /** undefined when the figure does not apply to the page. */
+  /** undefined when the figure does not apply to the page */
   valueOf: (row: Row) => number | undefined;
-  /** The limit. */
   limitOf: (row: Row) => number;
 };
 
 type Ratio = 'firstPaint' | 'largestPaint' | 'mainThreadTime';
 
-/** The goals of each page, in the order of the table's columns (docs/performance.md). */
+/** The goals of each page, in the order of the table's columns (docs/performance.md) */
 export const GOALS: readonly Goal[] = [
   goal(
     'bytes before first paint',
     'bytes',
-    ({ address }) => budgetOf(address),
+    ({ path }) => budgetOf(path),
     ({ page }) => page.blockingBytes?.median,
   ),
   goal('first paint', '×', 1.1, (row) => ratioOf(row, 'firstPaint')),
@@ -53,7 +44,7 @@ export const GOALS: readonly Goal[] = [
   goal(
     'font bytes',
     'bytes',
-    ({ address }) => (isArabic(address) ? 75_000 : 60_000),
+    ({ path }) => (/^\/ar(\/|$)/.test(path) ? 75_000 : 60_000),
     ({ page }) => page.fontBytes?.median,
   ),
   goal('first tap', 'ms', 500, ({ page }) => page.firstTap?.median),
@@ -62,10 +53,7 @@ export const GOALS: readonly Goal[] = [
   goal('navigation that hydrates', 'ms', 450, ({ page }) => page.hydratingNavigation?.median),
 ];
 
-/**
- * The ratio of the medians to the stripped page.
- * @internal exported for its test
- */
+/** The ratio of the medians to the stripped page @internal exported for its test */
 export function ratioOf({ page, stripped }: Row, figure: Ratio): number | undefined {
   const [value, least] = [page[figure]?.median, stripped[figure]?.median];
   return value === undefined || !least ? undefined : value / least;
@@ -79,7 +67,7 @@ export type Outcome = {
   measured: number;
 };
 
-/** Compares rows with a goal. @returns undefined when it applies to none of them */
+/** @returns undefined when the goal applies to no row */
 export function outcomeOf(goal: Goal, rows: Row[]): Outcome | undefined {
   const found = rows
     .flatMap((row) => {
@@ -106,8 +94,4 @@ function goal(
   value: Goal['valueOf'],
 ): Goal {
   return { name, unit, valueOf: value, limitOf: typeof limit === 'number' ? () => limit : limit };
-}
-
-function isArabic(address: string): boolean {
-  return /^\/ar(\/|$)/.test(address);
 }

@@ -6,13 +6,10 @@ import type { Visit } from './visit.ts';
 
 /** The first control that may need a script: the menu's button, or any other. */
 const CONTROLS = ['header summary', 'header button', 'summary', 'button'];
-/** How long to wait for hydration, in milliseconds. */
+/** Time limit for hydration, in milliseconds */
 const LONGEST = 20_000;
 
-/**
- * Taps the menu's button of an idle page, and then again to close it.
- * @returns the time from the first tap to hydration
- */
+/** Measures from the first tap on a control to hydration. Then taps again to close a menu. */
 export async function measureFirstTap({ page, network }: Visit): Promise<Figures> {
   const point = await pointOf(page);
   const hydration = await watchHydration(page);
@@ -23,7 +20,6 @@ export async function measureFirstTap({ page, network }: Visit): Promise<Figures
   return { firstTap, visitScriptBytes: bytesOf(network.transfers(), 'script') };
 }
 
-/** Moves the pointer, which starts hydration, until the page is hydrated. */
 export async function hydrate({ page, network }: Visit): Promise<void> {
   const hydration = await watchHydration(page);
   await page.mouse.move(1, 400);
@@ -32,10 +28,7 @@ export async function hydrate({ page, network }: Visit): Promise<void> {
   await network.rest();
 }
 
-/**
- * @returns a function that waits for hydration and returns the time since the press, in
- * milliseconds
- */
+/** @returns a function that waits for hydration and returns the milliseconds since the press */
 async function watchHydration(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(
     ({ event, longest }) => {

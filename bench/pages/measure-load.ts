@@ -8,10 +8,7 @@ const KINDS: Kind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
 /** Visible pixels above which an image is a picture and not an icon. */
 const PICTURE = 10_000;
 
-/**
- * Measures the cost of a page until it is idle. Reads the main thread first, because queries use
- * it.
- */
+/** Reads the main thread first, because queries use it. */
 export async function measureLoad({ page, session, network }: Visit): Promise<Figures> {
   const thread = await threadTimes(session);
   return { ...thread, ...transferred(network.transfers()), ...(await paints(page)) };

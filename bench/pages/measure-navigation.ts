@@ -3,13 +3,13 @@ import type { Visit } from './visit.ts';
 
 const REPORT = 'reportHeading';
 const PRESS = 'bench: press';
-/** How long to wait for the next page, in milliseconds. */
+/** Time limit for the next page, in milliseconds */
 const LONGEST = 20_000;
 
 /**
  * Follows the first link in a page's text to another page of its site.
  * @param how 'point' hovers first, so that the page can prefetch, and then clicks; 'tap' does not
- * @returns milliseconds from the press until one frame after the heading of the next page appeared
+ * @returns milliseconds from the press until the heading of the next page is painted
  */
 export async function measureNavigation(
   { page, network }: Visit,
@@ -38,8 +38,7 @@ export async function measureNavigation(
 }
 
 /**
- * Runs in the page, and again in the next one after a full load. Notes when the link is pressed,
- * and reports how long it took until another heading appeared. The time origin aligns the clocks
+ * Runs in the page, and again in the next one after a full load. The time origin aligns the clocks
  * of two documents.
  */
 function watchHeading({

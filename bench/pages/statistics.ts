@@ -1,7 +1,5 @@
-/** The result of several runs. */
 export type Spread = { median: number; min: number; max: number; values: number[] };
 
-/** @returns undefined without measurements */
 export function spreadOf(values: number[]): Spread | undefined {
   const sorted = values.toSorted((first, second) => first - second);
   const [min, max] = [sorted[0], sorted.at(-1)];
@@ -10,7 +8,6 @@ export function spreadOf(values: number[]): Spread | undefined {
     : { median: medianOf(sorted), min, max, values };
 }
 
-/** Takes sorted numbers. */
 function medianOf(sorted: number[]): number {
   const middle = (sorted.length - 1) / 2;
   return (
@@ -21,8 +18,8 @@ function medianOf(sorted: number[]): number {
 type Shift = { at: number; value: number };
 
 /**
- * Sums the layout shifts of a page as browsers do: the worst burst, with gaps under one second and
- * a length of at most five (web.dev/articles/cls).
+ * Sums layout shifts as browsers do: the worst burst, with gaps under one second and a length of
+ * at most five (web.dev/articles/cls).
  * @param shifts in order, with milliseconds
  */
 export function layoutShift(shifts: Shift[]): number {

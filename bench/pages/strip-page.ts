@@ -1,77 +1,42 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 
-/** Scripts, pictures and prefetches. Inline drawings are pictures. */
-const REMOVED = [
-  'script',
-  'img',
-  'picture',
-  'svg',
-  'video',
-  'audio',
-  'canvas',
-  'iframe',
-  'object',
-  'embed',
-];
-const FETCHING = [
-  'preload',
-  'modulepreload',
-  'prefetch',
-  'prerender',
-  'preconnect',
-  'dns-prefetch',
-  'icon',
-  'apple-touch-icon',
-  'manifest',
-];
+/** Scripts and pictures, and links that fetch something. Inline drawings are pictures. */
+const REMOVED = 'script, img, picture, svg, video, audio, canvas, iframe, object, embed';
+const FETCHING = 'stylesheet preload modulepreload prefetch icon apple-touch-icon manifest'
+  .split(' ')
+  .map((rel) => `link[rel~="${rel}"]`);
 const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
 const URL_FUNCTION = /url\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\s*\)/gi;
 /** Replaces the text of a style element during parsing, because jsdom parses styles slowly. */
 const PLACE = /\/\*style (\d+)\*\//g;
 
-export type StrippedPage = {
-  html: string;
-  /** The texts of its style elements. */
-  styles: string[];
-};
+type StrippedPage = { html: string; styles: string[] };
 
 /**
- * Removes scripts, pictures and web fonts from a page, as a baseline. Markup and style stay.
- * @param styleSheets new URLs of the linked style sheets, by their old ones
+ * Removes scripts, pictures and web fonts from a page, as a baseline. Markup and inline style
+ * stay. The linked style sheet is removed, because it only serves scripts.
  */
-export function stripPage(
-  html: string,
-  styleSheets: ReadonlyMap<string, string> = new Map(),
-): StrippedPage {
+export function stripPage(html: string): StrippedPage {
   const styles: string[] = [];
-  const held = html.replace(
+  const withoutStyles = html.replace(
     STYLE,
     (_, start: string, css: string) => `${start}/*style ${styles.push(stripStyles(css)) - 1}*/`,
   );
-  const { document } = new JSDOM(held).window;
-  for (const element of document.querySelectorAll(REMOVED.join())) element.remove();
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel]')) {
-    if (FETCHING.some((rel) => link.relList.contains(rel))) link.remove();
-    else if (link.relList.contains('stylesheet')) moveStyleSheet(link, styleSheets);
-  }
+  const { document } = new JSDOM(withoutStyles).window;
+  for (const element of document.querySelectorAll([REMOVED, ...FETCHING].join())) element.remove();
   for (const element of document.querySelectorAll('*')) stripAttributes(element);
   const markup = `<!DOCTYPE html>${document.documentElement.outerHTML}`;
   return { html: markup.replace(PLACE, (_, index: string) => styles[Number(index)] ?? ''), styles };
 }
 
-/** Style without web fonts and pictures. */
+/**
+ * Style without web fonts and pictures.
+ * @internal exported for its test
+ */
 export function stripStyles(css: string): string {
   return css.replace(FONT_FACE, '').replace(URL_FUNCTION, 'none');
-}
-
-/** Returns the URLs of the style sheets that a page links, as written. */
-export function styleSheetsOf(html: string): string[] {
-  const { document } = new JSDOM(html.replace(STYLE, '$1')).window;
-  return [...document.querySelectorAll('link[rel~="stylesheet"]')].flatMap(
-    (link) => link.getAttribute('href') ?? [],
-  );
 }
 
 /** The policy of the page, with the hashes of its changed style elements. */
@@ -79,24 +44,8 @@ export function strippedPolicy(policy: string, styles: string[]): string {
   const hashes = styles.map(
     (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
-  return policy
-    .split(/\s*;\s*/)
-    .map((directive) =>
-      isHashed(directive) ? ['style-src', ...hashes, "'self'"].join(' ') : directive,
-    )
-    .join('; ');
-}
-
-function isHashed(directive: string): boolean {
-  return directive.startsWith('style-src ') && directive.includes("'sha");
-}
-
-function moveStyleSheet(link: HTMLLinkElement, styleSheets: ReadonlyMap<string, string>): void {
-  const address = styleSheets.get(link.getAttribute('href') ?? '');
-  if (address === undefined) return void link.remove();
-  link.setAttribute('href', address);
-  link.removeAttribute('integrity');
-  link.removeAttribute('crossorigin');
+  const stylePolicy = ['style-src', ...hashes, "'self'"].join(' ');
+  return policy.replace(/style-src [^;]*'sha[^;]*/, () => stylePolicy);
 }
 
 function stripAttributes(element: Element): void {

@@ -2,19 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { freePort } from '#scripts/free-port.ts';
-import { barePage } from './bare-page.ts';
-import { stripPage, strippedPolicy, stripStyles, styleSheetsOf } from './strip-page.ts';
+import { stripPage, strippedPolicy } from './strip-page.ts';
 
 export type StrippedServer = {
   /** Makes a stripped copy of a page. @returns its URL */
   strip: (url: string) => Promise<string>;
-  /** The URL of the page of text only. */
-  bare: string;
   close: () => void;
 };
 
-type Answer = { body: Buffer; headers: Record<string, string> };
-
+const POLICY = 'content-security-policy';
 /** Headers about the original transfer, and headers that make browsers fetch something. */
 const NOT_COPIED = [
   'connection',
@@ -27,71 +23,36 @@ const NOT_COPIED = [
   'transfer-encoding',
 ];
 
-/**
- * Serves pages without scripts, pictures and web fonts, with the headers of the originals and the
- * compression of the build.
- */
+/** Serves stripped pages with the headers of the originals, compressed. */
 export async function serveStripped(): Promise<StrippedServer> {
-  const answers = new Map<string, Answer>();
+  const copies = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   const port = await freePort();
   const server = createServer((request, response) => {
-    const answer = answers.get(request.url ?? '');
-    if (!answer) return void response.writeHead(404).end();
-    response
-      .writeHead(200, { ...answer.headers, 'Content-Length': answer.body.length })
-      .end(answer.body);
+    const copy = copies.get(request.url ?? '');
+    if (!copy) return void response.writeHead(404).end();
+    response.writeHead(200, { ...copy.headers, 'content-length': copy.body.length }).end(copy.body);
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
 
-  const put = (text: string, headers: Record<string, string>) => {
-    const body = brotliCompressSync(text, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
-    });
-    const address = `/${answers.size}`;
-    answers.set(address, { body, headers: { ...headers, 'content-encoding': 'br' } });
-    return address;
-  };
-  const putStyleSheet = async (url: URL) => {
-    const { headers, text } = await get(url);
-    return put(stripStyles(text), headers);
-  };
-
-  answers.set('/bare', {
-    body: barePage(),
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
-  });
-  const origin = `http://127.0.0.1:${port}`;
   return {
-    bare: `${origin}/bare`,
     strip: async (url) => {
-      const { headers, text } = await get(new URL(url));
-      const sheets = new Map<string, string>();
-      for (const href of styleSheetsOf(text))
-        sheets.set(href, await putStyleSheet(new URL(href, url)));
-      const { html, styles } = stripPage(text, sheets);
-      const policy = headers['content-security-policy'];
-      return (
-        origin +
-        put(
-          html,
-          policy
-            ? { ...headers, 'content-security-policy': strippedPolicy(policy, styles) }
-            : headers,
-        )
+      const response = await fetch(url, { headers: { 'Accept-Encoding': 'br, gzip' } });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      const headers = Object.fromEntries(
+        [...response.headers].filter(([name]) => !NOT_COPIED.includes(name)),
       );
+      const { html, styles } = stripPage(await response.text());
+      if (headers[POLICY]) headers[POLICY] = strippedPolicy(headers[POLICY], styles);
+      const body = brotliCompressSync(html, {
+        params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html) },
+      });
+      const path = `/${copies.size}`;
+      copies.set(path, { body, headers: { ...headers, 'content-encoding': 'br' } });
+      return `http://127.0.0.1:${port}${path}`;
     },
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
-}
-
-async function get(url: URL): Promise<{ headers: Record<string, string>; text: string }> {
-  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br, gzip' } });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const headers = Object.fromEntries(
-    [...response.headers].filter(([name]) => !NOT_COPIED.includes(name)),
-  );
-  return { headers, text: await response.text() };
 }

@@ -19,7 +19,6 @@ const COLUMNS: Record<string, string> = {
   'navigation that hydrates': 'tap nav',
 };
 
-/** A line for each page with its figures. Missed goals are marked. */
 export function pageTable(rows: Row[]): string {
   const head = [
     'page',
@@ -28,23 +27,20 @@ export function pageTable(rows: Row[]): string {
     'FCP ms',
     'more ms',
     'LCP ms',
-    'bare FCP',
   ];
   return textTable([
     head,
     ...rows.map((row) => [
-      nameOf(row),
+      row.path,
       ...GOALS.map((goal) => cellOf(goal, row)),
       number(row.page.requests?.median),
       number(row.page.firstPaint?.median),
       number(differenceOf(row)),
       number(row.page.largestPaint?.median),
-      number(row.bare.firstPaint?.median),
     ]),
   ]);
 }
 
-/** The delay of the first paint against the stripped page. */
 function differenceOf({ page, stripped }: Row): number | undefined {
   const [value, least] = [page.firstPaint?.median, stripped.firstPaint?.median];
   return value === undefined || least === undefined ? undefined : value - least;
@@ -62,7 +58,7 @@ export function goalTable(rows: Row[]): string {
       format(goal, worst.limit),
       format(goal, median),
       format(goal, worst.value),
-      nameOf(worst.row),
+      worst.row.path,
       missed > 0 ? `${missed} of ${measured}` : '',
     ];
   });
@@ -75,6 +71,7 @@ export function goalTable(rows: Row[]): string {
 /**
  * @param starting the columns that align at the start; the others have numbers and align at the
  * end
+ * @internal exported for its test
  */
 export function textTable(lines: string[][], starting: number[] = [0]): string {
   const widths = (lines[0] ?? []).map((_, column) =>
@@ -92,10 +89,6 @@ export function textTable(lines: string[][], starting: number[] = [0]): string {
         .trimEnd(),
     )
     .join('\n');
-}
-
-function nameOf({ site, address }: Row): string {
-  return site ? `${site} ${address}` : address;
 }
 
 function cellOf(goal: Goal, row: Row): string {

@@ -9,10 +9,10 @@ export type Visit = {
 };
 
 /**
- * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip, and a slower
- * processor. The browser delays requests, not packets. To include DNS, connection and TLS of a
- * first visit, the values are Lighthouse's (`mobileSlow4G` in its core/config/constants.js): 3.75
- * times the latency, 0.9 times the bandwidth. Bytes per second, milliseconds.
+ * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. The browser
+ * delays requests, not packets, so Lighthouse's factors (`mobileSlow4G` in
+ * core/config/constants.js) include DNS, connection and TLS of a first visit. Bytes per second,
+ * milliseconds.
  */
 export const SLOW = {
   down: (1.6 * 1024 * 1024 * 0.9) / 8,
@@ -23,9 +23,7 @@ export const SLOW = {
 };
 const SCREEN = { width: 390, height: 844 };
 
-/**
- * Opens a URL as a first visit: with a new profile and an empty cache. Ends when the page is idle.
- */
+/** Opens a URL with a new profile and an empty cache. Ends when the page is idle. */
 export async function openVisit(
   browser: Browser,
   url: string,

@@ -4,17 +4,14 @@ import type { Kind } from './figures.ts';
 export type Transfer = { kind: Kind; bytes: number };
 
 export type Network = {
-  /** All transfers so far, in the order of their requests. */
   transfers: () => Transfer[];
-  /** Waits until the page has loaded and the network is idle. */
   rest: () => Promise<void>;
 };
 
-/** How long the network has to be idle, and the time limit for that, in milliseconds. */
+/** Idle time of the network, and the limit for waiting for it, in milliseconds */
 const QUIET = 1000;
 const LONGEST = 30_000;
 
-/** Records the transfers of a page from now on. */
 export async function watchNetwork(session: CDPSession): Promise<Network> {
   const sent = new Map<string, Transfer & { headers: number }>();
   const underWay = new Set<string>();

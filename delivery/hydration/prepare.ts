@@ -1,9 +1,9 @@
 import { HYDRATED_EVENT, type HydrationData, type RouterState } from './data.ts';
 
 /**
- * Sets the globals that HydratedRouter starts from. React Router sets them in inline scripts. Our
- * pages have no such scripts, because data in a script would need its own hash on each page. The
- * names are private: `contract.test.ts` fails when a release changes them.
+ * Sets the globals from which HydratedRouter starts. React Router sets them in inline scripts,
+ * which would need their own hashes on each page. The names are private: `contract.test.ts` fails
+ * when a release changes them.
  */
 export async function prepareHydration(page: HydrationData): Promise<void> {
   const { manifest, routes, styles } = page;
@@ -35,8 +35,8 @@ async function readState({
 }
 
 /**
- * Applies the whole style sheet once React has hydrated the page, because React may show elements
- * that the served page did not have. Earlier, the page would be styled twice.
+ * React may show elements that the served page did not have. Before React has hydrated the page,
+ * the whole sheet would only style it twice.
  */
 async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);

@@ -1,26 +1,21 @@
 import { HYDRATED_EVENT, readHydrationData } from './data.ts';
 
-/** Events of a press on a link. */
 const PRESS = ['pointerdown', 'touchstart', 'focusin', 'click'];
 const FIRST_INTERACTIONS = [...PRESS, 'pointermove', 'keydown', 'wheel'];
 
-/**
- * Starts React at the first interaction. Until then links, menus and forms work by HTML alone. The
- * scripts are loaded with low priority after the page.
- */
+/** Starts React at the first interaction. Until then links, menus and forms work by HTML alone. */
 export function hydrateOnFirstInteraction(): void {
   replayPress();
   followHistory();
   let started = false;
   const start = (event: Event) => {
     const page = readHydrationData();
-    // The data is missing until the parser reaches the end of the page. The next event tries
-    // again.
+    // Without data until the parser reaches the end of the page. The next event tries again.
     if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
-    // The content security policy trusts elements that the inline script adds. So the script must
-    // preload the modules before it imports them.
+    // The content security policy trusts elements that the inline script adds, so the script
+    // preloads the modules before it imports them.
     preload();
     import(/* @vite-ignore */ page.entry);
   };

@@ -5,7 +5,6 @@ import { writeElement } from './element.ts';
 type Route = EntryContext['manifest']['routes'][string];
 
 /**
- * The element with the hydration data, for the end of a rendered page.
  * @param context the context with which React Router rendered the page
  * @param stream the loaders' data, as React Router encodes them for the browser
  */
@@ -32,7 +31,7 @@ export function hydrationElement(context: EntryContext, stream: string): string 
   return writeElement(data);
 }
 
-/** The modules of a route. React Router splits it into several. */
+/** React Router splits a route into several modules. */
 function modulesOf(route: NonNullable<Route>): string[] {
   return [
     route.clientActionModule,

@@ -3,14 +3,13 @@ import parseSelectors from 'postcss-selector-parser';
 
 /** Attributes that the browser or the script in the head sets before the whole sheet is loaded. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
-/** Names that a selector needs: `.class`, `#id`, `tag`, `[attribute]`, `:lang(ar)`. */
+/** Names that a selector needs: `.class`, `#id`, `tag`, `[attribute]`, `:lang(ar)` */
 type Needs = readonly string[];
 
 /**
  * Parses a style sheet once, to select for each page the rules that can match something on it. A
- * rule is kept if the page contains all names of its selector, in any order. This is fast, and it
- * may keep too much but never too little.
- * @param css the style sheet as the bundler wrote it
+ * rule is kept if the page contains all names of its selector, in any order, so the result may
+ * keep too much but never too little.
  * @returns a function that returns the rules for the HTML of a page, without those for print
  */
 export function styleCutter(css: string): (html: string) => string {
@@ -60,10 +59,7 @@ function withoutUnnamed(css: string): string {
   );
 }
 
-/**
- * The names that must be on a page. Arguments of pseudo-classes are ignored, because `:not()` and
- * `:is()` do not need all of them.
- */
+/** Ignores arguments of pseudo-classes, because `:not()` and `:is()` do not need all of them. */
 function needsOf(selector: string): Needs {
   const needs: string[] = [];
   parseSelectors((root) => {
@@ -82,7 +78,6 @@ function needsOf(selector: string): Needs {
 const TAG = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;
 const ATTRIBUTE = /\s([a-z][a-z0-9:-]*)(?:="([^"]*)")?/gi;
 
-/** Every name on a page to which a selector could refer. */
 function namesOn(html: string): Set<string> {
   const names = new Set<string>(['*']);
   const markup = html.replace(/(<(script|style)[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
@@ -99,10 +94,7 @@ function namesOn(html: string): Set<string> {
   return names.add(`faces of ${language}`);
 }
 
-/**
- * Whether a font face is for pages of another language. The family name contains the language, as
- * in "Text ar" and its fallback "Text ar a".
- */
+/** The family name contains the language, as in "Text ar" and its fallback "Text ar a". */
 function isForeign(face: AtRule, names: Set<string>): boolean {
   const [, language] = /font-family:\s*"?\w+ (\w+)/.exec(face.toString()) ?? [];
   return language !== undefined && !names.has(`faces of ${language}`);

@@ -13,7 +13,6 @@ import { type Problem, readSourceFile, type SourceFile } from './source-file.ts'
 import { unfinishedProblems } from './unfinished.ts';
 import { type Checked, validate } from './validate.ts';
 
-/** The checked content of one language, as pages read it. */
 type CompiledLanguage = Record<keyof typeof SHARED, unknown> & {
   pages: Record<string, unknown>;
   collections: Record<string, unknown[]>;
@@ -23,7 +22,7 @@ export type CompiledContent = {
   synonyms: unknown;
   redirects: unknown;
   languages: Record<LanguageCode, CompiledLanguage>;
-  /** Every file as written, for the checks that compare languages. */
+  /** Every file as written, for the checks that compare languages */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
   problems: Problem[];
   /** Texts without a translation. */
@@ -32,10 +31,6 @@ export type CompiledContent = {
 
 const translations = languages.filter((language) => language !== originalLanguage);
 
-/**
- * Reads, checks and merges the content folder.
- * @param root the folder with organization.yaml and one folder per language
- */
 export function compileContent(root: string): CompiledContent {
   const { expected, problems } = expectedFiles(path.join(root, originalLanguage.code));
   const site = {
@@ -70,7 +65,7 @@ type CompiledFile = Pick<CompiledContent, 'sources' | 'problems' | 'missing'> & 
   values: Partial<Record<LanguageCode, unknown>>;
 };
 
-/** Compiles a file in every language: the original, then each translation laid over it. */
+/** Compiles a file in every language: the original, then each translation merged over it. */
 function compileFile(root: string, { name, schema, facts }: ExpectedFile): CompiledFile {
   const result: CompiledFile = { name, values: {}, sources: [], problems: [], missing: [] };
   const read = readFile(root, `${originalLanguage.code}/${name}`);
@@ -99,7 +94,6 @@ function compileFile(root: string, { name, schema, facts }: ExpectedFile): Compi
   return result;
 }
 
-/** Reads a file of the content folder; a missing one is no problem yet. */
 function readFile(root: string, name: string): { source?: SourceFile; problems: Problem[] } {
   const file = path.join(root, name);
   if (!existsSync(file)) return { problems: [] };
@@ -107,7 +101,6 @@ function readFile(root: string, name: string): { source?: SourceFile; problems: 
   return 'value' in read ? { source: read, problems: [] } : { problems: [read] };
 }
 
-/** Reads a required file that all languages share. */
 function readOne(root: string, name: string, schema: v.GenericSchema): Checked {
   const { source, problems } = readFile(root, name);
   if (source) return validate(schema, source.value, source.file, source);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
 import { emails } from '#app/content/schemas/emails.ts';
@@ -8,11 +8,12 @@ import { pages } from '#app/content/schemas/pages.ts';
 import { ui } from '#app/content/schemas/ui.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
 import { originalLanguage } from '#content/languages.ts';
+import { filesIn } from '../files-in.ts';
 import type { Problem } from './source-file.ts';
 
 type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
 
-/** Texts that many pages, the mails or the feeds share: one file each. */
+/** Texts that many pages, the mails or the feeds share, one file each */
 export const SHARED = { ui, forms, emails, feeds };
 
 /** Keys that only the English file of a page has. */
@@ -21,9 +22,7 @@ const PAGE_FACTS = ['updated'];
 /** Files that readers download unchanged. */
 const TEMPLATES = 'templates/';
 
-/**
- * Returns the required files (pages, ui) and the existing ones (records), each with its schema.
- */
+/** Returns the required files (pages, ui) and the existing records, each with its schema. */
 export function expectedFiles(folder: string): { expected: Expected[]; problems: Problem[] } {
   const single: Expected[] = [
     ...Object.entries(SHARED).map(([name, schema]) => ({
@@ -38,9 +37,9 @@ export function expectedFiles(folder: string): { expected: Expected[]; problems:
     })),
   ];
   const records = allKinds.flatMap(([kind, { schema, facts }]) =>
-    filesIn(path.join(folder, kind)).map(
-      (file): Expected => ({ name: `${kind}/${file}`, schema, facts }),
-    ),
+    filesIn(path.join(folder, kind))
+      .filter((file) => /^[^/]+\.md$/.test(file))
+      .map((file): Expected => ({ name: `${kind}/${file}`, schema, facts })),
   );
   const expected = [...single, ...records];
   const nameOf = (name: string) => `content/${path.basename(folder)}/${name}`;
@@ -49,7 +48,7 @@ export function expectedFiles(folder: string): { expected: Expected[]; problems:
     .map(({ name }) => ({ file: nameOf(name), expected: 'a file', received: 'nothing' }));
   const known = new Set(expected.map(({ name }) => name));
   const folders = [...allKinds.map(([kind]) => kind), 'pages'].join(', ');
-  const unknown = allFilesIn(folder)
+  const unknown = filesIn(folder)
     .filter((name) => !known.has(name) && !name.startsWith(TEMPLATES))
     .map((name) => ({
       file: nameOf(name),
@@ -59,30 +58,12 @@ export function expectedFiles(folder: string): { expected: Expected[]; problems:
   return { expected, problems: [...missing, ...unknown] };
 }
 
-/** Reports files of a translation that have no original. */
 export function filesWithoutOriginal(root: string, code: string): Problem[] {
-  return allFilesIn(path.join(root, code))
+  return filesIn(path.join(root, code))
     .filter((name) => !existsSync(path.join(root, originalLanguage.code, name)))
     .map((name) => ({
       file: `content/${code}/${name}`,
       expected: `an original at content/${originalLanguage.code}/${name}`,
       received: 'nothing',
     }));
-}
-
-function filesIn(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith('.md'))
-        .sort()
-    : [];
-}
-
-function allFilesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    );
 }

@@ -6,14 +6,11 @@ import { translationsOf } from './translations.ts';
 const NOT_STATED = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
-/** The end of a paragraph, a list item or a table row. */
 const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
 
 /**
- * Reports numbers that one language has and the other lacks or repeats less often: dates, times
- * and shares must be the same in both. Texts are compared by paragraph if both have
- * the same number of paragraphs. The order within a paragraph is free, because languages build
- * sentences differently.
+ * Reports numbers that differ between the languages: dates, times and shares must be the same.
+ * Compares paragraphs if both have the same number of them. The order within one is free.
  */
 export function factProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ file, source, from }) =>
@@ -45,7 +42,6 @@ function problemsOf(file: string, source: SourceFile, from: SourceFile): Problem
 
 type Pair = { wanted: string; found: string; at: number };
 
-/** Pairs the paragraphs of both languages, with the offset of each in the translation. */
 function pairsOf(original: string, text: string): Pair[] {
   const [wanted, found] = [partsOf(original), partsOf(text)];
   if (wanted.length !== found.length) return [{ wanted: original, found: text, at: 0 }];
@@ -66,7 +62,7 @@ function partsOf(text: string): { text: string; at: number }[] {
   });
 }
 
-/** Returns the items of one list without those of another, counting repetitions. */
+/** Removes the items of another list, each as often as it occurs there. */
 function without(numbers: string[], others: string[]): string[] {
   const left = [...others];
   return numbers.filter((number) => {

@@ -9,10 +9,7 @@ import {
   type Value,
 } from './source-file.ts';
 
-/**
- * A translation merged over its original. `value` has every key of the original, `missing` lists
- * the texts that fell back to it.
- */
+/** `value` has every key of the original, `missing` lists the texts that fell back to it. */
 export type Translated = {
   value: { [key: string]: Value };
   missing: Problem[];
@@ -20,10 +17,8 @@ export type Translated = {
 };
 
 /**
- * Merges a translation over its original. Texts that the translation lacks come from the original,
- * marked as a fallback. An extra key or another shape is a problem.
- * @param original the first language's file
- * @param translation the other language's file, if it exists
+ * Merges a translation over its original. Missing texts come from the original, marked as a
+ * fallback. An extra key or another shape is a problem.
  * @param file path of the translation, for problems
  * @param facts top-level keys that only the original may have; they are copied without a mark
  */
@@ -47,7 +42,6 @@ export function fallBack(
       if (!(key in known)) report([...keys, key], `one of ${Object.keys(known).join(', ')}`, key);
   };
 
-  /** Merges recursively. Where the shapes differ, the value of the original is used. */
   const lay = (from: Value, over: Value | undefined, keys: Keys): Value => {
     if (isRecord(from)) {
       if (over !== undefined && !isRecord(over)) report(keys, nameValue(from), over);
@@ -107,10 +101,7 @@ export function fallBack(
   return result;
 }
 
-/**
- * Keys of list items that are the same in every language, such as a section's `id`, which is part
- * of URLs.
- */
+/** Keys of list items that are the same in every language, such as an `id` in URLs */
 const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
 
 function isIdentifier(keys: Keys): boolean {

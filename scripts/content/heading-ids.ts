@@ -2,9 +2,8 @@ import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Keys, Problem, SourceFile } from './source-file.ts';
 
 /**
- * Gives the headings of a checked translation the ids of the original's headings, in order, so
- * that a URL with a fragment leads to the same place in every language.
- * @param translation the source file for problems, if it exists
+ * Gives the headings of a translation the ids of the original's, in order, so that a URL with a
+ * fragment leads to the same place in every language.
  */
 export function takeHeadingIds(
   original: unknown,
@@ -56,7 +55,7 @@ function withIds(nodes: MarkdownNode[], ids: Iterator<string | undefined>): Mark
   });
 }
 
-/** Returns the number and the levels of headings, such as `3 (## ### ##)`. */
+/** Returns number and levels, such as `3 (## ### ##)`. */
 function levels(headings: Element[]): string {
   const marks = headings.map(([tag]) => (tag === 'h2' ? '##' : '###'));
   return marks.length > 0 ? `${marks.length} (${marks.join(' ')})` : 'none';

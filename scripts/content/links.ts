@@ -22,8 +22,8 @@ const A_PAGE = 'a link to a page of this site, without a language, such as /serv
 const SHOWN = 'something that readers find as long as they see this text';
 
 /**
- * Reports broken links in texts, with file and line: links to pages that do not exist, or that are
- * hidden at a time when the text is visible. Facts that name a record are checked in the same way.
+ * Reports links and references to pages that do not exist, or that are hidden while the text that
+ * names them is visible.
  */
 export function linkProblems({ sources }: CompiledContent): Problem[] {
   const originals = originalsOf(sources);
@@ -54,8 +54,8 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
 }
 
 /**
- * Reports useless entries of the redirect table: sources that are pages or occur twice, and
- * targets that are not pages.
+ * Reports entries of the redirect table whose source is a page or occurs twice, or whose target is
+ * no page.
  */
 export function redirectProblems({ sources, redirects }: CompiledContent): Problem[] {
   const { moved, gone } = (redirects ?? { moved: [], gone: [] }) as Redirects;
@@ -103,7 +103,6 @@ function hiddenProblems(
     : [{ ...place, expected: SHOWN, received: `${received} (${reason})` }];
 }
 
-/** The paths at which the site shows a content file. */
 function pathsOf({ file, value }: SourceFile): string[] {
   const slug = path.parse(file).name;
   const kind = kindOf(file);

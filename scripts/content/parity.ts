@@ -14,15 +14,11 @@ const ARABIC_LETTER = /\p{Script=Arabic}/u;
 const LATIN_RUN = /\p{Script=Latin}{2,}(?:[ ,]+\p{Script=Latin}{2,}){2,}/u;
 const PLACEHOLDER = /\{[a-zA-Z]+\}/g;
 const LINK_OR_CODE = /\]\([^)]*\)|`[^`]*`|<[^>]*>/g;
-/** Keys with names or facts as values, not prose. */
 const NOT_PROSE = new Set(['id', 'file', 'date', 'version', 'updated', 'city', 'featured']);
 
-/** Plural forms that may omit the number. */
 const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 
-/**
- * Reports placeholders and link targets that differ between languages, and English left in Arabic.
- */
+/** Reports placeholders and links that differ between languages, and English left in Arabic. */
 export function parityProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ file, source, from }) =>
     textsOf(source.value).flatMap(({ keys, text }) =>

@@ -2,7 +2,6 @@ import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
 import { lineWithin, type Problem, textsOf } from './source-file.ts';
 
-/** A rule of typography: a wrong pattern, and the correction for an editor. */
 type Rule = { wrong: RegExp; instead: string };
 
 const EVERYWHERE: Rule[] = [{ wrong: /[^\s|] {2,}\S/, instead: 'one space between words' }];
@@ -37,7 +36,6 @@ const ARABIC: Rule[] = [
 ];
 
 const NOT_PROSE = /`[^`]*`|\]\([^)]*\)|\[[^\]]*@[^\]]*\]|<[^>]*>|https?:\S+|^\s*[-*|].*\|.*$|^ +/gm;
-/** Keys with values that are not prose, such as dates with dashes and file names. */
 const FACTS = new Set([
   'id',
   'file',
@@ -54,7 +52,6 @@ const FACTS = new Set([
   'section',
 ]);
 
-/** Reports typographic errors in every text of the content, with file and line. */
 export function proofingProblems({ sources }: CompiledContent): Problem[] {
   const [original] = languages;
   return sources.flatMap(({ file, language, source }) => {
@@ -81,7 +78,6 @@ export function proofingProblems({ sources }: CompiledContent): Problem[] {
   });
 }
 
-/** Returns the words around an offset, so that an editor finds it in a long text. */
 function around(text: string, at: number): string {
   return `«${text.slice(Math.max(0, at - 20), at + 20).replaceAll('\n', ' ')}»`;
 }

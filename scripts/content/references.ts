@@ -8,23 +8,18 @@ import { nameInLanguage, nameValue, type Problem, type SourceFile } from './sour
 
 type Reference = { key: string; kind: KindName; slug: string };
 
-/** Returns the records that a record names in its facts. */
 export function referencesOf({ file, value }: SourceFile): Reference[] {
   return Object.entries(kindOf(file)?.references ?? {}).flatMap(([key, kind]) =>
     [value[key] ?? []].flat().map((slug) => ({ key, kind, slug: String(slug) })),
   );
 }
 
-/** Returns the kind of a record's file, or undefined for any other file. */
 export function kindOf(file: string): AnyKind | undefined {
   const [folder] = nameInLanguage(file).split('/');
   return allKinds.find(([name]) => name === folder)?.[1];
 }
 
-/**
- * Reports references to records that do not exist, and the mistakes that kinds find themselves.
- * @param root the folder with one folder per language
- */
+/** Reports references to missing records, and the mistakes that kinds find themselves. */
 export function referenceProblems({ sources }: CompiledContent, root: string): Problem[] {
   const originals = sources.filter(({ language }) => language === originalLanguage.code);
   const lookup = lookUpIn(originals, root);

@@ -4,14 +4,13 @@ import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 export type Keys = readonly (string | number)[];
 
-/** A parsed content file: its values, and the line of each key. */
 export type SourceFile = {
   file: string;
   value: { [key: string]: Value };
   lineOf: (keys: Keys) => number;
 };
 
-/** A mistake in the content, for an editor: the place, the expected and the received value. */
+/** A mistake in the content, for an editor */
 export type Problem = {
   file: string;
   line?: number;
@@ -22,17 +21,12 @@ export type Problem = {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/**
- * The last result for each file. In development every save compiles all files, but only one has
- * changed.
- */
+/** The last result for each file. In development every save compiles all files. */
 const lastRead = new Map<string, { source: string; name: string; result: SourceFile | Problem }>();
 
 /**
  * Reads a YAML file, or a Markdown file with YAML front matter, whose text becomes the key `body`.
- * @param file the path to read
  * @param name the path to name in problems
- * @returns the file, or the problem that prevents reading it
  */
 export function readSourceFile(file: string, name: string): SourceFile | Problem {
   const source = readFileSync(file, 'utf8').normalize('NFC');
@@ -79,9 +73,7 @@ function parseSourceFile(file: string, name: string, source: string): SourceFile
   return { file: name, value, lineOf };
 }
 
-/**
- * Explains the most frequent mistake, a colon in a text. Other mistakes keep the parser's message.
- */
+/** Explains the most frequent mistake. Others keep the parser's message. */
 function yamlMistake({ message }: YAMLParseError): { expected: string; received: string } {
   const [first = ''] = message.split(/ at line |\n/);
   return first.startsWith('Nested mappings')
@@ -101,23 +93,16 @@ export function nameValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/**
- * Returns the line of a place in a text: the exact line in the body of a Markdown file, otherwise
- * the line of the key.
- */
+/** In the body of a Markdown file the exact line, otherwise the line of the key */
 export function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
   return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
 }
 
-/**
- * Returns a content file's path below its language's folder, the same for an original and its
- * translation.
- */
+/** The path below the language's folder, which a translation shares with its original */
 export function nameInLanguage(file: string): string {
   return file.split('/').slice(2).join('/');
 }
 
-/** Returns every text of a file, with its keys. */
 export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...keys, index]));
@@ -126,7 +111,6 @@ export function textsOf(value: Value, keys: Keys = []): { keys: Keys; text: stri
   return [];
 }
 
-/** Returns the text at these keys, if it exists. */
 export function textAt(source: SourceFile, keys: Keys): string | undefined {
   let value: Value | undefined = source.value;
   for (const key of keys)

@@ -5,8 +5,8 @@ import { isRecord, type Problem, type SourceFile, type Value } from './source-fi
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * Reports words of ui.yaml that no component names. It searches for the last key only, as `.key`
- * or in quotes, so a word that shares its key with a used word counts as used.
+ * Reports words of ui.yaml that no component names. It searches for the last key only, so a word
+ * that shares its key with a used word counts as used.
  */
 export function unusedWords(
   { value, file, lineOf }: SourceFile,

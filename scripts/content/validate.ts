@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { nameValue, type Problem, type SourceFile } from './source-file.ts';
 
-/** A step's result; without a value, the problems say why. */
 export type Checked = { value: unknown; problems: Problem[] };
 
-/**
- * Checks a value by its schema.
- * @param file the name for problems
- * @param source the file as written, for line numbers
- */
 export function validate(
   schema: v.GenericSchema,
   value: unknown,
@@ -38,7 +32,6 @@ function problemOf(
   return { file, ...(line === undefined ? {} : { line }), key: keys.join('.'), expected, received };
 }
 
-/** Returns the text that an editor should write instead. */
 function expectationOf({
   type,
   expected,

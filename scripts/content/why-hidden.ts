@@ -2,15 +2,11 @@ import { isMoment, toMoment } from '#app/i18n/moment.ts';
 import { kindOf } from './references.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** A record's file in the first language, which has its publish and expiry dates. */
 export type Dated = Pick<SourceFile, 'file' | 'value'>;
 
 /**
- * Explains why a record is hidden at some time while a text that links to it is visible. Returns
- * undefined if it is visible all that time. A draft may link to anything, because no reader sees
- * it.
- * @param from the file with the link
- * @param to the linked record
+ * Explains why a record is hidden at some time while a text that links to it is visible. A draft
+ * may link to anything, because no reader sees it.
  */
 export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | undefined {
   const [reader, target] = [from, to].map(({ value: { draft, publish, expires } }) => ({

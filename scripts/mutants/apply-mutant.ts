@@ -1,10 +1,6 @@
 import type { Mutant } from '#tests/mutants/mutant.ts';
 
-/**
- * Inserts a defect into the text of its file.
- * @throws Error if the passage to replace does not occur exactly once, or the replacement changes
- * nothing
- */
+/** @throws Error if the passage does not occur exactly once, or the replacement changes nothing */
 export function applyMutant(
   { id, file, find, replace }: Pick<Mutant, 'id' | 'file' | 'find' | 'replace'>,
   text: string,

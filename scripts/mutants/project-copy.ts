@@ -95,7 +95,7 @@ function linkTree(source: string, target: string): void {
   } else linkFile(source, target);
 }
 
-/** Copies the file if it is on another file system, where it cannot be linked. */
+/** A file on another file system cannot be linked. */
 function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);

@@ -3,27 +3,20 @@ import type { Mutant } from '#tests/mutants/mutant.ts';
 
 export type Scope = 'everyday' | 'all';
 
-/** Test files by runner and by what they need. */
+/** Test files by runner: Vitest on the sources, Vitest and Playwright on the built site */
 export type TestFiles = {
-  /** Vitest, on the sources. */
   sources: string[];
-  /** Vitest, on the built site. */
   site: string[];
-  /** Playwright, on the built site. */
   browser: string[];
 };
 
-/** Every test file of the project. */
 export function findTestFiles(): string[] {
   return globSync(
     '{app,art,content,delivery,inbox,scripts,server,tests}/**/*.{test.ts,test.tsx,spec.ts}',
   ).sort();
 }
 
-/**
- * Returns the test files that should notice a defect.
- * @throws Error if no path begins with one of the hints
- */
+/** @throws Error if no path begins with one of the hints */
 export function resolveTests(
   { id, tests = [], testsInFull = [] }: Pick<Mutant, 'id' | 'tests' | 'testsInFull'>,
   scope: Scope,
@@ -38,7 +31,6 @@ export function resolveTests(
   return groupTests(files);
 }
 
-/** Sorts test files by runner, without duplicates. */
 export function groupTests(files: string[]): TestFiles {
   const once = [...new Set(files)].sort();
   const isBrowser = (file: string) => file.endsWith('.spec.ts');
@@ -50,7 +42,6 @@ export function groupTests(files: string[]): TestFiles {
   };
 }
 
-/** Whether these tests need the built site. */
 export function needsBuild({ site, browser }: TestFiles): boolean {
   return site.length + browser.length > 0;
 }

@@ -8,7 +8,6 @@ export type Result = Pick<Mutant, 'id' | 'area'> &
 /** The share of the defects that `npm test` alone must notice. */
 const EVERYDAY_SHARE = 0.9;
 
-/** Returns a table with a line for each defect, and the sums. */
 export function resultTable(results: Result[]): string {
   const rows = results.map(({ id, area, scope, seconds, caughtBy, note }) => [
     id,
@@ -32,9 +31,7 @@ export function resultTable(results: Result[]): string {
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n\ncaught by npm test: ${everyday} of ${total}\ncaught by npm run test:all: ${either} of ${total}\n`;
 }
 
-/**
- * Whether the tests notice enough: every defect in the full run, nearly all in the everyday run.
- */
+/** Whether the full run notices every defect, and the everyday run nearly all */
 export function isEnough(results: Result[]): boolean {
   const { everyday, either, total } = sumsOf(results);
   return either === total && everyday >= total * EVERYDAY_SHARE;

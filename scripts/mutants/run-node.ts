@@ -11,15 +11,11 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Returns the last lines of an output, which contain the reason for a failure. */
 export function lastLines({ output }: Ended): string {
   return output.trimEnd().split('\n').slice(-40).join('\n');
 }
 
-/**
- * Runs a script with this Node in a copy of the project, without the site's settings in the
- * environment.
- */
+/** Runs a script in a copy of the project, without the site's settings in the environment. */
 export function runNode(
   command: string[],
   folder: string,

@@ -6,7 +6,6 @@ import type { Scope, TestFiles } from './resolve-tests.ts';
 import { type Ended, runNode } from './run-node.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
-/** The report of a test run, and how the process ended. */
 export type TestRun = TestReport & Ended;
 
 const CHECKS: Record<Check, string[]> = {
@@ -19,7 +18,6 @@ export function runCheck(check: Check, folder: string): Promise<Ended> {
   return runNode(CHECKS[check], folder);
 }
 
-/** Compiles the content of a copy as its build does. */
 export function compileContent(folder: string): Promise<Ended> {
   return runNode(
     [
@@ -31,59 +29,42 @@ export function compileContent(folder: string): Promise<Ended> {
   );
 }
 
-/**
- * Makes a full build of a copy, because tests of the served site read compressed files and
- * pictures.
- */
+/** Builds a copy in full, because tests of the served site read compressed files and pictures. */
 export function buildSite(folder: string): Promise<Ended> {
   return runNode(['scripts/build.ts'], folder);
 }
 
-type Options = { scope: Scope /** Ends the run at the first failure. */; isBail: boolean };
+type Options = { scope: Scope; isBail: boolean };
 
-/** Runs test files of Vitest in one process. */
-export function runVitest(
+export async function runVitest(
   files: string[],
   folder: string,
   { scope, isBail }: Options,
 ): Promise<TestRun> {
-  return reported('vitest.json', folder, (report) => {
-    const command = [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...files,
-      '--reporter=json',
-      `--outputFile=${report}`,
-      ...(isBail ? ['--bail=1'] : []),
-    ];
-    return runNode(command, folder, settingsOf(scope));
-  });
+  const report = reportIn(folder, 'vitest.json');
+  const flags = ['--reporter=json', `--outputFile=${report}`, ...(isBail ? ['--bail=1'] : [])];
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...files, ...flags];
+  const ended = await runNode(command, folder, settingsOf(scope));
+  return { ...ended, ...readReport(report, (json) => readVitestReport(json, folder)) };
 }
 
-/** Runs test files of Playwright. */
 export async function runPlaywright(
   files: string[],
   folder: string,
   { scope, isBail }: Options,
 ): Promise<TestRun> {
-  const TEST_PORT = String(await freePort());
-  return reported('playwright.json', folder, (report) => {
-    const command = [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      ...files,
-      '--reporter=json',
-      ...(isBail ? ['--max-failures=1'] : []),
-    ];
-    return runNode(command, folder, {
-      ...settingsOf(scope),
-      TEST_PORT,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
+  const report = reportIn(folder, 'playwright.json');
+  const flags = ['--reporter=json', ...(isBail ? ['--max-failures=1'] : [])];
+  const command = ['node_modules/@playwright/test/cli.js', 'test', ...files, ...flags];
+  const ended = await runNode(command, folder, {
+    ...settingsOf(scope),
+    TEST_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
+  return { ...ended, ...readReport(report, readPlaywrightReport) };
 }
 
-/** Runs both kinds of test files, the cheaper first. @returns the runs */
+/** Runs both kinds of test files, the cheaper first. */
 export async function runAll(
   { sources, site, browser }: TestFiles,
   folder: string,
@@ -100,22 +81,14 @@ function settingsOf(scope: Scope): Record<string, string> {
   return scope === 'all' ? { TEST_SCOPE: 'all' } : {};
 }
 
-/** Reads the report of a run. A run without a report counts as no failed test. */
-async function reported(
-  name: string,
-  folder: string,
-  run: (report: string) => Promise<Ended>,
-): Promise<TestRun> {
+/** The path of a report, without that of an earlier run. */
+function reportIn(folder: string, name: string): string {
   const report = path.join(folder, 'test-results', name);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const ended = await run(report);
-  const read =
-    name === 'vitest.json'
-      ? (json: string) => readVitestReport(json, folder)
-      : readPlaywrightReport;
-  return {
-    ...ended,
-    ...(existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [] }),
-  };
+  return report;
+}
+
+function readReport(report: string, read: (json: string) => TestReport): TestReport {
+  return existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [] };
 }

@@ -1,14 +1,12 @@
 import path from 'node:path';
 
 type FailedTest = { file: string; title: string };
-/** The result of a test run. A run without a failed test has noticed nothing. */
 export type TestReport = { passed: number; failed: FailedTest[] };
 
 type VitestReport = {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 };
 
-/** Reads the report of Vitest's JSON reporter. */
 export function readVitestReport(json: string, folder: string): TestReport {
   const { testResults } = JSON.parse(json) as VitestReport;
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -26,9 +24,7 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-/**
- * Reads the report of Playwright's JSON reporter. A test that passed on retry counts as passed.
- */
+/** A test that passed on retry counts as passed. */
 export function readPlaywrightReport(json: string): TestReport {
   const { suites = [] } = JSON.parse(json) as PlaywrightSuite;
   const OUTCOMES: Record<string, string> = {

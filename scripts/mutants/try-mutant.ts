@@ -3,7 +3,6 @@ import { needsBuild, type TestFiles } from './resolve-tests.ts';
 import type { Ended } from './run-node.ts';
 import type { TestReport } from './test-report.ts';
 
-/** The actions on a copy of the project with the defect. */
 export type Bench = {
   check: (check: Check) => Promise<Ended>;
   compileContent: () => Promise<Ended>;

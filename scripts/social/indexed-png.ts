@@ -9,7 +9,7 @@ const LEVEL = 6;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Encodes a PNG with a palette. A drawing of few colours has a fifth of its size in full colour.
+ * Encodes a PNG with a palette, which makes a drawing of few colours five times smaller.
  * @param pixels four opaque bytes each, red first
  * @param palette at most 256 colours; each pixel gets the nearest
  */
@@ -26,7 +26,6 @@ export async function indexedPng(
   let [last, place] = [Number.NaN, 0];
   for (let row = 0, pixel = 0; row < height; row++) {
     for (let at = row * (width + 1) + 1; at <= row * (width + 1) + width; at++, pixel++) {
-      // Most pixels equal the previous one.
       if (whole[pixel] !== last) {
         last = whole[pixel] ?? 0;
         place = nearest(
@@ -63,9 +62,7 @@ export function ramp(from: Colour, to: Colour, steps: number): Colour[] {
   ]);
 }
 
-/**
- * Returns a function that finds the index of the nearest palette colour and remembers each result.
- */
+/** Returns a function that finds the index of the nearest colour and remembers each result. */
 function nearestIn(
   palette: readonly Colour[],
 ): (red: number, green: number, blue: number) => number {
@@ -81,7 +78,6 @@ function nearestIn(
   };
 }
 
-/** Encodes a chunk of the file: length, name, data, checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);

@@ -58,14 +58,11 @@ export function openMeasure(): Measure {
 }
 
 const { width, height } = socialSize;
-/**
- * One canvas for all pictures and one for their lines: each takes three megabytes, and garbage
- * collection takes time.
- */
+/** Shared by all pictures, because each canvas takes three megabytes */
 const canvas = createCanvas(width, height);
 const faded = createCanvas(width, height);
 
-/** Paints a page's picture. @returns the bytes of a PNG */
+/** Paints a page's picture as a PNG. */
 export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
   const context = canvas.getContext('2d');
   context.fillStyle = night.ground;
@@ -83,9 +80,7 @@ export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
   return indexedPng(canvas.data(), width, height, palette);
 }
 
-/**
- * The painted lines of a drawing. Many pictures share them, and painting them is most of the work.
- */
+/** The painted lines by drawing, which many pictures share. Painting them is most of the work. */
 const paintedLines = new WeakMap<Row, Canvas>();
 
 function linesOf(row: Row): Canvas {
@@ -103,7 +98,6 @@ function linesOf(row: Row): Canvas {
   return lines;
 }
 
-/** Returns the painted lines with the fade of one picture. */
 function fadedLines(row: Row, fade: SocialLayout['fade']): Canvas {
   const context = faded.getContext('2d');
   context.globalCompositeOperation = 'copy';
@@ -143,8 +137,7 @@ function paintText(
 ): void {
   context.font = fontOf(direction, face, size);
   context.direction = direction;
-  // Alignment follows the direction of the text. A text against the direction of its image ends
-  // where the image starts.
+  // A text against the direction of its image ends where the image starts.
   context.textAlign = direction === along ? 'start' : 'end';
   context.fillStyle = tone === 'line' ? night.line : night.tint;
   context.fillText(text, at.x, at.y);
@@ -156,7 +149,6 @@ function fontOf(direction: PlacedText['direction'], face: Face, size: number): s
     : `400 ${size}px social-text-${direction}`;
 }
 
-/** @param colour as #0F2A26 */
 function rgb(colour: string): Colour {
   const number = Number.parseInt(colour.slice(1), 16);
   return [number >> 16, (number >> 8) & 255, number & 255];

@@ -3,28 +3,22 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 
 export type Affected = {
-  /** The commit that the change is compared with. */
   since: string;
-  /** Whether the site has to be built, because pages may differ. */
   needsSite: boolean;
-  /** Parts of the file names of the tests of the built site to run. An empty list means all. */
+  /** Parts of file names; an empty list means all tests of the built site */
   siteTests: string[];
-  /** Playwright files to run. */
   journeys: string[];
   summary: string;
 };
 
-/** Sources of the built site. */
 const SITE =
   /^(app|art|content|delivery|server)\/(?!.*\.test\.tsx?$)|^(vite|react-router)\.config\.ts$|^package-lock\.json$/;
-/** Sources that affect every page, whatever its content. */
 const LOOK = /^app\/(root\.tsx|entry\.|boot\/|shell\/|styles\/|ui\/)/;
 const SMOKE = 'tests/journeys/smoke.spec.ts';
 const EVERY_PAGE = 'tests/site/every-page.spec.ts';
 
 /**
- * Finds the tests that the work since the last commit can affect, or the last commit if nothing
- * has changed since.
+ * Finds the tests that uncommitted work can affect, or the last commit if there is none.
  * @throws if this is not a git checkout
  */
 export function affectedTests(): Affected {
@@ -45,10 +39,9 @@ export function affectedTests(): Affected {
 }
 
 /**
- * Returns the Playwright files that changed files can affect. A journey is named after its
- * subject: `webinars.spec.ts` runs for app/kinds/webinars/list.tsx and for any file in a folder
- * named webinars. Any change of the site runs the smoke journey. A change of what all pages share
- * runs the every-page suite.
+ * A journey is named after its subject: `webinars.spec.ts` runs for app/kinds/webinars/list.tsx
+ * and for any file in a folder named webinars. Any change of the site runs the smoke journey. A
+ * change of what all pages share runs the every-page suite.
  * @internal Exported for its test.
  */
 export function journeysFor(files: readonly string[], specs: readonly string[]): string[] {
@@ -75,20 +68,14 @@ const SITE_TESTS = {
   server: ['served-', 'start', 'robots', 'release', 'other-hosts', 'program-files', 'time'],
 };
 
-/**
- * Returns parts of the names of the built site's tests that changed files can affect. An empty
- * list means all tests.
- * @internal Exported for its test.
- */
+/** @internal Exported for its test. */
 export function siteTestsFor(files: readonly string[]): string[] {
   const changedSite = files.filter((file) => SITE.test(file));
   if (changedSite.every((file) => file.endsWith('.css'))) return SITE_TESTS.styles;
   return changedSite.every((file) => file.startsWith('server/')) ? SITE_TESTS.server : [];
 }
 
-/**
- * Returns the names in a path: its folders below the first one, and its file without extensions.
- */
+/** The names of folders below the first one, and of the file without extensions */
 function namesIn(file: string): string[] {
   const [, ...rest] = file.split('/');
   return rest.map((name) => name.split('.')[0] ?? name);

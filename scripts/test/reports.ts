@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Count = { passed: number; failed: number; skipped: number };
-/**
- * The counts of a runner's report, and the time that the tests of each file took together, in
- * seconds.
- */
+/** A runner's counts, and the seconds that the tests of each file took together */
 export type Report = Count & { flaky: string[]; files: { file: string; seconds: number }[] };
 
 type VitestReport = {
@@ -28,7 +25,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** Reads Vitest's JSON report. @throws if the runner left none */
+/** @throws if the runner left none */
 export function readVitest(file: string): Report {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return {
@@ -44,7 +41,7 @@ export function readVitest(file: string): Report {
   };
 }
 
-/** Reads Playwright's JSON report. @throws if the runner left none */
+/** @throws if the runner left none */
 export function readPlaywright(file: string): Report {
   const { config, stats, errors, suites } = JSON.parse(
     readFileSync(file, 'utf8'),

@@ -5,15 +5,11 @@ type Stage = { name: string; seconds: number };
 
 const SLOWEST = 10;
 
-/**
- * Runs the stages of a test run in sequence. At the end, prints the time of each stage and the
- * failures.
- */
+/** Runs the stages of a test run in sequence and sums up. */
 export function startStages() {
   const stages: Stage[] = [];
   const reports: Report[] = [];
 
-  /** Runs a stage and measures its time. */
   async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const started = performance.now();
     const result = await work();
@@ -21,7 +17,7 @@ export function startStages() {
     return result;
   }
 
-  /** Adds a runner's report. A missing report counts as a failure, whatever the runner printed. */
+  /** A missing report counts as a failure, whatever the runner printed. */
   function add(name: string, read: () => Report): void {
     const report = readOrFail(name, read);
     console.log(`${name}: ${countText(report)}`);
@@ -56,10 +52,7 @@ export function startStages() {
   return { stage, add, finish };
 }
 
-/**
- * Runs a script with the current Node and its output on the terminal.
- * @returns whether it succeeded
- */
+/** Runs a script with its output on the terminal. @returns whether it succeeded */
 export function runScript(
   script: string,
   args: string[],
@@ -82,7 +75,6 @@ function countText({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Formats minutes and seconds, such as 1:05. */
 function clock(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

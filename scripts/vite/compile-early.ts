@@ -1,15 +1,11 @@
 import type { Plugin } from 'vite';
 
-/**
- * See https://v8.dev/blog/explicit-compile-hints. Chromium reads it from version 136; to other
- * browsers it is a comment.
- */
+/** From https://v8.dev/blog/explicit-compile-hints. To other browsers it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Makes the browser compile a whole script in the background when it arrives, instead of each
- * function on the main thread at its first call. The hint must be the file's first text.
- * `postBanner` runs too early, because Vite later writes a list of the file's imports above it.
+ * Makes Chromium compile a whole script in the background when it arrives. The hint must be the
+ * file's first text. Vite later writes a list of imports above a `postBanner`.
  */
 export function compileEarly(): Plugin {
   return {

@@ -2,16 +2,14 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The path of a language's compiled content. */
 const CONTENT = /\/generated\/content\/(\w+\.json)$/;
 const FOLDER = 'content';
 /** Replaces the folder until the reading file of the bundle is known. */
 const TO_FOLDER = 'to-content-files:';
 
 /**
- * Writes the content beside the server's bundle instead of into it. The text of a module stays in
- * memory while it runs, and one Arabic letter doubles the size of the whole text. The text of a
- * parsed file is freed.
+ * Writes the content beside the server's bundle. The text of a module stays in memory while it
+ * runs, and one Arabic letter doubles its size. The text of a parsed file is freed.
  */
 export function contentFiles(): Plugin {
   const files = new Map<string, string>();

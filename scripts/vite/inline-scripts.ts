@@ -1,15 +1,14 @@
 import { build, type Plugin } from 'vite';
 
-/** The scripts in pages, by the names of the virtual modules with their texts. */
+/** The scripts in pages, by the names of the virtual modules with their bundled texts */
 const SCRIPTS: Record<string, string> = {
   'virtual:boot': 'app/boot/boot.ts',
   'virtual:local-time': 'app/boot/local-time.ts',
 };
 
 /**
- * `virtual:boot` exports the text of the script in every page's head. `virtual:local-time` exports
- * the text of the script after a time, which shows it in the reader's time zone. Both are bundled
- * and minified. The browser's bundle gets the empty string, because the script has run already.
+ * `virtual:boot` is the script in every page's head, `virtual:local-time` the script after a time.
+ * The browser's bundle gets the empty string, because the script has run already.
  * @param analytics the host that counts visits; without one the script contains no code for it
  */
 export function inlineScripts(analytics = ''): Plugin {

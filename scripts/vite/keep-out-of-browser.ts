@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 const REMEDY = 'Ask for it in a loader, through a *.server.ts module.';
 
 /**
- * Fails the browser's build with a list of all modules of these folders that reach it. In
- * development it fails at the first. React Router guards `*.server.ts` only and would bundle the
- * modules of a plain folder without a warning.
+ * Fails the browser's build with a list of all modules of these folders that reach it, and
+ * development at the first. React Router guards `*.server.ts` only.
  * @param folders folders below the root; last, optionally, the files in them that may be bundled
  */
 export function keepOutOfBrowser(...folders: [...string[], string | { except: string[] }]): Plugin {
@@ -33,7 +32,6 @@ export function keepOutOfBrowser(...folders: [...string[], string | { except: st
       const folder = forbidden.find((name) => file.startsWith(`${name}/`));
       if (!folder || except.includes(file)) return null;
       const leak = `${file} would reach the browser: nothing in ${folder}/ may.`;
-      // A development server has no end of a build at which to list all modules.
       if (!isBuild) this.error(`${leak} ${REMEDY}`);
       leaks.add(leak);
       // Replaces the module until the others are found. A CommonJS module accepts any import.

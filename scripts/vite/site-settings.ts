@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import { builtInSettings, type Settings } from '../../server/env.ts';
 
-/**
- * Exports the settings that pages contain to server code, as `virtual:site-settings`.
- * @param release name of this build of the site
- */
+/** Exports the settings that pages contain to server code, as `virtual:site-settings`. */
 export function siteSettings(settings: Settings, release: string): Plugin {
   const name = 'virtual:site-settings';
   const values = {
@@ -21,10 +18,7 @@ export function siteSettings(settings: Settings, release: string): Plugin {
   };
 }
 
-/**
- * Writes one export for each setting, so that a bundle contains only those it uses and does not
- * change with the others.
- */
+/** One export for each setting, so that a bundle contains only those it uses */
 function constants(values: object): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -6,9 +6,8 @@ const NAME = 'virtual:styles';
 const SHEET = '/app/styles/site.css';
 
 /**
- * `virtual:styles` exports the text of the one style sheet for each page's head, so that no
- * request blocks the first paint. The browser's bundle gets the empty string, because the page
- * already has it.
+ * `virtual:styles` exports the text of the style sheet for each page's head, so that no request
+ * blocks the first paint. The browser's bundle gets the empty string.
  */
 export function styles(): Plugin {
   let development = false;

@@ -29,7 +29,6 @@ const RULES: Record<string, (look: Look) => boolean> = {
   'nothing is cut off': ({ isClipped }) => !isClipped,
 };
 
-/** Returns the texts that break a rule, by rule. */
 export function brokenRules(looks: Look[]): Record<string, Look[]> {
   const broken = Object.entries(RULES).map(
     ([rule, isKept]) => [rule, looks.filter((look) => !isKept(look))] as const,
@@ -37,10 +36,7 @@ export function brokenRules(looks: Look[]): Record<string, Look[]> {
   return Object.fromEntries(broken.filter(([, offending]) => offending.length > 0));
 }
 
-/**
- * Returns the style of each element with Arabic text of its own, also in closed menus. It runs in
- * the page, so it uses nothing from this file.
- */
+/** Returns the style of each element with Arabic text of its own. Runs in the page. */
 export function looksOfArabic(): Look[] {
   const hasOwnArabic = (element: Element) =>
     [...element.childNodes].some(

@@ -7,10 +7,8 @@ const { origin, dataFolder } = inject('site');
 /** The origin of this project's running site, which served-site.ts starts. */
 export const siteOrigin = origin;
 
-/** The folder of that site's mails. */
 export const mailFolder = path.join(dataFolder, 'mail');
 
-/** Sends an unmodified request to that site. */
 export function ask(url: string, options?: RawOptions): Promise<RawAnswer> {
   return rawRequest(origin, url, options);
 }

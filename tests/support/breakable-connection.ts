@@ -2,19 +2,15 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A TCP proxy that can stop forwarding. */
 export type BreakableConnection = {
   port: number;
-  /**
-   * Stops all traffic without closing the connections, like a firewall that drops its state. Open
-   * connections stay dead.
-   */
+  /** Stops all traffic without closing the connections, like a firewall that drops its state. */
   freeze: () => void;
   /** Lets new connections work again. */
   mend: () => void;
 };
 
-/** Listens on a free port and forwards to another. Closed after the test. */
+/** Listens on a free port and forwards to another until the test ends. */
 export async function openBreakableConnection(target: number): Promise<BreakableConnection> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

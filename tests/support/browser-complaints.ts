@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records errors of a page from now on: console errors and warnings, uncaught errors, violations
- * of the content security policy, failed responses, and requests to other hosts.
+ * Records console errors and warnings, uncaught errors, violations of the content security policy,
+ * failed responses, and requests to other hosts.
  * @returns a function that returns the errors so far
  */
 export async function watchForComplaints(

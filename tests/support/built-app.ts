@@ -10,20 +10,16 @@ import { openServices } from '#server/services.ts';
 import { documentOf } from './document-of.ts';
 
 type BuiltApp = Pick<typeof App, 'nextChange' | 'pathsAhead' | 'renderAhead' | 'socialImages'> & {
-  /** Sends a request to the application, which renders the response without the built files. */
+  /** Sends a request to the application, which does not use the built files. */
   ask: (url: string) => Promise<Response>;
-  /** The origin that the site was built for. */
   origin: string;
-  /** When the files were rendered, in milliseconds since 1970. */
+  /** Milliseconds since 1970 */
   renderedAt: number;
 };
 
 let app: Promise<BuiltApp> | undefined;
 
-/**
- * Loads the application of build/ into this process, so that tests can set its clock. It throws
- * its errors. All test files of a process share it.
- */
+/** Loads the application of build/ into this process, so that tests can set its clock. */
 export function builtApp(): Promise<BuiltApp> {
   app ??= openApp();
   return app;

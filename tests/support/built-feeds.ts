@@ -33,12 +33,10 @@ type FeedFile = { address: string; name: string; language: Language; text: strin
 
 const FOLDER = 'build/client';
 
-/** The expected paths of feeds. */
 export const feedAddresses = languages.flatMap(({ prefix }) =>
   feedNames.flatMap((name) => [`${prefix}/${name}/feed.xml`, `${prefix}/${name}/feed.json`]),
 );
 
-/** Every built feed, by its path. */
 export function feedFiles(): FeedFile[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|[\\/])feed\.(xml|json)$/.test(file))
@@ -55,12 +53,10 @@ export function feedFiles(): FeedFile[] {
     });
 }
 
-/** Parses a fragment of HTML. */
 export function fragmentOf(html: string): Element {
   return documentOf(html).body;
 }
 
-/** Returns the text of the first child element with a name. */
 export function textIn(parent: Element, name: string): string {
   return [...parent.children].find(({ nodeName }) => nodeName === name)?.textContent ?? '';
 }

@@ -6,13 +6,9 @@ import type { Manifest } from '#delivery/manifest.ts';
 import { documentOf } from './document-of.ts';
 
 type BuiltPage = { address: string; language: Language; html: string };
-/** A page as built, before any script has run. */
 export type ParsedPage = BuiltPage & { document: Document };
 
-/**
- * Returns every built page with its path, so that new pages are tested automatically. A path with
- * a query belongs to the same page as the path without it.
- */
+/** Returns every built page. A path with a query is no page of its own. */
 export function builtPages(folder = 'build'): BuiltPage[] {
   const { entries } = JSON.parse(
     readFileSync(path.join(folder, 'manifest.json'), 'utf8'),
@@ -28,9 +24,7 @@ export function builtPages(folder = 'build'): BuiltPage[] {
 
 const parsed = new Map<string, Document>();
 
-/**
- * Every built page with its document. A document is parsed once per process, when a test reads it.
- */
+/** Every built page. A document is parsed once per process, when a test reads it. */
 export function parsedPages(folder?: string): ParsedPage[] {
   return builtPages(folder).map((page) => ({
     ...page,
@@ -42,10 +36,7 @@ export function parsedPages(folder?: string): ParsedPage[] {
   }));
 }
 
-/**
- * Returns an attribute of the one element that a selector matches.
- * @throws Error if it matches none or several
- */
+/** @throws Error if the selector matches no element or several */
 export function attributeOf(page: ParsedPage, selector: string, attribute: string): string {
   const [element, second] = page.document.querySelectorAll(selector);
   const value = element?.getAttribute(attribute);

@@ -1,9 +1,7 @@
 import axe from 'axe-core';
 import { vi } from 'vitest';
 
-/**
- * Returns axe's findings about a control in its current state, without the rules for whole pages.
- */
+/** Returns axe's findings about a control, without the rules for whole pages. */
 export async function violationsIn(element: Element): Promise<string[]> {
   checkContrastOfArabic();
   const { violations } = await axe.run(element, { resultTypes: ['violations'] });
@@ -13,8 +11,8 @@ export async function violationsIn(element: Element): Promise<string[]> {
 }
 
 /**
- * Makes every text as wide as its separate letters. A joined Arabic word is narrower, so axe takes
- * it for an icon of an icon font and does not check its contrast.
+ * Makes every text as wide as its separate letters. axe takes a joined Arabic word, which is
+ * narrower, for an icon of an icon font and does not check its contrast.
  */
 function checkContrastOfArabic(): void {
   const { prototype } = CanvasRenderingContext2D;

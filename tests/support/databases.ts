@@ -12,7 +12,6 @@ export type DatabaseSettings = { DATA_DIR: string; DATABASE_URL?: string };
 
 const ENGINES: Engine[] = ['sqlite', 'postgres'];
 
-/** Runs a test on both engines, each with a new database. */
 export function onBothEngines(
   name: string,
   run: (database: Database, settings: DatabaseSettings) => Promise<void>,
@@ -34,8 +33,8 @@ function testOn(
 }
 
 /**
- * Runs a test on both engines in the full run, otherwise on SQLite only. It is for tests that
- * start many processes. Other tests prove the database code of those processes on both engines.
+ * Runs a test on both engines in the full run, otherwise on SQLite. For tests that start many
+ * processes, whose database code other tests prove on both engines.
  */
 export function onEachEngineInFull(
   name: string,
@@ -56,7 +55,7 @@ export async function freshDatabase(engine: Engine): Promise<DatabaseSettings> {
   return { DATA_DIR, DATABASE_URL: `${inject('postgres')}/${name}` };
 }
 
-/** Opens a database and creates its tables. Closed after the test. */
+/** Closed after the test */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connect(settings);
   onTestFinished(() => database.close());

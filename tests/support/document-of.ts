@@ -4,9 +4,8 @@ import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Parses a page like a browser, in a sixth of jsdom's time. parse5 implements the standard's
- * algorithm. The parser of linkedom does not: it keeps the case of `hrefLang`, which React writes,
- * so that `[hreflang]` matches nothing. Only the DOM of linkedom is used.
+ * Parses a page like a browser, in a sixth of jsdom's time. linkedom's own parser keeps the case
+ * of `hrefLang`, which React writes, so only its DOM is used.
  */
 export function documentOf(
   html: string,

@@ -4,17 +4,16 @@ import { ZipFile } from 'yazl';
 // Minimal files like those of visitors, which open in a reader or in Word.
 
 type PdfOptions = {
-  /** The text of its one page; Latin letters only. */
+  /** The text of its one page; Latin letters only */
   text?: string;
-  /** Further entries of the catalog, such as /OpenAction [3 0 R /Fit]. */
+  /** Further entries of the catalog, such as /OpenAction [3 0 R /Fit] */
   catalog?: string;
-  /** Further entries of the trailer, such as /Encrypt 6 0 R. */
+  /** Further entries of the trailer, such as /Encrypt 6 0 R */
   trailer?: string;
-  /** Further objects, numbered from 6. pdfStream makes streams. */
+  /** Further objects, numbered from 6 */
   objects?: (string | Buffer)[];
 };
 
-/** Makes a PDF of one page. */
 export function pdfFile({
   text = 'Curriculum vitae',
   catalog = '',
@@ -45,7 +44,7 @@ export function pdfFile({
   return Buffer.concat([file, Buffer.from(end)]);
 }
 
-/** Makes a stream for pdfFile. @param dictionary its entries except the length */
+/** @param dictionary its entries except the length */
 export function pdfStream(dictionary: string, content: string | Buffer): Buffer {
   const bytes = Buffer.from(content);
   return Buffer.concat([
@@ -60,21 +59,15 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 type DocxOptions = {
   text?: string;
-  /** The content type of word/document.xml. */
   contentType?: string;
-  /**
-   * Further files by name. A name of one of the three standard files replaces it; undefined leaves
-   * it out.
-   */
+  /** Further files by name; undefined leaves out one of the three standard files */
   files?: Record<string, string | Buffer | undefined>;
 };
 
-/** Makes a Word document of one paragraph. */
 export function docxFile(options?: DocxOptions): Promise<Buffer> {
   return zipFile(docxParts(options));
 }
 
-/** Returns the files of a Word document by name. */
 export function docxParts({
   text = 'سيرة ذاتية',
   contentType = MAIN,
@@ -95,7 +88,6 @@ export function docxParts({
   };
 }
 
-/** Makes a ZIP archive of these files, in this order. */
 export function zipFile(files: Record<string, string | Buffer | undefined>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) {

@@ -14,7 +14,6 @@ export const HTML =
 
 type Answer = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-/** Rendered paths with their content types. */
 export const RENDERED: Record<string, string> = {
   '/': 'text/html; charset=utf-8',
   '/_.data': 'text/x-script',
@@ -28,7 +27,6 @@ export const RENDERED: Record<string, string> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/webinars.ics': 'text/calendar; charset=utf-8',
 };
-/** Generated or bundled files. */
 const GENERATED = [
   'art/icon.0123abcd.svg',
   'assets/home-Ab3.js',
@@ -39,7 +37,6 @@ const GENERATED = [
   'templates/en/register.csv',
 ];
 
-/** Responds to these paths like an application. */
 async function renderExample(url: string): Promise<Response> {
   const type = RENDERED[url] ?? 'text/html; charset=utf-8';
   const isMarkdown = type.startsWith('text/markdown');
@@ -52,7 +49,6 @@ async function renderExample(url: string): Promise<Response> {
   });
 }
 
-/** Builds and serves a small site until the tests of the file end. */
 export async function serveExampleFiles() {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const pages = Object.keys(RENDERED).filter((url) => !/\.(data|md)$/.test(url));
@@ -102,7 +98,6 @@ export async function serveExampleFiles() {
     });
   }
 
-  /** Replaces a page or a file as the running server does. */
   async function replace(url: string, answer: Response): Promise<void> {
     const { rendered: again } = await renderPaths([url], async (asked) =>
       asked === url ? answer : new Response(null, { status: 404 }),

@@ -7,7 +7,6 @@ import { createStore } from '#server/submissions/store/create-store.ts';
 /** Noon in Riyadh. */
 export const NOON = Date.UTC(2026, 10, 22, 9);
 
-/** The mails of most forms: one to the firm, one to the sender. */
 export const TO_FIRM: Mail = {
   kind: 'notice',
   audience: 'firm',
@@ -29,7 +28,6 @@ export const SEAT_MAIL: Mail = {
   waits: true,
 };
 
-/** A submission of the contact form. `parts` replaces single fields. */
 export function exampleSubmission(parts: Partial<NewSubmission> = {}): NewSubmission {
   const { email = 'layla@example.com' } = parts;
   return {
@@ -44,13 +42,11 @@ export function exampleSubmission(parts: Partial<NewSubmission> = {}): NewSubmis
   };
 }
 
-/** A submission without an email address. */
 export function anonymousSubmission(parts: Partial<NewSubmission> = {}): NewSubmission {
   const { email: _, ...anonymous } = exampleSubmission(parts);
   return anonymous;
 }
 
-/** A registration for a webinar in December. */
 export function exampleRegistration(parts: Partial<NewSubmission> = {}): NewSubmission {
   return exampleSubmission({
     form: 'webinar',
@@ -63,7 +59,7 @@ export function exampleRegistration(parts: Partial<NewSubmission> = {}): NewSubm
   });
 }
 
-/** A store with its clock at noon. The test moves the clock. */
+/** A store with its clock at noon, which the test moves */
 export function exampleStore(database: Database, options: { visitorMailsPerMinute?: number } = {}) {
   const clock = { now: NOON };
   const store = createStore(database, {

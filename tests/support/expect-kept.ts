@@ -3,7 +3,7 @@ import { documentOf } from './document-of.ts';
 import { encoded, newLetter, openBrowser } from './form-client.ts';
 
 /**
- * Expects that a site that cannot store anything shows an error, returns the typed values (as HTML
+ * Expects that a site that cannot store anything returns the typed values with an error (as HTML
  * and as JSON), and still serves pages.
  */
 export async function expectKept(origin: string): Promise<void> {

@@ -5,8 +5,8 @@ import type { Sending, Wish } from './keep-sending.ts';
 import { readStored, type StoredSubmission } from './read-database.ts';
 
 /**
- * Expects that every acknowledged submission is stored once and completely, with its two mails. A
- * submission without a response may be missing, but not stored twice or in part.
+ * Expects that every acknowledged submission is stored once, with its two mails. A submission
+ * without a response may be missing, but not stored twice or in part.
  */
 export async function expectStored(
   settings: DatabaseSettings,

@@ -11,7 +11,6 @@ export const NO_FILE: FormLimits = { text: 4096, fields: 100 };
 export const URLENCODED = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data; boundary=b';
 
-/** One part of a multipart body. */
 export function part(name: string | Buffer, content: string | Buffer, fileName?: string): Buffer {
   const file =
     fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: application/pdf`;

@@ -12,7 +12,6 @@ type Post = {
   body: string | Uint8Array;
 };
 
-/** The fields of one message on the contact page. */
 export type Letter = {
   name: string;
   email: string;
@@ -23,8 +22,7 @@ export type Letter = {
 
 /**
  * Opens connections that are reused like a browser's, and closed after the test.
- * @returns a function that sends a form; it resolves with undefined if the connection ended before
- * the response began
+ * @returns a function that sends a form; undefined if the connection ended before the response
  */
 export function openBrowser(connections = 16): (post: Post) => Promise<Answer | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -60,9 +58,7 @@ export function openBrowser(connections = 16): (post: Post) => Promise<Answer | 
     });
 }
 
-/**
- * Makes a message with an email address of its own, because the site limits the mails to each.
- */
+/** Each has an email address of its own, because the site limits the mails to each. */
 export function newLetter(): Letter {
   const who = randomBytes(8).toString('hex');
   return {
@@ -77,15 +73,12 @@ export function encoded(values: Record<string, string>): string {
   return new URLSearchParams(values).toString();
 }
 
-/** Whether the site has acknowledged the submission. From then on it must not be lost. */
+/** From then on a submission must not be lost. */
 export function isAcknowledged(answer: Answer | undefined): boolean {
   return answer?.status === 200 || answer?.status === 303;
 }
 
-/**
- * Returns the reference of a submission from the URL of its confirmation. Anybody can read that
- * token, but only the server can sign one.
- */
+/** Reads the token in the URL of a confirmation, which only the server can sign. */
 export function referenceIn({ body }: Answer): string {
   const token = /\/received\/([\w-]+)/.exec(body)?.[1] ?? '';
   const [, reference] =
@@ -94,13 +87,11 @@ export function referenceIn({ body }: Answer): string {
   return reference;
 }
 
-/** Requests a token like a page in which somebody begins to type. */
 export async function askForToken(origin: string): Promise<string> {
   const { token } = (await (await fetch(`${origin}/form-token`)).json()) as { token: string };
   return token;
 }
 
-/** Encodes an application with a CV as a browser does. */
 export function applicationOf(
   { name, email, token }: Letter,
   cv: Uint8Array,
@@ -128,10 +119,7 @@ export function applicationOf(
   return { type: `multipart/form-data; boundary=${boundary}`, body };
 }
 
-/**
- * Makes a PDF of one empty page with unique content.
- * @param size bytes of a stream of random data
- */
+/** @param size bytes of a stream of random data */
 export function newPdf(size: number): Buffer {
   const noise = randomBytes(size / 2).toString('hex');
   const objects = [

@@ -3,22 +3,14 @@ import { openHydrated } from './hydrate.ts';
 import { test as base } from './no-script-test.ts';
 import { firstOf } from './scope.ts';
 
-/** The two ways to use a form. */
 export const WAYS = ['with a script', 'without a script'] as const;
 
-/**
- * The ways to use a form other than contact and application. All forms share one receiver, so one
- * way is enough in the everyday run.
- */
+/** All forms share one receiver, so one way is enough in the everyday run. */
 export const sharedWays = firstOf(...WAYS);
 
 type FormFixtures = {
-  /** Opens a path in a browser with or without JavaScript. Each way has one page per test. */
   visit: (way: (typeof WAYS)[number], path: string) => Promise<Page>;
-  /**
-   * Gives a form a token without a time. A refused form has a token with its time, and tests send
-   * it sooner than a person could.
-   */
+  /** Gives a form a token without a time, because tests send it sooner than a person could. */
   useFreshToken: (form: Locator) => Promise<void>;
 };
 

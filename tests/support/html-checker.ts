@@ -8,9 +8,7 @@ import { promisify } from 'node:util';
 const require = createRequire(import.meta.url);
 
 type CheckedPage = { address: string; html: string };
-/**
- * A message of the checker about a page. A warning is about valid HTML that is rarely intended.
- */
+/** A warning is about valid HTML that is rarely intended. */
 export type HtmlFinding = {
   address: string;
   severity: 'error' | 'warning';
@@ -21,26 +19,22 @@ export type HtmlFinding = {
 type Message = { type: string; subType?: string; message: string; extract?: string; url?: string };
 
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build', 'dist', 'vnu.jar');
-/**
- * The output is long (bytes), because it reports every slash in a void element, which React
- * writes.
- */
+/** Bytes. The checker reports every slash in a void element, which React writes. */
 const LONGEST_ANSWER = 64 * 2 ** 20;
 const BROKEN = 'broken.html';
 /**
- * Java options for a process of a few seconds. The fast compiler and one thread for garbage
- * collection halve the processor time. Code of that compiler needs a larger stack.
+ * Java options for a few seconds: the fast compiler and one thread for garbage collection halve
+ * the processor time. Code of that compiler needs a larger stack.
  */
 const FOR_SHORT_RUNS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
-/** Whether this machine can run the Nu HTML checker. */
 export function hasJava(): boolean {
   return spawnSync('java', ['-version']).status === 0;
 }
 
 /**
- * Returns the findings of the Nu HTML checker, the checker of validator.w3.org. Pass all pages at
- * once, because most of the time is Java's start.
+ * Returns the findings of the Nu HTML checker (validator.w3.org). Pass all pages at once, because
+ * most of the time is Java's start.
  * @throws Error if it cannot run or did not read a page
  */
 export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFinding[]> {
@@ -94,9 +88,8 @@ async function runChecker(files: string[]): Promise<string> {
 }
 
 /**
- * Removes styles. The checker's CSS parser does not know `@property`, `@container`,
- * `@starting-style`, `margin-trim` and `round()`, and stops at `@supports (width: round(…))`. The
- * bundler's parser rejects invalid CSS.
+ * Removes styles, because the checker's CSS parser does not know `@property`, `@container`,
+ * `@starting-style`, `margin-trim` and `round()`.
  */
 function withoutStyle(html: string): string {
   return html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');

@@ -1,6 +1,5 @@
 import { documentOf } from './document-of.ts';
 
-/** Attributes that refer to elements of the page by id. */
 const REFERENCES = [
   'for',
   'list',
@@ -20,7 +19,7 @@ const INTERACTIVE =
   'a[href], button, input:not([type="hidden"]), select, textarea, label, details, iframe';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const FLOW = `${HEADINGS}, p, div, ul, ol, dl, table, section, article, aside, nav, header, footer, main, form, blockquote, pre, figure`;
-/** Rules of the HTML standard about nesting that a parser does not enforce. */
+/** Rules of the HTML standard about nesting that a parser does not enforce */
 const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['a', INTERACTIVE],
   ['button', `${INTERACTIVE}, ${FLOW}`],
@@ -29,7 +28,7 @@ const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['dt', `header, footer, section, article, ${HEADINGS}`],
   ['main, header, footer', 'main'],
 ];
-/** Elements with the only parents allowed for them. */
+/** Elements with the only parents allowed for them */
 const ONLY_INSIDE: readonly [element: string, parents: string][] = [
   ['li', 'ul, ol, menu'],
   ['dt, dd', 'dl, div'],
@@ -58,9 +57,8 @@ const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
 const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
 
 /**
- * Returns faults of a page that need no Nu HTML checker: errors of the standard's parser,
- * duplicate and missing ids, and elements inside others that may not contain them. The Nu checker
- * finds far more, but needs Java.
+ * Returns faults that need no Nu HTML checker: errors of the standard's parser, duplicate and
+ * missing ids, and elements inside others that may not contain them.
  */
 export function parseFaults(html: string): string[] {
   const errors: string[] = [];
@@ -76,9 +74,8 @@ export function parseFaults(html: string): string[] {
 }
 
 /**
- * Returns missing and misplaced tags. The parser opens and closes elements by itself and reports
- * no error, so the document has other elements than the text has tags. Every element must have
- * both tags, although the standard lets some be omitted.
+ * Returns missing and misplaced tags, which the parser corrects without an error. Every element
+ * must have both tags, although the standard lets some be omitted.
  */
 function tagFaults(html: string, document: Document): string[] {
   const opened = new Map<string, number>();

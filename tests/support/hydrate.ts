@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 
-/** Opens a path and waits until React has hydrated the page. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await watchHydration(page);
   await page.goto(path);
   await hydrate(page);
 }
 
-/** Like openHydrated. The page's clock moves only when the test moves it. */
+/** The page's clock moves only when the test moves it. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await openHydrated(page, path);
@@ -23,7 +22,7 @@ export async function watchHydration(page: Page): Promise<void> {
   );
 }
 
-/** Moves the pointer, which starts React, and waits until React is ready. */
+/** Moves the pointer, which starts React. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 400);
   await page.mouse.move(2, 400);

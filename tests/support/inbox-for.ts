@@ -15,11 +15,9 @@ export const NOW = Date.parse('2026-11-22T12:00:00+03:00');
 
 type Circumstances = {
   now?: number;
-  /** The width of the terminal. Undefined means that the output is not a terminal. */
+  /** undefined when the output is not a terminal */
   columns?: number;
-  /** The answer to the command's question. */
   typed?: string;
-  /** The content of standard input. */
   input?: string;
   projectFolder?: string;
   folder?: string;
@@ -27,9 +25,7 @@ type Circumstances = {
 
 type Outcome = { code: number; stdout: string; stderr: string; bytes: Buffer };
 
-/**
- * Returns a function that runs the command in this process, with the test's clock and terminal.
- */
+/** Runs the command in this process, with the test's clock and terminal. */
 export function inboxFor(
   settings: DatabaseSettings & Record<string, string>,
   standing: Circumstances = {},
@@ -66,7 +62,6 @@ export function inboxFor(
   };
 }
 
-/** Saves a submission of a visitor as the site does. @param now when the site receives it */
 export function send(
   database: Database,
   submission: Partial<NewSubmission> = {},
@@ -107,7 +102,6 @@ export function send(
   });
 }
 
-/** Creates an empty folder that is removed after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-inbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,3 @@
-/**
- * The part of jsdom that the tests use, a parser of HTML and XML. jsdom has no types of its own.
- */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(markup: string, options?: { contentType?: string });

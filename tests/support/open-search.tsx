@@ -7,7 +7,6 @@ import type { editions } from './words.ts';
 
 type Edition = (typeof editions)[number];
 
-/** The parts of the search panel that opens over a page. */
 export function searchParts({ ui }: Edition) {
   const name = ui.navigation.search;
   const panel = page.getByRole('dialog', { name });
@@ -17,12 +16,11 @@ export function searchParts({ ui }: Edition) {
     field: panel.getByRole('searchbox', { name }),
     status: panel.getByRole('status'),
     results: panel.getByRole('listitem'),
-    /** Present only if nothing was found or the index is missing. */
+    /** Present only if nothing was found or the index is missing */
     wayOn: panel.getByRole('link'),
   };
 }
 
-/** Renders the link to the search on a page. */
 export function renderSearchLink(edition: Edition, path = '/careers') {
   const content = (
     <>
@@ -33,7 +31,6 @@ export function renderSearchLink(edition: Edition, path = '/careers') {
   return renderInShell(content, edition, path);
 }
 
-/** Opens the search panel by its link and waits until its field has the focus. */
 export async function openSearch(edition: Edition) {
   await renderSearchLink(edition);
   const parts = searchParts(edition);

@@ -8,7 +8,6 @@ export const MESSAGE: StoredMessage = {
   html: '<p>A text</p>',
 };
 
-/** A row of the outbox that is due. */
 export function outboxRow({
   id = crypto.randomUUID(),
   ...row
@@ -33,7 +32,6 @@ export function outboxRow({
   };
 }
 
-/** Inserts rows into the outbox. @returns their ids */
 export async function addMails(
   { transact }: Database,
   ...rows: Partial<NewOutboxRow>[]

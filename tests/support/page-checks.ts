@@ -6,10 +6,10 @@ import type Axe from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns axe's findings about a page in its current state. axe's own package for Playwright takes
- * twice as long, because it loads axe twice for frames and reports passed rules as well.
- * While axe runs, every text is as wide as its separate letters. A joined Arabic word is narrower,
- * so axe would take it for an icon of an icon font and not check its contrast.
+ * Returns axe's findings about a page. axe's own package for Playwright takes twice as long,
+ * because it loads axe twice for frames and reports passed rules as well. Every text gets as wide
+ * as its separate letters, because axe takes a joined Arabic word for an icon and skips its
+ * contrast.
  */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -27,15 +27,11 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the elements that are wider than the window. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(widerThanWindow);
 }
 
-/**
- * Returns the width of the page and its elements if it is wider than the window. It runs in the
- * page, so it uses nothing from this file.
- */
+/** Returns the elements that make the page wider than the window. Runs in the page. */
 export function widerThanWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -4,9 +4,8 @@ import { runsAll } from './scope.ts';
 type BuiltPage = ReturnType<typeof builtPages>[number];
 
 /**
- * Returns the pages that a check in a browser visits. In the full run these are all pages,
- * otherwise one for each template and language, the one with the most HTML. Pages of a template
- * differ only in their words, which checks without a browser read on every page.
+ * The pages that a check in a browser visits: in the full run all, otherwise one for each template
+ * and language, the one with the most HTML. Checks without a browser read the words of every page.
  */
 export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();
@@ -17,10 +16,7 @@ export function pagesToVisit(): BuiltPage[] {
   );
 }
 
-/**
- * Returns the name of the module that shows a page, such as "blog-post".
- * @throws Error if the page names no routes
- */
+/** The module that shows a page, such as "blog-post" @throws Error if the page names no routes */
 function templateOf({ html, address }: BuiltPage): string {
   const routes = /"routes":(\[\[.*?\]\]\])/.exec(html)?.[1];
   const [, name] = /.*"\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(routes ?? '') ?? [];

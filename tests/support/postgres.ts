@@ -16,12 +16,10 @@ import { memoryFolder } from './memory-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of a PostgreSQL server in which tests create databases. */
     postgres: string;
   }
 }
 
-/** Starts one PostgreSQL server for all tests and removes it with its data at the end. */
 export default async function setup({
   provide,
 }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
@@ -31,7 +29,6 @@ export default async function setup({
 }
 
 export type PostgresServer = {
-  /** The URL without a database. */
   url: string;
   /** Stops the server and keeps its data. It starts again on the same port. */
   pause: () => Promise<void>;
@@ -39,7 +36,6 @@ export type PostgresServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts a PostgreSQL server on a free port. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-postgres-'));
   // The server refuses to run as root, so another user must be able to read its folder and its
@@ -88,10 +84,7 @@ async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
   return Server;
 }
 
-/**
- * Copies the modules, because the project may be in a folder that only root can enter.
- * @returns a folder of modules that every user can read
- */
+/** Copies the modules for every user, because only root may enter the project's folder. */
 function copyPrograms(folder: string): string {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);

@@ -32,24 +32,19 @@ export type ProjectCopy = {
   folder: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Replaces a passage. */
   edit: (file: string, passage: string | RegExp, replacement: string) => void;
   delete: (file: string) => void;
-  /** Undoes every change made through this object. */
   restore: () => void;
-  /** Runs a script of the copy. */
   run: (...command: string[]) => Promise<Ended>;
   /** Builds the copy like `npm run build`. A build of pages only takes half as long. */
   build: (options?: { settings?: Record<string, string>; pagesOnly?: boolean }) => Promise<Ended>;
-  /** Serves the build on a free port. */
   serve: (settings?: Record<string, string>) => Promise<RunningSite>;
   remove: () => void;
 };
 
 /**
  * Copies the project, so that a test can break it or build it with other settings.
- * @param sources the files and folders to copy; by default everything that a build and the checks
- * read
+ * @param sources the files and folders to copy
  */
 export function copyProject(sources = SOURCES): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-'));

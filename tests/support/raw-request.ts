@@ -3,10 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export type RawOptions = { method?: string; headers?: Record<string, string>; body?: string };
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/**
- * Sends exactly this path and these headers, which a browser or `fetch` would normalize, and does
- * not decode the response.
- */
+/** Sends exactly this path and these headers, which `fetch` would normalize. */
 export function rawRequest(
   origin: string,
   path: string,

@@ -12,7 +12,7 @@ export type StoredSubmission = {
   files: string[];
 };
 
-/** Returns all submissions of a database by the sender's email. One sender may have several. */
+/** By the sender's email. One sender may have several. */
 export async function readStored(
   settings: DatabaseSettings,
 ): Promise<Map<string, StoredSubmission[]>> {
@@ -50,7 +50,7 @@ export async function readStored(
   }
 }
 
-/** Returns SQLite's report about its file, which is "ok" if it is intact. */
+/** SQLite's report about its file, "ok" if it is intact */
 export async function integrityOf(settings: DatabaseSettings): Promise<string> {
   const database = await connect(settings);
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
@@ -60,7 +60,6 @@ export async function integrityOf(settings: DatabaseSettings): Promise<string> {
   return rows.map(({ integrity_check: found }) => found).join('\n');
 }
 
-/** Waits until no mail is pending or being sent. */
 export async function untilDelivered(settings: DatabaseSettings): Promise<void> {
   const { db, close } = await connect(settings);
   const left = () =>

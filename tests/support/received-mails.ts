@@ -1,4 +1,4 @@
-/** Groups received mails by Message-ID. A mail that arrived more than once has several entries. */
+/** A mail that arrived more than once has several entries. */
 export function byMessageId(mails: { bytes: Buffer }[]): Map<string, Buffer[]> {
   const found = new Map<string, Buffer[]>();
   for (const { bytes } of mails) {
@@ -9,7 +9,7 @@ export function byMessageId(mails: { bytes: Buffer }[]): Map<string, Buffer[]> {
   return found;
 }
 
-/** Counts mails that arrived again. @throws Error if a repeat differs from the first */
+/** @throws Error if a repeated mail differs from the first */
 export function countRepeats(arrived: Map<string, Buffer[]>): number {
   let repeats = 0;
   for (const [first, ...others] of arrived.values()) {

@@ -12,10 +12,7 @@ import { documentOf } from './document-of.ts';
 
 type RenderedPage = ParsedPage & { markdown: string | undefined };
 
-/**
- * Renders every page of build/, and its Markdown, with other content. The application reads its
- * content from files, so this needs no build.
- */
+/** Renders every page of build/, and its Markdown, with other content, which needs no build. */
 export async function renderContent(content: CompiledContent): Promise<RenderedPage[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));
   const { NODE_ENV } = process.env;
@@ -43,7 +40,7 @@ export async function renderContent(content: CompiledContent): Promise<RenderedP
   }
 }
 
-/** Parses a page only when it is read, because parsing takes longer than rendering. */
+/** Parsing takes longer than rendering. */
 function parsedWhenRead(address: string, language: Language, html: string): ParsedPage {
   let parsed: Document | undefined;
   return {

@@ -8,8 +8,7 @@ import { type editions, organization, words } from './words.ts';
 type Edition = (typeof editions)[number];
 
 /**
- * Renders a component in a page of the site, with the words of a language, its direction and the
- * routes' context.
+ * Renders a component in a page of the site.
  * @param path path of the page without the language's prefix
  */
 export async function renderInShell(element: ReactNode, edition: Edition, path = '/') {

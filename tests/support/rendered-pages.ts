@@ -21,8 +21,6 @@ const PATHS = [
 /**
  * Returns pages that the site renders on request: pages that do not exist, responses to forms, and
  * the pages that mails link to.
- * @param origin of a running site
- * @param mailFolder folder of that site's mails
  */
 export async function renderedPages(
   origin: string,

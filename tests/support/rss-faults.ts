@@ -4,10 +4,7 @@ import { validateXML } from 'xmllint-wasm';
 
 const SCHEMA = path.join(import.meta.dirname, 'schemas', 'rss-2.0.rng');
 
-/**
- * Returns xmllint's errors in RSS feeds, one list per feed. One run for all, because most of its
- * time is its start.
- */
+/** Returns xmllint's errors, one list per feed. One run for all, because it starts slowly. */
 export async function rssFaults(feeds: readonly string[]): Promise<string[][]> {
   const { errors } = await validateXML({
     xml: feeds.map((contents, index) => ({ fileName: `${index}.xml`, contents })),

@@ -11,7 +11,6 @@ export const NOON = Date.UTC(2026, 10, 22, 12);
 export const CLIENT = '192.0.2.1';
 export const EMAIL = 'visitor@example.com';
 
-/** Stops the clocks at noon. The test moves them. */
 export function stopClocksAtNoon(): void {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOON });
 }
@@ -25,7 +24,6 @@ export function startLimits(
   return limits;
 }
 
-/** Counts how many of several attempts are allowed. */
 export async function attempts(
   limits: RateLimit,
   count: number,

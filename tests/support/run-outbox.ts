@@ -6,7 +6,6 @@ import { createSmtpDelivery } from '#server/mail/smtp.ts';
 import { OutboxWorker } from '#server/outbox/outbox-worker.ts';
 import { readMail } from './outbox-rows.ts';
 
-/** The site's settings, shortened for tests. */
 export const OUTBOX_SETTINGS = {
   OUTBOX_POLL_MS: 10,
   OUTBOX_BACKOFF_MIN_MS: 20,
@@ -20,7 +19,7 @@ type Start = { to: string | Deliver; now?: () => number; log?: pino.Logger } & P
   typeof OUTBOX_SETTINGS
 >;
 
-/** Starts an outbox with a relay's URL or a delivery. Stopped after the test. */
+/** Starts an outbox with a relay's URL or a delivery, until the test ends. */
 export function runOutbox(
   database: Database,
   { to, now, log = pino({ level: 'silent' }), ...changed }: Start,
@@ -34,13 +33,11 @@ export function runOutbox(
   return outbox;
 }
 
-/** Waits until a mail has the expected values. */
 export const becomes = (database: Database, id: string | undefined, expected: object) =>
   vi.waitFor(async () => expect(await readMail(database, id)).toMatchObject(expected), {
     timeout: 15_000,
     interval: 10,
   });
-/** Waits until this many mails have a state. */
 export const allBecome = (database: Database, state: 'sent' | 'dead', count: number) =>
   vi.waitUntil(
     async () =>

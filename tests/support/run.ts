@@ -8,7 +8,6 @@ import { memoryFolder } from './memory-folder.ts';
 export type Ended = { code: number | null; stdout: string; stderr: string; output: string };
 type Where = { folder?: string; settings?: Record<string, string> };
 
-/** Runs a script with the project's Node until it ends. */
 export function run(
   command: string[],
   { folder = '.', settings = {} }: Where = {},
@@ -18,12 +17,11 @@ export function run(
 
 export type RunningSite = {
   origin: string;
-  /** Sends a signal and waits for the end. */
   stop: (signal?: NodeJS.Signals) => Promise<Ended>;
   pid: number;
 };
 
-/** Starts the built site on a free port and waits until it prints its URL. */
+/** Starts the built site on a free port. */
 export async function startSite({ folder = '.', settings = {} }: Where = {}): Promise<RunningSite> {
   const DATA_DIR = mkdtempSync(path.join(memoryFolder(), 'miqyas-data-'));
   const child = spawn(OWN_NODE, ['server/serve.mjs'], {
@@ -61,10 +59,7 @@ function endsAt(child: ChildProcess): Promise<Ended> {
   });
 }
 
-/**
- * Returns the environment without variables of the test runner and the developer that would change
- * a build.
- */
+/** The environment without variables of the test runner and the developer */
 function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   // Tests must not use the project's own data folder.

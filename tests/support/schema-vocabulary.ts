@@ -5,23 +5,15 @@ import ts from 'typescript';
 
 const require = createRequire(import.meta.url);
 
-/**
- * A property of schema.org. `range` has the names of its types and values, and `string`, `number`,
- * `boolean`, `IdReference`.
- */
+/** `range` has the names of types, values and primitive types, and `IdReference`. */
 type SchemaProperty = { range: readonly string[]; isSuperseded: boolean };
 
-/** The part of schema.org that a checker needs. */
 export type Vocabulary = {
   isType: (type: string) => boolean;
-  /** Whether a type is another or a subtype of it. */
   isA: (type: string, ancestor: string) => boolean;
-  /** Returns a property of a type or its supertypes, or undefined if none has that name. */
+  /** A property of a type or its supertypes */
   property: (type: string, name: string) => SchemaProperty | undefined;
-  /**
-   * Returns everything that a range allows, with subtypes: types, values such as
-   * `https://schema.org/InStock`, and primitive types.
-   */
+  /** All that a range allows, with subtypes and values such as `https://schema.org/InStock` */
   allows: (range: readonly string[]) => ReadonlySet<string>;
 };
 
@@ -29,10 +21,7 @@ type Interface = { parents: string[]; properties: Map<string, SchemaProperty> };
 
 let vocabulary: Vocabulary | undefined;
 
-/**
- * schema.org's vocabulary, read from the types of the package schema-dts, which is generated from
- * schema.org's own file.
- */
+/** Reads the types of the package schema-dts, which is generated from schema.org's own file. */
 export function schemaVocabulary(): Vocabulary {
   vocabulary ??= readVocabulary();
   return vocabulary;
@@ -122,7 +111,6 @@ function interfaceOf(
   return { parents, properties: new Map(properties) };
 }
 
-/** Returns the type's name from the @type of its leaf. */
 function leafName(members: ts.NodeArray<ts.TypeElement>): string | undefined {
   for (const member of members) {
     if (
@@ -137,9 +125,7 @@ function leafName(members: ts.NodeArray<ts.TypeElement>): string | undefined {
   return undefined;
 }
 
-/**
- * Returns the names in a union, with literal values. For a SchemaValue it uses the first argument.
- */
+/** The names in a union, with literal values; for a SchemaValue, its first argument */
 function namesIn(type: ts.TypeNode, source: ts.SourceFile): string[] {
   if (ts.isUnionTypeNode(type)) return type.types.flatMap((part) => namesIn(part, source));
   if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)) return [type.literal.text];

@@ -1,5 +1,5 @@
 const DAY = 24 * 60 * 60_000;
-/** RFC 9116, sections 2.4, 2.5 and 2.6: required fields, and fields that may occur only once. */
+/** Required fields, and fields that may occur only once (RFC 9116, sections 2.4 to 2.6) */
 const NEEDED = ['contact', 'expires'];
 const ONCE = ['expires', 'preferred-languages'];
 const KNOWN = [
@@ -17,9 +17,8 @@ const ADDRESS = /^(https:\/\/|mailto:|tel:)\S+$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 
 /**
- * Returns violations of RFC 9116 in a security.txt.
+ * Returns violations of RFC 9116.
  * @param url where the file is served, which it must name as canonical
- * @param now milliseconds since 1970
  */
 export function securityTxtFaults(text: string, url: string, now: number): string[] {
   const lines = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));

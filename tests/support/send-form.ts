@@ -15,7 +15,6 @@ const ORIGIN = 'https://site.example';
 const signed = createTokens(new Uint8Array(32));
 
 type Sent = {
-  /** The path of the form's page, with its language. */
   path: string;
   params?: Record<string, string>;
   fields: Record<string, string | File>;
@@ -25,10 +24,7 @@ type Sent = {
   token?: string;
 };
 
-/**
- * Sends a form to its action like a browser, but without a network, with a real database.
- * @returns status, headers and state
- */
+/** Sends a form to its action without a network, with a real database. */
 export async function sendTo<Schema extends FormSchema, Subject>(
   { db, ...database }: Database,
   form: FormReceiver<Schema, Subject>,
@@ -69,7 +65,7 @@ export async function sendTo<Schema extends FormSchema, Subject>(
   };
 }
 
-/** A token of a form that was shown some milliseconds ago. */
+/** A token of a form that was shown some milliseconds ago */
 export function tokenShown(ago: number): string {
   return createTokens(new Uint8Array(32), () => Date.now() - ago).sign(
     'form',

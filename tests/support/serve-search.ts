@@ -14,10 +14,7 @@ import { editions } from './words.ts';
 
 type Edition = (typeof editions)[number];
 
-/**
- * Responds to the panel's requests like the server, with the site's services, and to any other
- * request with 404. Starts with an empty data cache.
- */
+/** Responds to the panel's requests like the server, and to others with 404. */
 export function serveSearch() {
   dataCache.clear();
   const indexes = editions.map((edition) => ({ edition, index: indexOf(edition) }));

@@ -6,12 +6,11 @@ import { startSite } from './run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The origin of the running site, and the folder of its data and mails. */
     site: { origin: string; dataFolder: string };
   }
 }
 
-/** Starts the built site once for all tests of a project, and removes its data at the end. */
+/** Starts the built site once for all tests of a project. */
 export default async function setup({
   provide,
 }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {

@@ -11,8 +11,8 @@ export const TITLE = 'A page';
 export const CANONICAL = `https://site.example/blog/${'a-long-name-'.repeat(8)}page`;
 
 /**
- * Renders the row that shares a page, in a page with a title.
- * @param canonical the canonical URL; undefined for a page without one
+ * Renders the row that shares a page.
+ * @param canonical undefined for a page without a canonical URL
  */
 export async function renderSharePage(
   edition: (typeof editions)[number] = arabic,

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Preloaded into the site. Shifts the wall clock by the milliseconds in a file, which the test may
-// change at any time. Timers and other monotonic clocks are unchanged, as when somebody sets the
-// clock of a machine.
+// Preloaded into the site. Shifts the wall clock, but no timer, by the milliseconds in a file.
 
 const file = process.env.CLOCK_OFF_BY;
 if (!file) throw new Error('CLOCK_OFF_BY names no file');

@@ -4,13 +4,12 @@ import type { Ui } from '#app/content/schemas/ui.ts';
 import '#app/ui/toast-stack.tsx';
 import type { ToastStyle } from '#app/ui/show-toast.ts';
 
-/** The toasts of one style that a component test shows now. */
 export function toasts({ status }: Ui, style: ToastStyle = 'stack') {
   const name = style === 'stack' ? status.notifications : status.announcements;
   return page.getByRole('region', { name, exact: true }).getByRole('dialog');
 }
 
-/** The texts of these toasts, the newest first. */
+/** The newest first */
 export function toastTexts(ui: Ui, style?: ToastStyle): string[] {
   return toasts(ui, style)
     .elements()

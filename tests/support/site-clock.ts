@@ -1,10 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * The wall clock of a site that a test starts. The test can set it while the site runs.
- * @param folder folder for the clock's file, such as DATA_DIR
- */
+/** The wall clock of a site that a test starts, which the test can set while the site runs */
 export function siteClock(folder: string): {
   settings: Record<string, string>;
   setOffBy: (milliseconds: number) => void;

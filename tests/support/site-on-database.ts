@@ -2,10 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { DatabaseSettings } from './databases.ts';
 import { type RunningSite, startSite } from './run.ts';
 
-/**
- * Starts the built site on a database, with limits too high for tests to reach. Killed after the
- * test if it still runs.
- */
+/** Starts the built site with limits too high for tests to reach, until the test ends. */
 export async function startSiteOn(
   database: DatabaseSettings,
   settings: Record<string, string> = {},

@@ -8,9 +8,7 @@ type Stored = Pick<
   'id' | 'reference' | 'form' | 'language' | 'about' | 'held_because'
 > & { answers: Record<string, string> };
 
-/**
- * Returns the stored submissions of the tests' site whose answers contain a text, oldest first.
- */
+/** The stored submissions whose answers contain a text, oldest first */
 export function storedSubmissions(text: string, folder = DATA_DIR): Stored[] {
   const database = new Database(path.join(folder, 'site.sqlite'), { readonly: true });
   try {

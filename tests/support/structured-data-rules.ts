@@ -12,10 +12,7 @@ type Rule = {
 };
 export type RuleFinding = { severity: 'error' | 'warning'; message: string };
 
-/**
- * A day, or a moment with its offset from UTC. Without an offset, search engines assume the
- * searcher's time zone.
- */
+/** A day, or a moment with its offset, because search engines assume their own time zone */
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -143,12 +140,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   WebPage: { required: ['name', 'url'], recommended: ['description', 'inLanguage', 'isPartOf'] },
 };
 
-/**
- * Types whose recommendations apply to their full description, not to a mention in another thing.
- */
+/** Types whose recommendations apply to their full description, not to a mention */
 const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 
-/** Returns the properties that search engines miss. Resolve references first. */
+/** Resolve references first. */
 export function ruleFindings(things: readonly Thing[]): RuleFinding[] {
   return thingsWithin(things).flatMap(({ thing, path }) => {
     const isMention = path.includes('.');
@@ -196,10 +191,7 @@ function has(thing: Thing, path: string): boolean {
   });
 }
 
-/**
- * Returns the values at a path, for each member of the lists on the way; undefined for a missing
- * value.
- */
+/** Returns a value for each member of the lists on the way. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   const next = isThing(value) ? value[step] : undefined;

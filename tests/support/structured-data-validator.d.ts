@@ -1,7 +1,4 @@
-/**
- * Types of two packages that have none: one reads structured data like a crawler, the other
- * validates it.
- */
+/** One reads structured data like a crawler, the other validates it. */
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {
     parse(html: string): {

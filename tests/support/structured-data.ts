@@ -1,15 +1,10 @@
-/** A thing of JSON-LD with its properties. */
 export type Thing = { readonly [property: string]: unknown };
 
-/** The things that a page describes, and the faults of the description. */
 export type PageData = { things: Thing[]; faults: string[] };
 
 const SCRIPT = 'script[type="application/ld+json"]';
 
-/**
- * Reads a page's JSON-LD, which must be one script with one `@graph` of typed things, each
- * described once.
- */
+/** The JSON-LD must be one script with one `@graph` of typed things, each described once. */
 export function readPageData(document: Document): PageData {
   const scripts = [...document.querySelectorAll(SCRIPT)];
   const [script] = scripts;
@@ -22,7 +17,6 @@ export function readPageData(document: Document): PageData {
   }
 }
 
-/** Like readPageData, for the parsed content of the script. */
 export function readGraph(data: unknown): PageData {
   if (!isThing(data)) return { things: [], faults: ['it is no object'] };
   const { '@context': context, '@graph': graph, ...rest } = data;
@@ -47,7 +41,7 @@ export function readGraph(data: unknown): PageData {
   };
 }
 
-/** Returns references to things that neither the page nor the whole site describes. */
+/** References to things that neither the page nor the whole site describes */
 export function referenceFaults(
   things: readonly Thing[],
   siteWide: ReadonlySet<string> = new Set(),
@@ -63,10 +57,7 @@ export function referenceFaults(
   );
 }
 
-/**
- * Returns these things and all things nested in them, each with its path, such as
- * `JobPosting.jobLocation.address`.
- */
+/** These and nested things, each with its path, such as `JobPosting.jobLocation.address` */
 export function thingsWithin(things: readonly Thing[]): { thing: Thing; path: string }[] {
   const within = (thing: Thing, path: string): { thing: Thing; path: string }[] => [
     { thing, path },
@@ -79,10 +70,7 @@ export function thingsWithin(things: readonly Thing[]): { thing: Thing; path: st
   return things.flatMap((thing) => within(thing, typesOf(thing).join('+')));
 }
 
-/**
- * Replaces references by the things that they name, as search engines do. A reference of a thing
- * to itself stays.
- */
+/** Replaces references by things, as search engines do. A thing's reference to itself stays. */
 export function resolved(things: readonly Thing[], siteWide: readonly Thing[] = []): Thing[] {
   const known = new Map<string, Thing>();
   for (const thing of [...siteWide, ...things]) {
@@ -107,7 +95,6 @@ export function typesOf(thing: Thing): string[] {
   return listOf(thing['@type']).filter((type) => typeof type === 'string');
 }
 
-/** Whether this is only a reference to a thing that is described in another place. */
 export function isReference(thing: Thing): boolean {
   return Object.keys(thing).join() === '@id';
 }

@@ -1,10 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Waits until a condition is true. The timeout is much longer than necessary, because a machine
- * may be busy.
- * @returns the condition's value
- */
+/** Waits until a condition is true, much longer than necessary, because a machine may be busy. */
 export function until<Value>(condition: () => Value | Promise<Value>): Promise<Value> {
   return vi.waitUntil(condition, { timeout: 15_000, interval: 5 }) as Promise<Value>;
 }

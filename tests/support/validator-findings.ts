@@ -3,10 +3,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { resolved, type Thing } from './structured-data.ts';
 import type { RuleFinding } from './structured-data-rules.ts';
 
-/**
- * Reads a page's JSON-LD with a third-party extractor. Returns the number of things and the
- * errors.
- */
+/** Reads a page's JSON-LD with a third-party extractor. */
 export function extracted(html: string): { things: number; faults: string[] } {
   const { jsonld, errors } = new WebAutoExtractor().parse(html);
   return {
@@ -16,7 +13,7 @@ export function extracted(html: string): { things: number; faults: string[] } {
 }
 
 /**
- * Returns findings of Adobe's validator, which implements Google's rules for rich results.
+ * Findings of Adobe's validator, which implements Google's rules for rich results
  * @param siteWide things that other pages describe
  */
 export async function validatorFindings(

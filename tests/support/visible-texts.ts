@@ -1,9 +1,6 @@
 export type PlacedText = { text: string; element: Element };
 
-/**
- * Returns every piece of text that a page shows, with its element. Scripts, styles and data are
- * not shown.
- */
+/** Every piece of text that a page shows, without scripts, styles and data */
 export function visibleTexts(root: Element): PlacedText[] {
   if (['script', 'style', 'template'].includes(root.localName)) return [];
   return [...root.childNodes].flatMap((node) => {

@@ -11,7 +11,7 @@ import {
 
 const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?`;
-/** Formats of data types that are texts in JSON-LD: ISO 8601 and full URLs. */
+/** Data types that are texts in JSON-LD: ISO 8601 and full URLs */
 const FORMATS: Record<string, (text: string) => boolean> = {
   // A year or a month is also a date.
   Date: (text) => new RegExp(`^(${DAY}|\\d{4}(-(0[1-9]|1[0-2]))?)$`).test(text),
@@ -23,14 +23,14 @@ const FORMATS: Record<string, (text: string) => boolean> = {
 };
 
 /**
- * Properties with things as values for which Google's documentation allows a URL:
- * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ * For these, https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ * allows a URL instead of a thing.
  */
 const GIVEN_AS_ADDRESS = ['item'];
 
 /**
- * Returns violations of schema.org's vocabulary: unknown types and properties, properties of other
- * types, and values that a property does not accept.
+ * Unknown types and properties, properties of other types, and values that a property does not
+ * accept
  * @param siteWide things that other pages describe
  */
 export function vocabularyFaults(

@@ -19,10 +19,10 @@ type Words = {
   collections: { [Name in KindName]: KindRecord<Name>[] };
 };
 
-/** The site's words in each language at any time, without drafts. */
+/** Words at any time, without drafts */
 export const wordsOfAllTimes: Record<LanguageCode, Words> = { en: read(english), ar: read(arabic) };
 
-/** The site's words in each language as readers see them now. */
+/** Words as readers see them now */
 export const words: Record<LanguageCode, Words> = {
   en: shown(wordsOfAllTimes.en),
   ar: shown(wordsOfAllTimes.ar),
@@ -30,7 +30,7 @@ export const words: Record<LanguageCode, Words> = {
 
 export const organization = firm as Organization;
 
-/** The site's two languages with their words, for tests of behaviour that both share. */
+/** The languages with their words, for tests of behaviour that both share */
 export const editions = languages.map((language) => ({ ...language, ...words[language.code] }));
 
 function read(content: unknown): Words {

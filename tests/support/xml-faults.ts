@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 const FOLDER = path.join(import.meta.dirname, 'schemas');
 
-/** XML Schemas by name, with the schemas that they import. */
+/** By name, with the schemas that they import */
 const SCHEMAS = {
   opensearch: [],
   sitemap: [
@@ -25,7 +25,7 @@ const SCHEMAS = {
   ],
 } as const satisfies Record<string, readonly { fileName: string; file: string }[]>;
 
-/** Returns xmllint's errors in a document, both of its syntax and of the schema. */
+/** xmllint's errors, both of the syntax and of the schema */
 export async function xmlFaults(xml: string, schema: keyof typeof SCHEMAS): Promise<string[]> {
   const { valid, errors, rawOutput } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },

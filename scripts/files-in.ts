@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Lists the files in a folder and its subfolders, if it exists, as sorted paths with "/". */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
