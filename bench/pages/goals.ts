@@ -3,7 +3,13 @@ import type { Spreads } from './figures.ts';
 import { spreadOf } from './statistics.ts';
 
 /** The figures of one page, and of its copy without scripts, pictures and web fonts. */
-export type Row = { path: string; page: Spreads; stripped: Spreads };
+export type Row = {
+  path: string;
+  /** The name of the other site; unset for this build, to which the goals apply. */
+  site?: string;
+  page: Spreads;
+  stripped: Spreads;
+};
 
 export type Goal = {
   name: string;

@@ -6,7 +6,7 @@ import { measureLoad } from './measure-load.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { openVisit, type Visit } from './visit.ts';
 
-export type Target = { path: string; url: string; stripped: string };
+export type Target = { path: string; site?: string; url: string; stripped: string };
 
 type Step = () => Promise<void>;
 
@@ -16,7 +16,7 @@ type Step = () => Promise<void>;
  */
 export async function measureRow(
   browser: Browser,
-  { path, url, stripped }: Target,
+  { path, site, url, stripped }: Target,
   { runs, navigation }: { runs: number; navigation: boolean },
   report: (problem: string) => void,
 ): Promise<Row> {
@@ -56,8 +56,13 @@ export async function measureRow(
     const first = run % steps.length;
     for (const measure of [...steps.slice(first), ...steps.slice(0, first)])
       await measure().catch(({ message }: Error) =>
-        report(`${path}, run ${run + 1}: ${message.split('\n')[0]}`),
+        report(`${site ?? ''} ${path}, run ${run + 1}: ${message.split('\n')[0]}`),
       );
   }
-  return { path, page: spreadsOf(visits.page), stripped: spreadsOf(visits.stripped) };
+  return {
+    path,
+    ...(site && { site }),
+    page: spreadsOf(visits.page),
+    stripped: spreadsOf(visits.stripped),
+  };
 }

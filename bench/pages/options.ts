@@ -3,12 +3,20 @@ import { UsageError } from '#scripts/failures.ts';
 
 /** The paths of the pages to measure, all of them if empty, and how often. */
 export type Options = { pages: string[]; runs: number };
-export type PagesOptions = Options & { navigation: boolean };
+/** Another build of the site that is running, such as the one before a change. */
+export type OtherSite = { name: string; origin: string };
+export type PagesOptions = Options & { navigation: boolean; site: OtherSite[] };
 
 /** @throws UsageError for invalid options of `npm run bench` */
 export function readPagesOptions(words: string[]): PagesOptions {
   return commandOf('bench', 5)
     .description('Measures pages beside the same pages without scripts, pictures and web fonts.')
+    .option(
+      '--site <name=url>',
+      'a running site whose same pages are measured as well, as in old=http://127.0.0.1:4100',
+      (value: string, sites: OtherSite[]) => [...sites, readSite(value)],
+      [],
+    )
     .option('--no-navigation', 'leaves out what follows links, which takes two thirds of the time')
     .parse(words, { from: 'user' })
     .opts<PagesOptions>();
@@ -43,6 +51,16 @@ function commandOf(name: string, runs: number): Command {
 function readPaths(value: string): string[] {
   const paths = value.split(',').map((page) => page.trim());
   return paths.filter(Boolean);
+}
+
+function readSite(value: string): OtherSite {
+  const [, name = '', url = ''] = /^([^=]+)=(.+)$/.exec(value) ?? [];
+  const origin = URL.parse(url)?.origin ?? 'null';
+  if (origin === 'null')
+    throw new UsageError(
+      `--site takes a name and a URL, as in old=http://127.0.0.1:4100, not "${value}".`,
+    );
+  return { name, origin };
 }
 
 function readCount(value: string): number {

@@ -31,7 +31,7 @@ export function pageTable(rows: Row[]): string {
   return textTable([
     head,
     ...rows.map((row) => [
-      row.path,
+      row.site ? `${row.site} ${row.path}` : row.path,
       ...GOALS.map((goal) => cellOf(goal, row)),
       number(row.page.requests?.median),
       number(row.page.firstPaint?.median),
