@@ -33,14 +33,14 @@ function startAtNoon({
 }: Site) {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON });
   const stored = new Map(built.map((path) => [path, `old ${path}`]));
-  let isHeldBack = false;
+  let isStale = false;
   const render = vi.fn(async (path: string) => answer(path));
   const log = { info: vi.fn(), error: vi.fn() };
   stop = keepFresh({
     files: {
       rendered: () => [...stored.keys()],
-      holdBack: (isOn) => {
-        isHeldBack = isOn;
+      setStale: (isOn) => {
+        isStale = isOn;
       },
       replace: async (path, { body }) => void stored.set(path, body),
       remove: (path) => void stored.delete(path),
@@ -56,7 +56,7 @@ function startAtNoon({
     stored,
     log,
     rendered: () => render.mock.calls.map(([path]) => path),
-    isHeldBack: () => isHeldBack,
+    isStale: () => isStale,
     /** Waits until this many rounds of rendering have ended. */
     ended: (count: number) => vi.waitUntil(() => rounds() >= count, { interval: 0 }),
   };
@@ -66,7 +66,7 @@ test('nothing is rendered before the content changes', async () => {
   const site = startAtNoon({ changes: [NOON + HOUR] });
   await vi.advanceTimersByTimeAsync(HOUR - 1);
   expect(site.rendered()).toEqual([]);
-  expect(site.isHeldBack()).toBe(false);
+  expect(site.isStale()).toBe(false);
 });
 
 test('without a coming change no timer runs', () => {
@@ -79,7 +79,7 @@ test('from the change on, the application answers until all pages are rendered a
   const site = startAtNoon({
     changes: [NOON + HOUR],
     answer: (path) => {
-      seen.push([path, site.isHeldBack(), site.stored.get('/careers')]);
+      seen.push([path, site.isStale(), site.stored.get('/careers')]);
       return text(`new ${path}`);
     },
   });
@@ -93,7 +93,7 @@ test('from the change on, the application answers until all pages are rendered a
     ['/', 'new /'],
     ['/careers', 'new /careers'],
   ]);
-  expect(site.isHeldBack()).toBe(false);
+  expect(site.isStale()).toBe(false);
   expect(site.log.info).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ pages: 2 }),
     expect.any(String),
@@ -106,7 +106,7 @@ test('the application answers from the change on, before the first page is rende
     answer: () => new Promise<never>(() => {}) as never,
   });
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect(site.isHeldBack()).toBe(true);
+  expect(site.isStale()).toBe(true);
 });
 
 test('a file without content is removed, and so is one that is no longer prerendered', async () => {
@@ -167,7 +167,7 @@ test('a change between the build and the start is made up for at once', async ()
     built: ['/'],
     renderedAt: NOON - DAY,
   });
-  expect(site.isHeldBack()).toBe(true);
+  expect(site.isStale()).toBe(true);
   await site.ended(1);
   expect(site.rendered()).toEqual(['/']);
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -188,13 +188,13 @@ test('after a failure the application answers, and the next change tries again',
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(1);
   expect(site.log.error).toHaveBeenCalledExactlyOnceWith({ error: reason }, expect.any(String));
-  expect(site.isHeldBack()).toBe(true);
+  expect(site.isStale()).toBe(true);
 
   isBroken = false;
   await vi.advanceTimersByTimeAsync(HOUR);
   await site.ended(2);
   expect(site.stored.get('/careers')).toBe('new /careers');
-  expect(site.isHeldBack()).toBe(false);
+  expect(site.isStale()).toBe(false);
 });
 
 test('stopping ends the timer', async () => {

@@ -6,7 +6,7 @@ import type { SiteFiles } from './site-files.ts';
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 type RefreshOptions = {
-  files: Pick<SiteFiles, 'rendered' | 'holdBack' | 'replace' | 'remove'>;
+  files: Pick<SiteFiles, 'rendered' | 'setStale' | 'replace' | 'remove'>;
   render: (path: string) => Promise<Response>;
   paths: () => string[];
   nextChange: (after: number) => number | undefined;
@@ -36,7 +36,7 @@ export function keepFresh(options: RefreshOptions): () => void {
 
   const refresh = async () => {
     const started = Date.now();
-    files.holdBack(true);
+    files.setStale(true);
     try {
       const old = new Set(files.rendered());
       let count = 0;
@@ -49,7 +49,7 @@ export function keepFresh(options: RefreshOptions): () => void {
         count += rendered.length;
       }
       for (const url of old) files.remove(url);
-      files.holdBack(false);
+      files.setStale(false);
       log.info({ pages: count, ms: Date.now() - started }, 'rendered again: the content changed');
     } catch (error) {
       // The application continues to render each page on request, which is slow but correct.

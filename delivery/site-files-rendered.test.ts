@@ -10,7 +10,7 @@ test('the paths of rendered files are known', () => {
 });
 
 test('while rendered files are held back, the application answers for them alone', async () => {
-  site.holdBack(true);
+  site.setStale(true);
   for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404]);
   for (const path of [
     '/assets/home-Ab3.js',
@@ -20,7 +20,7 @@ test('while rendered files are held back, the application answers for them alone
     '/templates/en/brief.md',
   ])
     expect([path, (await ask(path)).status]).toEqual([path, 200]);
-  site.holdBack(false);
+  site.setStale(false);
   for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200]);
 });
 

@@ -30,7 +30,7 @@ export class SiteFiles {
   readonly #files = new Map<string, Served>();
   readonly #folder: string;
   readonly #headers: SecurityHeaders;
-  #isHeldBack = false;
+  #isStale = false;
   readonly #derived = new LRUCache<() => Promise<Buffer>, Buffer>({
     maxSize: DERIVED_CACHE,
     sizeCalculation: ({ length }) => length + 1,
@@ -58,8 +58,8 @@ export class SiteFiles {
   }
 
   /** While this is on, the application answers instead of the files that it rendered. */
-  holdBack(isOn: boolean): void {
-    this.#isHeldBack = isOn;
+  setStale(isOn: boolean): void {
+    this.#isStale = isOn;
   }
 
   remove(url: string): void {
@@ -84,7 +84,7 @@ export class SiteFiles {
   answer(request: IncomingMessage, response: ServerResponse, url: string): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const file = this.#files.get(url);
-    if (!file || (this.#isHeldBack && file.isRendered)) return false;
+    if (!file || (this.#isStale && file.isRendered)) return false;
     const variant = bestOf(file, request.headers['accept-encoding']);
     const { body, etag, length, headers } = variant;
     if (isKnown(etag, request.headers['if-none-match'])) response.writeHead(304, headers).end();

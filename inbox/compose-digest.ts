@@ -14,10 +14,7 @@ const builtSite = v.object({
 });
 const letter = v.object({ subject: v.string(), text: v.string(), html: v.string() });
 
-/**
- * Composes the daily mail with the texts of the built site.
- * @throws InboxError when the site is not built
- */
+/** @throws InboxError when the site is not built */
 export async function composeDigest(
   projectFolder: string,
   language: Language,
@@ -26,9 +23,9 @@ export async function composeDigest(
   const file = path.join(projectFolder, 'build/server/index.js');
   if (!existsSync(file))
     throw new InboxError(
-      'The site is not built, and the words of the mail come from it: run "npm run build" first.',
+      'The site is not built, but the build has the texts of the mail: run "npm run build" first.',
     );
-  // React reads NODE_ENV on its first import, and is slower without it.
+  // React reads it on import, and is slower without it.
   process.env.NODE_ENV ??= 'production';
   const site = v.safeParse(builtSite, await import(pathToFileURL(file).href));
   if (!site.success)

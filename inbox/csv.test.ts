@@ -8,7 +8,7 @@ const COLUMNS = [
 ];
 
 test('the file has a byte order mark and CRLF for Excel', () => {
-  const text = csv(COLUMNS, [new Map([['a', 'سارة']])]);
+  const text = csv(COLUMNS, [{ a: 'سارة' }]);
   expect(text).toBe('\ufeffname,text\r\nسارة,\r\n');
 });
 
@@ -20,9 +20,7 @@ test.each([
   '\tcmd',
   '＝1+1',
 ])('the cell %s is not a formula', (text) => {
-  const [, [cell] = []] = parse(csv([{ key: 'a', header: 'a' }], [new Map([['a', text]])]), {
-    bom: true,
-  });
+  const [, [cell] = []] = parse(csv([{ key: 'a', header: 'a' }], [{ a: text }]), { bom: true });
   expect(cell).toBe(`'${text}`);
 });
 
@@ -33,13 +31,7 @@ test('Arabic, quotes and line breaks are preserved', () => {
   ];
   const text = csv(
     COLUMNS,
-    rows.map(
-      ([a = '', b = '']) =>
-        new Map([
-          ['a', a],
-          ['b', b],
-        ]),
-    ),
+    rows.map(([a, b]) => ({ a, b })),
   );
   expect(parse(text, { bom: true, from_line: 2 })).toEqual([
     rows[0],
@@ -48,5 +40,5 @@ test('Arabic, quotes and line breaks are preserved', () => {
 });
 
 test('a terminal finds no control characters in the file', () => {
-  expect(csv(COLUMNS, [new Map([['a', 'a\u001b[2Jb\u009bc\0']])])).toContain('\r\na[2Jbc,\r\n');
+  expect(csv(COLUMNS, [{ a: 'a\u001b[2Jb\u009bc\0' }])).toContain('\r\na[2Jbc,\r\n');
 });

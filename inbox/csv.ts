@@ -2,14 +2,12 @@ import { stringify } from 'csv-stringify/sync';
 
 type CsvColumn = { key: string; header: string };
 
-/**
- * Writes CSV for Excel: marked as UTF-8, with CRLF, and without formulas.
- * @param rows by the keys of the columns; missing cells and null are empty
- */
-export function csv(columns: CsvColumn[], rows: Map<string, string | null>[]): string {
-  const cells = rows.map((row) => columns.map(({ key }) => withoutControls(row.get(key) ?? '')));
-  const lines = [columns.map(({ header }) => header), ...cells];
-  return stringify(lines, {
+/** CSV for Excel: marked as UTF-8, with CRLF, and without formulas. Keys may be paths. */
+export function csv(columns: CsvColumn[], rows: object[]): string {
+  return stringify(rows, {
+    columns,
+    header: true,
+    cast: { string: withoutControls },
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',

@@ -1,21 +1,18 @@
 import { riyadhDay } from '#app/i18n/moment.ts';
 import type { DigestFacts } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
+import { outboxCounts } from '#server/outbox/manage.ts';
 import { endOfDay, previousWorkday } from './riyadh-time.ts';
-import { readSubmissions, type Submission } from './submissions.ts';
+import { countSubmissions, readSubmissions, type Submission } from './submissions.ts';
 
-/** Overlap with the previous digest in milliseconds, for submissions that were being saved then. */
+/** Overlap with the previous digest in milliseconds, for submissions that were just being saved. */
 const STILL_SAVED = 10_000;
 
-/** The outbox kind of a day's digest, which prevents a second one. */
+/** The kind of a day's digest in the outbox, which prevents a second one. */
 export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
 }
 
-/**
- * Reads the facts for the digest of this day: new, due, late and quarantined submissions, failed
- * mails.
- */
 export async function readDigestFacts(database: Database, now: number): Promise<DigestFacts> {
   const due = await readSubmissions(database, { dueBefore: endOfDay(now) }, { soonest: true });
   const isLate = ({ due_at }: Submission) => due_at !== null && due_at < now;
@@ -25,17 +22,13 @@ export async function readDigestFacts(database: Database, now: number): Promise<
     received: received.toReversed().map(inList),
     due: due.filter((submission) => !isLate(submission)).map(inList),
     overdue: due.filter(isLate).map(inList),
-    held: await countQuarantined(database),
-    failedMails: await countFailed(database),
+    quarantined: await countSubmissions(database, { isQuarantined: true, state: 'open' }),
+    failedMails: (await outboxCounts(database)).dead,
   };
 }
 
-/**
- * Returns when the digest of an earlier day was written. Without one, it is the start of the last
- * working day.
- */
+/** Returns when the digest of an earlier day was written, or the start of the last working day. */
 async function lastDigest({ db }: Database, now: number): Promise<number> {
-  const standard = previousWorkday(now);
   const last = await db
     .selectFrom('outbox')
     .select('created_at')
@@ -46,35 +39,10 @@ async function lastDigest({ db }: Database, now: number): Promise<number> {
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last ? last.created_at - STILL_SAVED : standard;
+  return last ? last.created_at - STILL_SAVED : previousWorkday(now);
 }
 
-async function countQuarantined({ db }: Database): Promise<number> {
-  const { quarantined } = await db
-    .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll<number>().as('quarantined'))
-    .where('held_because', 'is not', null)
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return quarantined;
-}
-
-async function countFailed({ db }: Database): Promise<number> {
-  const { failed } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('failed'))
-    .where('state', '=', 'dead')
-    .executeTakeFirstOrThrow();
-  return failed;
-}
-
-function inList({
-  reference,
-  form,
-  name,
-  received_at,
-  due_at,
-}: Submission): DigestFacts['received'][number] {
+function inList({ reference, form, name, received_at, due_at }: Submission) {
   return {
     reference,
     form,

@@ -4,14 +4,9 @@ import { InboxError } from './failure.ts';
 import { parsed, type Submission } from './submissions.ts';
 
 const PLAIN = /^[A-Z0-9]+$/;
-/** How many matches the message lists. */
 const MOST_NAMED = 5;
 
-/**
- * Finds the submission of a reference in any case, with or without hyphens, complete or as a
- * unique prefix.
- * @throws InboxError when none or several match
- */
+/** Accepts any case, no hyphens, or a unique prefix. @throws InboxError if not one matches */
 export async function findSubmission({ db }: Database, reference: string): Promise<Submission> {
   const plain = reference.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
   if (!PLAIN.test(plain))
@@ -20,7 +15,6 @@ export async function findSubmission({ db }: Database, reference: string): Promi
   const found = await db
     .selectFrom('submissions')
     .selectAll()
-    // Only letters and digits, so no wildcards.
     .where(stored, 'like', `${plain}%`)
     .orderBy('reference')
     .limit(MOST_NAMED + 1)
@@ -41,10 +35,7 @@ export async function findSubmissions(
   database: Database,
   references: string[],
 ): Promise<Submission[]> {
-  const found = new Map<string, Submission>();
-  for (const reference of references) {
-    const submission = await findSubmission(database, reference);
-    found.set(submission.id, submission);
-  }
-  return [...found.values()];
+  const found: Submission[] = [];
+  for (const reference of references) found.push(await findSubmission(database, reference));
+  return [...new Map(found.map((submission) => [submission.id, submission])).values()];
 }

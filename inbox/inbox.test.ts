@@ -24,10 +24,10 @@ onEachEngineInFull(
     const now = Date.now();
     const { reference } = await send(
       database,
-      { name: 'مُحَمَّد العتيبي', answerWithin: 60_000, heldBecause: 'links' },
+      { name: 'مُحَمَّد العتيبي', answerWithin: 60_000, quarantineReason: 'links' },
       now - 120_000,
     );
-    const listed = await inbox(settings, 'list', '--held');
+    const listed = await inbox(settings, 'list', '--quarantined');
     expect(listed.stdout).toContain(`${reference}  `);
     expect(listed.stdout).toContain('\u2068مُحَمَّد العتيبي\u2069');
     expect(listed).toMatchObject({ code: 0, stderr: '1 found.\n' });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
+import type { Transaction } from '#server/database/tables.ts';
 import { InboxError } from './failure.ts';
 
 const LONGEST = 10_000;
 
-/** Normalizes the text of a note. @throws InboxError when it is empty or too long */
+/** @throws InboxError when the note is empty or too long */
 export function noteText(written: string): string {
   const text = written.normalize('NFC').toWellFormed().replaceAll('\0', '').trim();
   if (!text) throw new InboxError('The note is empty.');
@@ -14,7 +13,7 @@ export function noteText(written: string): string {
 }
 
 export async function writeNote(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   submissionId: string,
   text: string,
   now: number,

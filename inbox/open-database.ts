@@ -1,20 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { connect, type Database } from '#server/database/connect.ts';
-import type { Settings } from '#server/env.ts';
+import { connect, type Database, type DatabaseSettings } from '#server/database/connect.ts';
 import { errorCode } from '#server/error-code.ts';
 import { InboxError } from './failure.ts';
 
-type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
-/** Errors of both engines when a table is missing. */
 const NO_TABLE = /no such table|42P01/;
 
-/**
- * Opens the site's database and never creates one. In a wrong folder, an empty one would look as
- * if nobody had written.
- * @throws InboxError when there is no database
- */
-export async function openDatabase(settings: Where): Promise<Database> {
+/** Never creates a database, because an empty one would hide a wrong folder. @throws InboxError */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (!settings.DATABASE_URL && !existsSync(path.join(settings.DATA_DIR, 'site.sqlite'))) {
     throw new InboxError(
       `There is no database in ${path.resolve(settings.DATA_DIR)}: start the site once, which makes it, or set DATA_DIR.`,

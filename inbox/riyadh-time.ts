@@ -8,20 +8,16 @@ const UNITS = new Map([
   ['w', WEEK],
 ]);
 
-/** Formats a moment in Riyadh's time: 2026-11-22 15:04. */
+/** Formats a moment: 2026-11-22 15:04. */
 export function riyadhTime(moment: number): string {
   return riyadhIso(moment).slice(0, 16).replace('T', ' ');
 }
 
-/**
- * Returns the start of the day in Riyadh.
- * @internal exported for its test
- */
+/** @internal exported for its test */
 export function startOfDay(moment: number): number {
   return toMoment(riyadhDay(moment));
 }
 
-/** Returns the end of the day in Riyadh. */
 export function endOfDay(moment: number): number {
   return startOfDay(moment) + DAY;
 }
@@ -31,13 +27,13 @@ export function isWorkday(moment: number): boolean {
   return new Date(moment + RIYADH_OFFSET).getUTCDay() <= 4;
 }
 
-/** Returns the start of the last working day before a moment's day. */
+/** The start of the last working day before a moment's day. */
 export function previousWorkday(moment: number): number {
   const before = startOfDay(moment) - DAY;
   return isWorkday(before) ? before : previousWorkday(before);
 }
 
-/** Describes when an answer is due: "in 3 h" or "late by 2 h". */
+/** "in 3 h" or "late by 2 h" */
 export function dueText(due: number, now: number): string {
   const distance = Math.abs(due - now);
   const text =
@@ -49,20 +45,14 @@ export function dueText(due: number, now: number): string {
   return due < now ? `late by ${text}` : `in ${text}`;
 }
 
-/**
- * Parses a duration such as 30m, 4h, 7d or 2w.
- * @returns milliseconds; undefined for any other text
- */
+/** Parses a duration such as 30m, 4h, 7d or 2w. @returns undefined for any other text */
 export function parseLength(written: string): number | undefined {
   const [, count, unit = ''] = /^(\d{1,4})([mhdw])$/.exec(written) ?? [];
   const length = UNITS.get(unit);
   return count && length ? Number(count) * length : undefined;
 }
 
-/**
- * Parses the start of a period: a duration before now, or a day in Riyadh such as 2026-11-01.
- * @returns undefined for any other text
- */
+/** A duration before now, or a day such as 2026-11-01. @returns undefined for other text */
 export function parseSince(written: string, now: number): number | undefined {
   const length = parseLength(written);
   if (length !== undefined) return now - length;

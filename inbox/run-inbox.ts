@@ -2,12 +2,12 @@ import { Command, CommanderError } from 'commander';
 import { describeFailure, EXIT } from './failure.ts';
 import type { InboxContext, Surroundings } from './inbox-context.ts';
 import { openDatabase } from './open-database.ts';
-import { terminalSafe } from './terminal-safe.ts';
+import { terminalSafe, terminalSafeJson } from './terminal-safe.ts';
 import { VERBS } from './verbs.ts';
 
 const HELP = `
 Moments are shown in Riyadh's time. Data goes to standard output, messages to standard error.
-References are taken in any case, with or without the hyphen, and as a beginning that only one submission has.
+References may have any case, no hyphen, or only a beginning that is unique.
 
 Exit codes:
   0   done
@@ -16,16 +16,13 @@ Exit codes:
   70  something unexpected went wrong
 `;
 
-/**
- * Runs one command.
- * @param words the arguments of the command
- * @returns the exit code
- */
+/** @returns the exit code */
 export async function runInbox(words: string[], surroundings: Surroundings): Promise<number> {
   const { terminal, settings } = surroundings;
   let code: number = EXIT.done;
   const context: InboxContext = {
     ...surroundings,
+    writeJson: (value) => terminal.write(terminalSafeJson(value)),
     endWith: (given) => {
       code = given;
     },
@@ -40,7 +37,7 @@ export async function runInbox(words: string[], surroundings: Surroundings): Pro
   };
   const program = new Command('inbox')
     .usage('<verb> [options]   (npm run --silent inbox -- <verb> [options])')
-    .description('What visitors sent: read it, answer it, keep it safe.')
+    .description('Reads and manages what visitors sent.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.write(text),

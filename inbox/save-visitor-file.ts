@@ -6,10 +6,7 @@ import { terminalSafeLine } from './terminal-safe.ts';
 /** Most file systems allow 255 bytes. The rest is for the number. */
 const LONGEST = 240;
 
-/**
- * Saves a visitor's file under its own name, readable by this user only. Existing files stay.
- * @returns its path
- */
+/** Saves a file under the visitor's name for it. Existing files stay. @returns its path */
 export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array): string {
   const { name: stem, ext } = path.parse(safeName(name));
   for (let count = 1; ; count++) {
@@ -28,7 +25,7 @@ export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array)
   }
 }
 
-/** Makes a name that stays in its folder, is not hidden and is valid on every file system. */
+/** A name that stays in its folder, is not hidden and is valid on every file system. */
 function safeName(name: string): string {
   const { name: stem, ext } = path.parse(
     terminalSafeLine(name)

@@ -2,12 +2,11 @@ import { normalizeArabic } from '#app/search/arabic.ts';
 import type { Database } from '#server/database/connect.ts';
 import { parsed, type Submission } from './submissions.ts';
 
-/** Submissions per query. */
 const BATCH = 500;
 
 /**
- * Finds submissions that contain all of the words, newest first. Databases do not know the
- * spelling variants of Arabic, so this compares the texts itself.
+ * Newest first. Compares texts itself, because databases do not know the variants of Arabic
+ * letters.
  * @returns undefined when the text has no words
  */
 export async function searchSubmissions(
@@ -44,10 +43,7 @@ export async function searchSubmissions(
   return found.sort((a, b) => b.received_at - a.received_at);
 }
 
-function searched(
-  { reference, name, email, about, answers }: Submission,
-  beside: string[],
-): string {
+function searched({ reference, name, email, about, answers }: Submission, beside: string[]) {
   const texts = [
     reference,
     reference.replaceAll('-', ''),
@@ -58,11 +54,11 @@ function searched(
     ...beside,
   ];
   const folded = fold(texts.filter((text) => text !== null).join('\n'));
-  // Find a telephone number in any grouping.
+  // Telephone numbers match in any grouping.
   return `${folded}\n${folded.replace(/(?<=\d)[\s()./-]+(?=\d)/gu, '')}`;
 }
 
-/** Normalizes spelling: lower case, no accents, Arabic without variants, Latin digits. */
+/** Lower case, no accents, Arabic without variants, Latin digits. */
 function fold(text: string): string {
   return normalizeArabic(
     text

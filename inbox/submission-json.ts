@@ -1,5 +1,5 @@
 import { riyadhIso } from '#app/i18n/moment.ts';
-import type { OutboxRow } from '#server/database/tables.ts';
+import type { StoredMail } from '#server/outbox/manage.ts';
 import type { Details, Submission } from './submissions.ts';
 
 /** A submission as lists write it with --json. */
@@ -20,7 +20,6 @@ export function summaryJson(submission: Submission) {
   };
 }
 
-/** A submission with its answers, files, mails and notes. */
 export function completeJson(submission: Submission, { files, mails, notes }: Details) {
   return {
     ...summaryJson(submission),
@@ -38,7 +37,7 @@ export function completeJson(submission: Submission, { files, mails, notes }: De
 }
 
 /** A mail as all verbs write it with --json. */
-export function mailJson(mail: Omit<OutboxRow, 'message' | 'message_id' | 'lease' | 'sent_at'>) {
+export function mailJson(mail: StoredMail) {
   return {
     id: mail.id,
     kind: mail.kind,

@@ -3,12 +3,7 @@ import { dueText, riyadhTime } from './riyadh-time.ts';
 import type { Submission } from './submissions.ts';
 import { table } from './table.ts';
 
-/** Formats submissions as a table, one a line. */
-export function submissionTable(
-  submissions: Submission[],
-  now: number,
-  terminal: Terminal,
-): string {
+export function submissionTable(submissions: Submission[], now: number, terminal: Terminal) {
   return table(
     [
       { title: 'Reference' },
@@ -23,7 +18,7 @@ export function submissionTable(
       submission.reference,
       riyadhTime(submission.received_at),
       submission.form,
-      stateOf(submission),
+      stateText(submission),
       answerOf(submission, now),
       submission.name ?? submission.email ?? '',
       submission.about ?? submission.answers.subject ?? '',
@@ -32,9 +27,8 @@ export function submissionTable(
   );
 }
 
-/** The state of a submission as the inbox prints it. `held` means that it is in quarantine. */
-export function stateOf({ closed_at, held_because, seat }: Submission): string {
-  const state = closed_at !== null ? 'closed' : held_because !== null ? 'held' : 'open';
+export function stateText({ closed_at, held_because, seat }: Submission): string {
+  const state = closed_at !== null ? 'closed' : held_because !== null ? 'quarantined' : 'open';
   return seat === 'waiting' ? `${state}, waiting` : state;
 }
 

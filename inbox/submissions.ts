@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Form } from '#app/forms/forms.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Submission as Row, Tables } from '#server/database/tables.ts';
+import { MAIL_COLUMNS, type StoredMail } from '#server/outbox/manage.ts';
 
 /** A submission with its answers by field, in the form's order. */
 export type Submission = Omit<Row, 'answers'> & { answers: Record<string, string> };
@@ -11,15 +12,15 @@ export type Filter = {
   form?: Form | undefined;
   state?: 'open' | 'closed' | undefined;
   isQuarantined?: boolean | undefined;
-  /** Open, and due before this moment. */
+  /** Selects open submissions only. */
   dueBefore?: number | undefined;
-  /** Received at or after this moment. */
+  /** Inclusive. */
   since?: number | undefined;
 };
 
-const answersOf = v.parser(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())));
+const parseAnswers = v.parser(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())));
 
-/** Reads matching submissions, newest first or soonest due first. */
+/** Newest first, or soonest due first. */
 export async function readSubmissions(
   database: Database,
   filter: Filter,
@@ -41,9 +42,8 @@ export async function countSubmissions(database: Database, filter: Filter): Prom
   return count;
 }
 
-/** Parses the JSON of a row. */
 export function parsed(row: Row): Submission {
-  return { ...row, answers: answersOf(row.answers) };
+  return { ...row, answers: parseAnswers(row.answers) };
 }
 
 export type Details = {
@@ -51,44 +51,30 @@ export type Details = {
     Selectable<Tables['attachments']>,
     'id' | 'field' | 'name' | 'type' | 'size' | 'sha256'
   >[];
-  mails: Omit<Selectable<Tables['outbox']>, 'message' | 'lease' | 'message_id'>[];
+  mails: (StoredMail & { sent_at: number | null })[];
   notes: Selectable<Tables['notes']>[];
 };
 
-/** The files, mails and notes of a submission, without bytes and mail texts. */
+/** Without bytes of files and texts of mails. */
 export async function readDetails({ db }: Database, submissionId: string): Promise<Details> {
-  const of = 'submission_id';
   return {
     files: await db
       .selectFrom('attachments')
       .select(['id', 'field', 'name', 'type', 'size', 'sha256'])
-      .where(of, '=', submissionId)
+      .where('submission_id', '=', submissionId)
       .orderBy('id')
       .execute(),
     mails: await db
       .selectFrom('outbox')
-      .select([
-        'id',
-        of,
-        'kind',
-        'audience',
-        'recipient',
-        'state',
-        'attempts',
-        'next_at',
-        'lease_until',
-        'last_error',
-        'created_at',
-        'sent_at',
-      ])
-      .where(of, '=', submissionId)
+      .select([...MAIL_COLUMNS, 'sent_at'])
+      .where('submission_id', '=', submissionId)
       .orderBy('created_at')
       .orderBy('kind')
       .execute(),
     notes: await db
       .selectFrom('notes')
       .selectAll()
-      .where(of, '=', submissionId)
+      .where('submission_id', '=', submissionId)
       .orderBy('written_at')
       .orderBy('id')
       .execute(),

@@ -6,7 +6,7 @@ import { terminalSafe, terminalSafeLine } from './terminal-safe.ts';
 
 export type Column = {
   title: string;
-  /** Aligns numbers. */
+  /** For numbers. */
   align?: 'end';
   /** May be truncated on a narrow terminal. */
   shrinks?: boolean;
@@ -17,7 +17,7 @@ const NARROWEST = 8;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const graphemes = new Intl.Segmenter();
 
-/** Formats a table of visitors' text, safe for a terminal. Truncates only on a terminal. */
+/** Formats visitors' text, safe for a terminal. Truncates only on a terminal. */
 export function table(
   columns: Column[],
   rows: string[][],
@@ -38,15 +38,8 @@ export function table(
   return [shownHead, ...cells.map(line)].map((text) => `${text}\n`).join('');
 }
 
-/**
- * Formats text of several lines, safe for a terminal, wrapped and indented. Each line keeps its
- * own direction.
- */
-export function indented(
-  text: string,
-  indent: string,
-  { columns }: Pick<Terminal, 'columns'>,
-): string {
+/** Wraps and indents text, safe for a terminal. Each line keeps its own direction. */
+export function indented(text: string, indent: string, { columns }: Pick<Terminal, 'columns'>) {
   const lines = terminalSafe(text).split('\n');
   const wrapped =
     columns === undefined
@@ -58,9 +51,7 @@ export function indented(
     .join('');
 }
 
-/**
- * Without isolation, Arabic in a line would move the numbers beside it. The marks have no width.
- */
+/** Isolates Arabic, which would otherwise move the numbers beside it. */
 export function withOwnDirection(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? isolate(text) : text;
 }

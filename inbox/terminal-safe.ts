@@ -1,13 +1,8 @@
-// Visitors' text may contain control characters, which a terminal would execute. These functions
-// remove or escape them.
+// A terminal would execute control characters in visitors' text.
 
-/**
- * Marks that would change the direction of the text beside them. Marks that Arabic text needs
- * (U+200E, U+200F) stay.
- */
+/** They would change the direction of the text beside them. Arabic text needs U+200E and U+200F. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Makes text of several lines safe for a terminal. */
 export function terminalSafe(text: string): string {
   return text
     .toWellFormed()
@@ -18,12 +13,11 @@ export function terminalSafe(text: string): string {
     );
 }
 
-/** Makes text safe and puts it on one line. */
 export function terminalSafeLine(text: string): string {
   return terminalSafe(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** Writes JSON that is safe for a terminal: escapes characters that JSON allows. */
+/** Escapes characters that JSON allows. */
 export function terminalSafeJson(value: unknown): string {
   const escaped = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Terminal } from './inbox-context.ts';
 
-/** The terminal of this process. */
 export function processTerminal(): Terminal {
   // A reader such as "head" in "inbox list | head" may stop early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -3,17 +3,14 @@ import { formNames } from '#app/forms/forms.ts';
 import { parseLength, parseSince } from './riyadh-time.ts';
 
 type Help = {
-  /** What it does, in one line. */
   purpose: string;
-  /** Arguments after the verb, and their meaning. */
   examples: [words: string, meaning: string][];
   /** The shape of the output of --json. */
   json: string;
-  /** Further exit codes beside 0 and 2. */
+  /** Beside 0 and 2. */
   exits?: string;
 };
 
-/** Adds a verb with help about its purpose, usage and output. */
 export function addVerb(
   program: Command,
   usage: string,
@@ -37,7 +34,7 @@ export function formOption(): Option {
   return new Option('--form <form>', 'only this form').choices(formNames);
 }
 
-/** @param now end of relative ranges such as 7d */
+/** @param now is the end of relative ranges such as 7d */
 export function sinceOption(now: () => number): Option {
   return new Option(
     '--since <when>',
@@ -45,14 +42,12 @@ export function sinceOption(now: () => number): Option {
   ).argParser((written) => {
     const since = parseSince(written, now());
     if (since === undefined)
-      throw new InvalidArgumentError(
-        'It is a length of time such as 7d, or a day such as 2026-11-01.',
-      );
+      throw new InvalidArgumentError('Use a duration such as 7d, or a day such as 2026-11-01.');
     return since;
   });
 }
 
-/** An option for a duration, in milliseconds. */
+/** Milliseconds. */
 export function lengthOption(
   flags: string,
   description: string,
@@ -62,15 +57,14 @@ export function lengthOption(
   return new Option(flags, description).default(length, shown).argParser((written) => {
     const parsed = parseLength(written);
     if (parsed === undefined)
-      throw new InvalidArgumentError('It is a length of time such as 30m, 4h or 7d.');
+      throw new InvalidArgumentError('Use a duration such as 30m, 4h or 7d.');
     return parsed;
   });
 }
 
-/** An option for a whole number. */
 export function numberOption(flags: string, description: string, standard?: number): Option {
   const option = new Option(flags, description).argParser((written) => {
-    if (!/^\d{1,9}$/.test(written)) throw new InvalidArgumentError('It is a whole number.');
+    if (!/^\d{1,9}$/.test(written)) throw new InvalidArgumentError('Use a whole number.');
     return Number(written);
   });
   return standard === undefined ? option : option.default(standard);

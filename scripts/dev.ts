@@ -5,7 +5,7 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import type * as App from '../server/app.ts';
 import { readSettings, type Settings } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
-import { openServices } from '../server/services.ts';
+import { openPorts } from '../server/open-ports.ts';
 import { buildStamp } from './build-stamp.ts';
 import { BuildError, ContentError } from './failures.ts';
 import { generate, generateContent } from './generate.ts';
@@ -38,7 +38,7 @@ async function develop(): Promise<void> {
   watchContent(vite);
 }
 
-/** Loads the application for each request, so that changes take effect; the services stay open. */
+/** Loads the application for each request, so that changes take effect; the ports stay open. */
 async function applicationOf(
   vite: ViteDevServer,
   settings: Settings,
@@ -46,12 +46,12 @@ async function applicationOf(
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new BuildError('This version of Vite cannot run the application.');
-  const { services, begin } = await openServices(settings, createLog('warn'));
+  const { ports, begin } = await openPorts(settings, createLog('warn'));
   begin();
   return async (request) => {
     const { createApp } = await ssr.runner.import<typeof App>('/server/app.ts');
     const app = createApp({
-      ...services,
+      ...ports,
       isReady: () => true,
       reportError: (error) => console.error(error),
       // Hot reload needs scripts that the content security policy of the built site forbids.

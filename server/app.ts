@@ -28,63 +28,53 @@ import type { RateLimit } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 
-// Bundled with the pages, because both must use the same context keys. It has no side effects:
-// create-site.ts passes in everything that it needs.
+// Bundled with the pages, because both must use the same context keys. It has no side effects.
 
-// The new path of a page that moved.
+// For the server, the build and the inbox, which import the bundle.
 export { movedTo } from '#app/content/redirects.server.ts';
-// The next moment at which a page changes by itself.
 export { nextChange } from '#app/kinds/next-change.server.ts';
-// The daily mail to the firm, for the command line.
 export { composeDigest } from '#app/mail/digest.server.ts';
-// The search index of each language: the build writes it, the server opens it.
 export { openIndexes, writeIndex } from '#app/search/search.server.ts';
-// The texts and drawings of the link previews, which the build paints.
 export { socialImages } from '#app/seo/social-images.server.ts';
-// Whether an answer depends on the query.
 export { readsQuery };
 
-export type AppServices = {
+export type AppDependencies = {
   reportError: ReportError;
-  /** Security headers of a page, by the hashes of its inline styles, and of everything else. */
+  /** Of a page, by the hashes of its inline styles, and of all other answers. */
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
   /** Cuts the style sheet of a page that is rendered on request. */
   finish?: (html: string) => string;
-  /** False while the server stops. */
   isReady: () => boolean;
   store: Store;
   tokens: Tokens;
   limits: Pick<RateLimit, 'consume'>;
-  /** Missing in tests without a build. */
   readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
-  /** The key that proves to search engines that a notice of changed pages is ours (IndexNow). */
+  /** Proves to search engines that a notice of changed pages is ours (IndexNow). */
   indexNowKey?: string | undefined;
-  /** Receives reports about violations of the content security policy. */
   cspReports: (request: Request) => Promise<Response>;
 };
 
-/** Seconds after which a client may try again while the database is unavailable. */
+/** Seconds. */
 const RETRY_AFTER = '60';
 
 // The generated types allow undefined where ServerBuild allows a missing key.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
-/** Renders a page or a file for everybody: no visitor asks, and no port is open. */
+/** Renders a page or a file without a visitor. */
 export async function renderAhead(path: string): Promise<Response> {
   const render = (request: Request) => handle(request, new RouterContextProvider());
   const request = new Request(new URL(path, 'http://localhost'));
   return (await markdownAnswer(request, render)) ?? render(request);
 }
 
-/** Paths of everything that is rendered ahead, as the content is now. */
+/** Paths of all that is rendered ahead, with the content of this moment. */
 export function pathsAhead(): string[] {
   return [...staticPaths(build as ServerBuild), ...recordPaths(), ...queryPaths()];
 }
 
-/** The application that answers what no built file does. */
-export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
-  const { headers, finish = (html) => html, cspReports, reportError: report } = services;
+export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit }> {
+  const { headers, finish = (html) => html, cspReports, reportError: report } = dependencies;
   const app = new Hono<{ Bindings: Visit }>();
 
   app.use(compress());
@@ -103,54 +93,53 @@ export function createApp(services: AppServices): Hono<{ Bindings: Visit }> {
         'Cache-Control',
         isFetchedAhead(context) ? CACHE_CONTROL.prefetch : 'no-store',
       );
-    // Pages say themselves whether they should be found; errors and what scripts read should not.
+    // Pages have their own robots tag. Errors and answers to scripts must not be found.
     if (!isPage && (context.res.status >= 400 || forScripts(context.res)))
       context.header('X-Robots-Tag', 'noindex');
   });
 
   app.get('/health', (context) =>
-    services.isReady() ? context.json({ status: 'ok' }) : context.json({ status: 'stopping' }, 503),
+    dependencies.isReady()
+      ? context.json({ status: 'ok' })
+      : context.json({ status: 'stopping' }, 503),
   );
 
-  const { indexNowKey } = services;
+  const { indexNowKey } = dependencies;
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
 
-  // Browsers send reports from any page, so the rules about a form's origin do not apply.
+  // Browsers send reports from any page, so the check of the origin does not apply.
   app.post('/csp-report', (context) => cspReports(context.req.raw));
 
   app.all('*', async (context) => {
     const { raw: asked } = context.req;
-    // The headers of a page depend on its body, so HEAD renders it. Hono leaves the body out.
+    // The headers of a page depend on its body, so HEAD renders it. Hono omits the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const render = (request: Request) =>
       answerUnavailable(report, (reportError) =>
         handle(
           withoutOrigin(request),
-          contextOf({ ...services, reportError }, request, context.env?.client),
+          contextOf({ ...dependencies, reportError }, request, context.env?.client),
         ),
       );
     const answer = (await markdownAnswer(raw, render)) ?? (await render(raw));
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
-    // A script that sent a form gets the path as JSON. A redirect would make it fetch the page.
+    // A script that sent a form gets JSON. A redirect would make it fetch the page.
     return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location
       ? Response.json({ location })
       : answer;
   });
 
   app.onError((error, context) => {
-    // A client that left gets no answer, and that is not an error.
+    // It is no error when the client has left.
     if (!context.req.raw.signal.aborted) report(error);
     return context.body(null, 500);
   });
   return app;
 }
 
-/**
- * Whether this is the loader data of a page that reads its query. It is the same for everybody,
- * like the data that the build renders.
- */
+/** Loader data of a page that reads its query, which are the same for everybody. */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);
   return (
@@ -165,22 +154,25 @@ function forScripts({ headers }: Response): boolean {
   return /^(application\/json|text\/x-script)/.test(headers.get('Content-Type') ?? '');
 }
 
-/** What pages are answered with while they answer one request. */
-function contextOf(services: AppServices, request: Request, client = ''): RouterContextProvider {
+function contextOf(
+  dependencies: AppDependencies,
+  request: Request,
+  client = '',
+): RouterContextProvider {
   const context = new RouterContextProvider();
   const firmLanguage =
-    languages.find(({ code }) => code === services.site.firmLanguage) ?? originalLanguage;
-  context.set(reportError, services.reportError);
-  context.set(store, services.store);
-  context.set(tokens, services.tokens);
-  context.set(limit, (form, email) => services.limits.consume(form, client, email));
+    languages.find(({ code }) => code === dependencies.site.firmLanguage) ?? originalLanguage;
+  context.set(reportError, dependencies.reportError);
+  context.set(store, dependencies.store);
+  context.set(tokens, dependencies.tokens);
+  context.set(limit, (form, email) => dependencies.limits.consume(form, client, email));
   context.set(isSameOrigin, comesFromHere(request.headers, new URL(request.url).origin));
-  if (services.readSearchIndex) context.set(readSearchIndex, services.readSearchIndex);
-  context.set(site, { ...services.site, firmLanguage });
+  if (dependencies.readSearchIndex) context.set(readSearchIndex, dependencies.readSearchIndex);
+  context.set(site, { ...dependencies.site, firmLanguage });
   return context;
 }
 
-/** React Router answers other origins with an error of its own; ours keeps what was typed. */
+/** React Router would answer other origins with its own error, which loses the visitor's input. */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('Origin')) return request;
   const headers = new Headers(request.headers);

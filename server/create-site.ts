@@ -14,12 +14,12 @@ import { cspReports } from './http/csp-reports.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createListener } from './http/listener.ts';
 import { fileHeaders, pageHeaders } from './http/security-headers.ts';
-import { openServices } from './services.ts';
+import { openPorts } from './open-ports.ts';
 import { StartError } from './start-error.ts';
 
-/** How long a stop may take, in milliseconds. */
+/** Milliseconds. */
 const LONGEST_STOP = 9000;
-/** How long a load balancer may still send requests before it asks /health again. */
+/** How long a load balancer may still send requests after /health has failed. */
 const DRAIN = 250;
 
 export type Site = {
@@ -29,10 +29,7 @@ export type Site = {
   close: () => Promise<void>;
 };
 
-/**
- * Opens the services and loads what was built.
- * @throws StartError when the site cannot run
- */
+/** @throws StartError when the site cannot run */
 export async function createSite(settings: Settings, log: Logger): Promise<Site> {
   if (!existsSync('build/stamp'))
     throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
@@ -45,11 +42,11 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
   const files = new SiteFiles('build/client', manifest, headers);
   const { createApp, nextChange, openIndexes, pathsAhead, readsQuery, renderAhead, movedTo } =
     await importApp();
-  const { services, begin, rest, close } = await open(settings, log);
+  const { ports, begin, rest, close } = await open(settings, log);
   const readSearchIndex = (code: LanguageCode) => readFile(`build/search/${code}.json`, 'utf8');
   let isStopping = false;
   const app = createApp({
-    ...services,
+    ...ports,
     headers,
     finish: finishAnswer,
     reportError: (error) => log.error({ error }, 'a page failed'),
@@ -104,14 +101,14 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
 }
 
 async function importApp(): Promise<typeof App> {
-  // React reads it when it is first imported, and is slower without it.
+  // React reads it on import, and is slower without it.
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL('build/server/index.js').href);
 }
 
 async function open(settings: Settings, log: Logger) {
   try {
-    return await openServices(settings, log);
+    return await openPorts(settings, log);
   } catch (error) {
     if (error instanceof SettingsError) throw error;
     const reason = error instanceof Error ? error.message : error;
@@ -119,7 +116,7 @@ async function open(settings: Settings, log: Logger) {
   }
 }
 
-/** Leaves out the password that the URL may contain. */
+/** Without the password that the URL may contain. */
 function describeDatabase({ DATABASE_URL, DATA_DIR }: Settings): string {
   return DATABASE_URL
     ? `The database at ${new URL(DATABASE_URL).host} (DATABASE_URL)`

@@ -7,56 +7,11 @@ import { languageCodes, originalLanguage } from '#content/languages.ts';
 // The only place where the site reads process.env. Every setting has a default that works on one
 // machine; .env.example lists them.
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, 'a whole number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'a port from 0 to 65535'),
-);
-const origin = v.pipe(
-  v.string(),
-  v.check(
-    (value) =>
-      URL.canParse(value) &&
-      /^https?:$/.test(new URL(value).protocol) &&
-      /^https?:\/\/[^/?#]+\/?$/.test(value),
-    'an origin such as https://www.example.com',
-  ),
-  v.transform((value) => new URL(value).origin),
-);
-/** Unset or empty: no such host. */
-const optionalOrigin = v.optional(
-  v.union(
-    [
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      origin,
-    ],
-    'an origin such as https://cdn.example.com',
-  ),
-);
-
-/** Unset or empty: as if it were not there. */
-const optional = <Schema extends v.GenericSchema<string, string>>(inner: Schema) =>
-  v.optional(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      inner,
-    ]),
-  );
-const indexNowKey = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9-]{8,128}$/, '8 to 128 small letters, digits and hyphens'),
-);
+const wholeNumber = (expected: string) =>
+  v.pipe(v.string(), v.regex(/^\d+$/, expected), v.transform(Number));
+const port = v.pipe(wholeNumber('a whole number'), v.maxValue(65_535, 'a port from 0 to 65535'));
 const milliseconds = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, 'a whole number of milliseconds'),
-  v.transform(Number),
+  wholeNumber('a whole number of milliseconds'),
   v.minValue(1, 'at least 1'),
 );
 const factor = v.pipe(
@@ -65,20 +20,42 @@ const factor = v.pipe(
   v.transform(Number),
   v.minValue(0.01, 'at least 0.01'),
 );
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (value) => URL.canParse(value) && /^https?:\/\/[^/?#]+\/?$/.test(value),
+    'an origin such as https://www.example.com',
+  ),
+  v.transform((value) => new URL(value).origin),
+);
+const blank = v.pipe(
+  v.literal(''),
+  v.transform(() => undefined),
+);
+/** An empty setting counts as unset. */
+const optional = <Schema extends v.GenericSchema<string, string>>(
+  inner: Schema,
+  expected?: string,
+) => v.optional(v.union([blank, inner], expected));
+const optionalOrigin = optional(origin, 'an origin such as https://cdn.example.com');
+const indexNowKey = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]{8,128}$/, '8 to 128 small letters, digits and hyphens'),
+);
 const url = (protocols: RegExp, example: string) =>
   v.pipe(
     v.string(),
     v.check(
       (value) => URL.canParse(value) && protocols.test(new URL(value).protocol),
-      `an address such as ${example}`,
+      `a URL such as ${example}`,
     ),
   );
-const address = v.pipe(v.string(), v.email('an e-mail address such as inbox@example.com'));
-/** As mail programs write it: an address alone, or a name and the address in angle brackets. */
-const mailbox = v.pipe(
+const email = v.pipe(v.string(), v.email('an email such as inbox@example.com'));
+/** An email alone, or a name and the email in angle brackets. */
+const sender = v.pipe(
   v.string(),
   v.check(
-    (value) => v.is(address, /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value),
+    (value) => v.is(email, /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value),
     'a sender such as Miqyas <site@example.com>',
   ),
 );
@@ -86,29 +63,28 @@ const networks = v.pipe(
   v.string(),
   v.check(
     (list) => entriesOf(list).every(isNetwork),
-    'addresses or networks such as 127.0.0.1, 10.0.0.0/8',
+    'IP addresses or networks such as 127.0.0.1, 10.0.0.0/8',
   ),
   v.transform(entriesOf),
 );
 const LANGUAGE = v.picklist(languageCodes, languageCodes.join(' or '));
 
-/** The mailboxes that the definitions of the forms name. */
 const mailboxes = Object.fromEntries(
-  Object.values(factsOf('mailbox')).map((name) => [name, optional(address)]),
-) as Record<Mailbox, ReturnType<typeof optional<typeof address>>>;
+  Object.values(factsOf('mailbox')).map((name) => [name, optional(email)]),
+) as Record<Mailbox, ReturnType<typeof optional<typeof email>>>;
 
 const schema = v.object({
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('an address to listen on')), '127.0.0.1'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('an IP address or a host name')), '127.0.0.1'),
   PORT: v.optional(port, '3000'),
   SITE_URL: v.optional(origin, 'http://localhost:3000'),
   TRUSTED_PROXIES: v.optional(networks, ''),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('a folder')), 'data'),
   DATABASE_URL: optional(url(/^postgres(ql)?:$/, 'postgres://user:password@localhost/site')),
   SMTP_URL: optional(url(/^smtps?:$/, 'smtps://user:password@mail.example.com')),
-  MAIL_FROM: v.optional(mailbox, 'Miqyas <site@miqyas.example>'),
+  MAIL_FROM: v.optional(sender, 'Miqyas <site@miqyas.example>'),
   MAIL_CVS: v.optional(v.picklist(['attach', 'keep'], 'attach or keep'), 'keep'),
   INBOX_LANGUAGE: v.optional(LANGUAGE, originalLanguage.code),
-  INBOX_TO: v.optional(address, 'hello@miqyas.example'),
+  INBOX_TO: v.optional(email, 'hello@miqyas.example'),
   ...mailboxes,
   OUTBOX_POLL_MS: v.optional(milliseconds, '1000'),
   OUTBOX_BACKOFF_MIN_MS: v.optional(milliseconds, '30000'),
@@ -131,19 +107,12 @@ const schema = v.object({
 
 export type Settings = Readonly<v.InferOutput<typeof schema>>;
 
-/**
- * A setting that the site cannot run with. The message says which, what it should be and what it
- * is.
- */
+/** The message names each wrong setting, the expected and the received value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/**
- * Reads the settings from the environment, to which the file .env, where there is one, adds what is
- * not set.
- * @throws SettingsError naming every wrong key, what is expected and what was received
- */
+/** Reads the environment and, with lower priority, the file .env. @throws SettingsError */
 export function readSettings(
   environment: Record<string, string | undefined> = withEnvFile(),
 ): Settings {
@@ -157,13 +126,9 @@ export function readSettings(
   );
 }
 
-/** The settings that are written into the pages: a build made with others has to be made again. */
-export function builtInSettings({
-  SITE_URL,
-  MEDIA_ORIGIN,
-  FONT_ORIGIN,
-  ANALYTICS_ORIGIN,
-}: Settings): Partial<Settings> {
+/** Settings that are written into the pages. The site is built again when one changes. */
+export function builtInSettings(settings: Settings): Partial<Settings> {
+  const { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN };
 }
 
@@ -174,10 +139,10 @@ function entriesOf(list: string): string[] {
     .filter(Boolean);
 }
 
-/** An address, or a network as an address and the length of its prefix. */
+/** An IP address, or a network as an IP address and the length of its prefix. */
 function isNetwork(entry: string): boolean {
-  const [address = '', bits, ...rest] = entry.split('/');
-  const version = isIP(address);
+  const [ipAddress = '', bits, ...rest] = entry.split('/');
+  const version = isIP(ipAddress);
   if (version === 0 || rest.length > 0) return false;
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))

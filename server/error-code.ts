@@ -1,4 +1,4 @@
-/** Returns the code of an error of Node, a driver or a relay; empty when it has none. */
+/** @returns an empty string when the error has no code */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

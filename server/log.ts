@@ -1,9 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-/**
- * Logs JSON lines to standard output. Log names of events, counts, codes and durations, never
- * personal data: no IP address, e-mail, name, text of a visitor or query of a URL.
- */
+/** Never log personal data: no IP address, email, name, text of a visitor or query of a URL. */
 export function createLog(level: string): Logger {
   return pino({
     level,
@@ -13,12 +10,8 @@ export function createLog(level: string): Logger {
   });
 }
 
-function describeError(error: unknown): {
-  name: string;
-  message: string;
-  stack?: string | undefined;
-} {
-  return error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack }
-    : { name: 'unknown', message: String(error) };
+/** Other properties of errors may contain personal data. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { name: 'unknown', message: String(error) };
+  return { name: error.name, message: error.message, stack: error.stack };
 }

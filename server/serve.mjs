@@ -1,4 +1,4 @@
-// Serves what was built. Plain JavaScript, so that it can say so where nothing was built.
+// Serves the built site. Plain JavaScript, because it runs before anything is built.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

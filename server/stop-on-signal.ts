@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
 
-/**
- * A process group gets a signal twice: directly, and forwarded. Within this time it counts once.
- */
+/** Milliseconds. A process group gets a signal twice, directly and forwarded. */
 const SAME_SIGNAL = 1000;
 
 /** Closes the site when the process gets a signal. A second Ctrl-C ends the process at once. */

@@ -2,21 +2,18 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '#app/i18n/durations.ts';
 import type { Tokens } from '#app/ports.ts';
 
-/** Of the layout. It is part of the signature. */
+/** Version of the layout. It is signed as well. */
 const VERSION = 1;
-/** 128 bits of the signature are enough, and URLs stay short. */
+/** Bytes. */
 const SIGNATURE = 16;
-/** Moments and durations have 48 bits of milliseconds. */
+/** Bytes of a moment or a duration in milliseconds. */
 const TIME = 6;
 const LONGEST = 2 ** (8 * TIME) - 1;
 const HEAD = 1 + SIGNATURE + 2 * TIME;
-/** Tolerated difference between clocks, of two processes or after a correction. */
+/** Tolerated difference between clocks. */
 const CLOCK_DIFFERENCE = 5 * MINUTE;
 
-/**
- * Creates and opens signed tokens, each for one purpose. Their content is readable, not encrypted.
- * @param secret at least 32 random bytes
- */
+/** Each token is for one purpose. The content is not encrypted. @param secret 32 random bytes */
 export function createTokens(secret: Uint8Array, now: () => number = Date.now): Tokens {
   const keys = new Map<string, Uint8Array>();
   const keyOf = (purpose: string): Uint8Array => {
@@ -47,7 +44,7 @@ export function createTokens(secret: Uint8Array, now: () => number = Date.now): 
 
     open: (purpose, token) => {
       const bytes = Buffer.from(token, 'base64url');
-      // The decoder ignores invalid characters and spare bits of the last one, so compare.
+      // The decoder ignores invalid characters and spare bits.
       if (bytes.length < HEAD || bytes.toString('base64url') !== token) return undefined;
       const signed = bytes.subarray(1 + SIGNATURE);
       if (

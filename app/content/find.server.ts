@@ -16,7 +16,7 @@ export function lookUpRecord<Name extends KindName>(
   const record = readAllRecords(language, kind).find((candidate) => candidate.slug === slug);
   const state = record ? stateOf(record) : 'coming';
   if (!record || state === 'coming') return 404;
-  return state === 'over' ? (record.draft ? 404 : 410) : record;
+  return state === 'expired' ? (record.draft ? 404 : 410) : record;
 }
 
 /**

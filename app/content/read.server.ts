@@ -106,8 +106,8 @@ type Dated = { draft: boolean; publish?: Moment | undefined; expires?: Moment | 
 export function stateOf(
   { draft, publish, expires }: Dated,
   now: Moment = Date.now(),
-): 'coming' | 'shown' | 'over' {
-  if (expires !== undefined && expires <= now) return 'over';
+): 'coming' | 'shown' | 'expired' {
+  if (expires !== undefined && expires <= now) return 'expired';
   const isComing = draft || (publish !== undefined && publish > now);
   return isComing && !import.meta.env.DEV ? 'coming' : 'shown';
 }

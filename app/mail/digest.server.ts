@@ -13,7 +13,7 @@ import type { DigestFacts, Letter } from './ports.ts';
 /** The daily mail to the firm: new submissions, due and late answers, and problems. */
 export function composeDigest(
   code: LanguageCode,
-  { day, received, due, overdue, held, failedMails }: DigestFacts,
+  { day, received, due, overdue, quarantined, failedMails }: DigestFacts,
 ): Letter {
   const language = languages.find((candidate) => candidate.code === code) ?? originalLanguage;
   const { digest: words } = readEmails(language);
@@ -35,7 +35,7 @@ export function composeDigest(
       ...list(words.overdue, overdue),
       ...list(words.due, due),
       ...list(words.received, received),
-      { kind: 'text', text: fill(words.held, { count: String(held) }) },
+      { kind: 'text', text: fill(words.held, { count: String(quarantined) }) },
       { kind: 'text', text: fill(words.failedMails, { count: String(failedMails) }) },
       { kind: 'text', text: words.inbox },
     ],

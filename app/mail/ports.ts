@@ -54,6 +54,6 @@ export type DigestFacts = {
   due: InLists[];
   overdue: InLists[];
   /** Quarantined submissions, and mails that could not be delivered. */
-  held: number;
+  quarantined: number;
   failedMails: number;
 };

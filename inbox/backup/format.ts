@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import type { Tables } from '#server/database/tables.ts';
 
-// A backup is JSON lines in gzip: a header, a line for each row and a trailer. It does not depend
-// on the engine.
+// A backup of either engine is JSON lines in gzip: a header, a line for each row and a trailer.
 
 export const VERSION = 1;
 
-/**
- * All tables with their keys, in the order in which a restore inserts their rows. The type makes
- * sure that none is missing.
- */
+/** All tables with their keys, in the order in which a restore inserts their rows. */
 export const KEYS = {
   submissions: 'id',
   attachments: 'id',
@@ -26,32 +22,34 @@ export const TABLE_NAMES = Object.keys(KEYS) as TableName[];
 
 const counts = v.record(v.picklist(TABLE_NAMES), v.pipe(v.number(), v.integer()));
 
-export const header = v.object({
+const header = v.object({
   format: v.literal('miqyas-backup'),
   version: v.number(),
-  /** Milliseconds since 1970, UTC. */
+  /** Milliseconds since 1970. */
   madeAt: v.number(),
   engine: v.picklist(['sqlite', 'postgres']),
-  /** Names of the migrations that had run. */
   migrations: v.array(v.string()),
   rows: counts,
 });
 export type Header = v.InferOutput<typeof header>;
 
-/** The value of a column, with bytes as base64. */
+/** Bytes are base64. */
 const columnValue = v.union([v.string(), v.number(), v.null(), v.object({ base64: v.string() })]);
-export const row = v.object({
+const row = v.object({
   table: v.picklist(TABLE_NAMES),
   row: v.record(v.string(), columnValue),
 });
 
-export const trailer = v.object({
+const trailer = v.object({
   rows: counts,
-  /** Of all lines before this one, uncompressed. */
+  /** Of all lines before this one. */
   sha256: v.string(),
 });
 
-/** A row as the database reads and writes it. */
+export const parseHeader = v.parser(v.pipe(v.string(), v.parseJson(), header));
+export const parseRow = v.parser(v.pipe(v.string(), v.parseJson(), row));
+export const parseTrailer = v.parser(v.pipe(v.string(), v.parseJson(), trailer));
+
 export type StoredRow = Record<string, string | number | null | Uint8Array>;
 
 export function encodeRow(table: TableName, stored: object): string {

@@ -2,24 +2,19 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
-import * as v from 'valibot';
 import { errorCode } from '#server/error-code.ts';
 import { InboxError } from '../failure.ts';
 import {
   decodeRow,
   type Header,
-  header as headerSchema,
-  row as rowSchema,
+  parseHeader,
+  parseRow,
+  parseTrailer,
   type StoredRow,
   TABLE_NAMES,
   type TableName,
-  trailer,
   VERSION,
 } from './format.ts';
-
-const isHeader = v.parser(v.pipe(v.string(), v.parseJson(), headerSchema));
-const isTrailer = v.parser(v.pipe(v.string(), v.parseJson(), trailer));
-const isRow = v.parser(v.pipe(v.string(), v.parseJson(), rowSchema));
 
 export type BackupReader = {
   /** Called before the first row. */
@@ -27,41 +22,35 @@ export type BackupReader = {
   take?: (table: TableName, row: StoredRow) => Promise<void>;
 };
 
-/**
- * Reads a backup and checks all of it: every line, the number of rows, the checksum and the end.
- * @throws InboxError when the backup is damaged
- */
+/** Checks every line, the row counts, the checksum and the end. @throws InboxError */
 export async function readBackup(
   file: string,
   { begin, take }: BackupReader = {},
 ): Promise<Header> {
+  const name = path.basename(file);
   const damaged = (reason: string) =>
-    new InboxError(
-      `${path.basename(file)} is no whole backup: ${reason}. Nothing was changed by it.`,
-    );
+    new InboxError(`${name} is not a complete backup: ${reason}. Nothing was changed.`);
   const hash = createHash('sha256');
   const rows: Record<string, number> = Object.fromEntries(TABLE_NAMES.map((table) => [table, 0]));
   let header: Header | undefined;
   let before: Buffer | undefined;
-  const check = <Result>(parse: () => Result, what: string): Result => {
+  const parse = <Result>(parser: (line: string) => Result, line: Buffer, reason: string) => {
     try {
-      return parse();
+      return parser(line.toString());
     } catch {
-      throw damaged(what);
+      throw damaged(reason);
     }
   };
   const readLine = async (line: Buffer) => {
     hash.update(line).update('\n');
     if (!header) {
-      header = check(() => isHeader(line.toString()), 'it does not begin as one');
+      header = parse(parseHeader, line, 'its header cannot be read');
       if (header.version > VERSION)
-        throw new InboxError(
-          `${path.basename(file)} was made by a newer version of the site: restore it with that.`,
-        );
+        throw new InboxError(`${name} was made by a newer version of the site: use that version.`);
       await begin?.(header);
       return;
     }
-    const { table, row } = check(() => isRow(line.toString()), 'a row cannot be read');
+    const { table, row } = parse(parseRow, line, 'a row cannot be read');
     rows[table] = (rows[table] ?? 0) + 1;
     await take?.(table, decodeRow({ table, row }));
   };
@@ -72,9 +61,8 @@ export async function readBackup(
     before = line;
   }
   if (!before || !header) throw damaged('it ends too early');
-  const last = before;
-  const end = check(() => isTrailer(last.toString()), 'it ends too early');
-  if (end.sha256 !== hash.digest('hex')) throw damaged('its check sum is another');
+  const end = parse(parseTrailer, before, 'it ends too early');
+  if (end.sha256 !== hash.digest('hex')) throw damaged('its checksum differs');
   for (const table of TABLE_NAMES) {
     if (rows[table] !== (header.rows[table] ?? 0) || rows[table] !== (end.rows[table] ?? 0))
       throw damaged(`rows of ${table} are missing`);
@@ -100,7 +88,7 @@ async function* linesOf(file: string, damaged: (reason: string) => Error): Async
       if (rest.length > 0) pieces.push(rest);
     }
   } catch (error) {
-    if (errorCode(error).startsWith('Z_')) throw damaged('it is cut or changed');
+    if (errorCode(error).startsWith('Z_')) throw damaged('it was cut or changed');
     throw error;
   } finally {
     source.destroy();

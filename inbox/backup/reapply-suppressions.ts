@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { readState, suppressionKey } from '#server/database/site-state.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Tables, Transaction } from '#server/database/tables.ts';
 
 type SuppressionList = {
   salt: string | undefined;
-  suppressions: { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number }[];
+  suppressions: Selectable<Tables['suppressions']>[];
 };
 
-/** Reads the suppression list of the database that is about to be replaced. */
-export async function readSuppressions(transaction: Transaction<Tables>): Promise<SuppressionList> {
+/** Reads the list of the database that is about to be replaced. */
+export async function readSuppressions(transaction: Transaction): Promise<SuppressionList> {
   return {
     salt: await readState(transaction, 'suppression-salt'),
     suppressions: await transaction.selectFrom('suppressions').selectAll().execute(),
@@ -17,38 +17,36 @@ export async function readSuppressions(transaction: Transaction<Tables>): Promis
 }
 
 /**
- * Adds the suppressions since the backup to the restored database, and removes subscribers who
- * have unsubscribed since.
- * @returns e-mails of which something was erased since; a person decides what to erase again
+ * Adds the suppressions since the backup, and removes subscribers who have unsubscribed since.
+ * @returns emails of erased data that is back; a person decides what to erase again
  */
 export async function reapplySuppressions(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { salt, suppressions }: SuppressionList,
 ): Promise<string[]> {
   if (salt === undefined || salt !== (await readState(transaction, 'suppression-salt'))) return [];
   const secret = await suppressionKey(transaction);
   const byHash = new Map(suppressions.map((suppression) => [suppression.hash, suppression]));
-  const suppressionOf = (person: string) =>
-    byHash.get(createHmac('sha256', secret).update(person).digest('hex'));
+  const suppressionSince = (person: string, moment: number) => {
+    const found = byHash.get(createHmac('sha256', secret).update(person).digest('hex'));
+    return found && found.created_at >= moment ? found : undefined;
+  };
 
   for (const suppression of suppressions) {
     await transaction
       .insertInto('suppressions')
       .values(suppression)
-      .onConflict((conflict) =>
-        conflict
-          .column('hash')
-          .doUpdateSet({ reason: suppression.reason, created_at: suppression.created_at }),
-      )
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet(suppression))
       .execute();
   }
   const erased = new Set<string>();
-  for (const { id, email_key, confirmed_at } of await transaction
+  const subscribers = await transaction
     .selectFrom('subscribers')
     .select(['id', 'email_key', 'confirmed_at'])
-    .execute()) {
-    const suppression = suppressionOf(email_key);
-    if (!suppression || suppression.created_at < confirmed_at) continue;
+    .execute();
+  for (const { id, email_key, confirmed_at } of subscribers) {
+    const suppression = suppressionSince(email_key, confirmed_at);
+    if (!suppression) continue;
     await transaction.deleteFrom('subscribers').where('id', '=', id).execute();
     if (suppression.reason === 'erased') erased.add(email_key);
   }
@@ -58,12 +56,7 @@ export async function reapplySuppressions(
     .where('email_key', 'is not', null)
     .execute();
   for (const { email_key, received_at } of submissions) {
-    const suppression = email_key === null ? undefined : suppressionOf(email_key);
-    if (
-      email_key !== null &&
-      suppression?.reason === 'erased' &&
-      suppression.created_at >= received_at
-    )
+    if (email_key !== null && suppressionSince(email_key, received_at)?.reason === 'erased')
       erased.add(email_key);
   }
   return [...erased].sort();

@@ -88,7 +88,7 @@ onBothEngines(
   async (database, settings) => {
     const folder = emptyFolder();
     await send(database);
-    await send(database, { email: 'held@visitor.test', heldBecause: 'links' });
+    await send(database, { email: 'held@visitor.test', quarantineReason: 'links' });
     await database.db
       .updateTable('outbox')
       .set({ state: 'sending', lease: 'x', lease_until: NOW + 1 })
@@ -155,7 +155,7 @@ onBothEngines(
       expect(stderr, name).toMatch(
         name === 'newer'
           ? /made by a newer version/
-          : new RegExp(`^${name} is no whole backup: .*\\.\n$`),
+          : new RegExp(`^${name} is not a complete backup: .*\\.\n$`),
       );
     }
     expect(await inbox(['restore', 'missing.gz', '--replace'])).toMatchObject({ code: 2 });
@@ -190,7 +190,7 @@ onBothEngines(
     const { code, stderr } = await inbox(['restore', 'all.gz', '--replace']);
     expect(code).toBe(0);
     expect(stderr).toContain(
-      'Something of m@visitor.test was erased since, and is back: look, and erase it again.\n',
+      'Data of m@visitor.test were erased since, and are back: erase them again if needed.\n',
     );
     expect(stderr).not.toContain('b@visitor.test');
     const emails = await database.db.selectFrom('submissions').select('email').execute();
@@ -218,7 +218,7 @@ onBothEngines(
     ]);
     expect([code, stderr]).toEqual([
       2,
-      'The backup was made by a newer version of the site (0099-future): restore it with that.\n',
+      'The backup was made by a newer version of the site (0099-future): use that version.\n',
     ]);
   },
 );

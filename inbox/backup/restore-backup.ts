@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import { ranMigrations } from '#server/database/migrate.ts';
+import type { Transaction } from '#server/database/tables.ts';
 import { InboxError } from '../failure.ts';
 import { type Header, type StoredRow, TABLE_NAMES, type TableName } from './format.ts';
 import { readBackup } from './read-backup.ts';
@@ -11,15 +12,13 @@ const BATCH = 100;
 
 export type Restored = {
   header: Header;
-  /** Mails that wait for `outbox resume`. */
   quarantined: number;
-  /** E-mails of which something was erased after the backup and is back now. */
+  /** Emails of data that was erased after the backup and is back now. */
   erasedSince: string[];
 };
 
 /**
- * Replaces the content of the database with a backup, in one transaction. Mails that were waiting
- * or on their way are quarantined, because they may have been sent since.
+ * Replaces everything in one transaction. Unsent mails of the backup are quarantined.
  * @throws InboxError when the file is damaged, or the database is not empty and may not be
  * replaced
  */
@@ -28,12 +27,12 @@ export async function restoreBackup(
   file: string,
   { replace = false } = {},
 ): Promise<Restored> {
-  // Check the file first, so that a damaged one is refused before the database is locked.
+  // A damaged file is refused before the database is locked.
   await readBackup(file);
   return database.transact(async (transaction) => {
     if (database.engine === 'postgres') await makePostgresWait(transaction);
     if (!replace) await assertEmpty(transaction);
-    const known = await migrationsOf(transaction);
+    const known = await ranMigrations(transaction);
     const suppressions = await readSuppressions(transaction);
     for (const table of TABLE_NAMES.toReversed()) await transaction.deleteFrom(table).execute();
 
@@ -47,7 +46,7 @@ export async function restoreBackup(
         const unknown = migrations.find((name) => !known.includes(name));
         if (unknown)
           throw new InboxError(
-            `The backup was made by a newer version of the site (${unknown}): restore it with that.`,
+            `The backup was made by a newer version of the site (${unknown}): use that version.`,
           );
       },
       take: async (table, row) => {
@@ -71,10 +70,8 @@ export async function restoreBackup(
   });
 }
 
-/**
- * Nobody may write between the check and the restore. SQLite's transaction locks the whole file.
- */
-async function makePostgresWait(transaction: Transaction<Tables>): Promise<void> {
+/** Blocks writers between the check and the restore. On SQLite the transaction does that. */
+async function makePostgresWait(transaction: Transaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
   await sql`lock table ${sql.join(TABLE_NAMES.map((name) => sql.table(name)))} in exclusive mode`.execute(
@@ -82,7 +79,7 @@ async function makePostgresWait(transaction: Transaction<Tables>): Promise<void>
   );
 }
 
-async function assertEmpty(transaction: Transaction<Tables>): Promise<void> {
+async function assertEmpty(transaction: Transaction): Promise<void> {
   for (const table of ['submissions', 'subscribers', 'outbox'] as const) {
     const row = await transaction.selectFrom(table).select('id').limit(1).executeTakeFirst();
     if (row)
@@ -92,11 +89,7 @@ async function assertEmpty(transaction: Transaction<Tables>): Promise<void> {
   }
 }
 
-async function insert(
-  transaction: Transaction<Tables>,
-  table: TableName,
-  rows: StoredRow[],
-): Promise<void> {
+async function insert(transaction: Transaction, table: TableName, rows: StoredRow[]) {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map(
     (row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`,
@@ -105,9 +98,4 @@ async function insert(
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(
     transaction,
   );
-}
-
-async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return rows.map(({ name }) => name);
 }

@@ -1,14 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Queries } from '#server/database/tables.ts';
 
-/**
- * Reads the database as of one moment while others write: on SQLite in a read transaction, on
- * PostgreSQL with repeatable reads.
- */
+/** Reads the database as of one moment while others write. */
 export function readSnapshot<Result>(
   { db, engine }: Database,
-  work: (snapshot: Kysely<Tables>) => Promise<Result>,
+  work: (snapshot: Queries) => Promise<Result>,
 ): Promise<Result> {
   if (engine === 'postgres') {
     return db
@@ -16,7 +13,7 @@ export function readSnapshot<Result>(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (transaction) => {
-        // Compressing and syncing between two statements take time.
+        // Compressing takes time between two statements.
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
         await sql`set local statement_timeout = 0`.execute(transaction);
         return work(transaction);

@@ -59,7 +59,7 @@ test('backups are named by time, and --keep deletes older ones', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(await inbox(['backup'])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('is there already'),
+    stderr: expect.stringContaining('exists already'),
   });
   writeFileSync(path.join(folder, 'mine.gz'), '');
   for (const day of [20, 19, 18])

@@ -5,30 +5,19 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Engine } from '#server/database/connect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import { ranMigrations } from '#server/database/migrate.ts';
+import type { Queries } from '#server/database/tables.ts';
 import { syncFolder } from '#server/sync-folder.ts';
 import { encodeRow, type Header, KEYS, TABLE_NAMES, type TableName, VERSION } from './format.ts';
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** Rows per query. Files have up to 5 MiB each. */
-const BATCH: Record<TableName, number> = {
-  submissions: 200,
-  attachments: 1,
-  outbox: 200,
-  notes: 200,
-  subscribers: 200,
-  suppressions: 200,
-  site_state: 200,
-};
+/** Rows per query. */
+const BATCH = 200;
 
-/**
- * Writes the whole database as of this moment into a file. The file gets its name when it is
- * complete, on disk and checked.
- * @throws InboxError when the backup cannot be read back
- */
+/** The file gets its name when it is complete and checked. @throws InboxError */
 export async function writeBackup(database: Database, file: string, now: number): Promise<Header> {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
   try {
@@ -50,11 +39,7 @@ export async function writeBackup(database: Database, file: string, now: number)
   }
 }
 
-async function* linesOf(
-  snapshot: Kysely<Tables>,
-  engine: Engine,
-  now: number,
-): AsyncGenerator<Buffer> {
+async function* linesOf(snapshot: Queries, engine: Engine, now: number): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   const line = (text: string) => {
     const bytes = Buffer.from(`${text}\n`);
@@ -67,7 +52,7 @@ async function* linesOf(
     version: VERSION,
     madeAt: now,
     engine,
-    migrations: await migrationsOf(snapshot),
+    migrations: await ranMigrations(snapshot),
     rows: announced,
   };
   yield line(JSON.stringify(header));
@@ -82,14 +67,15 @@ async function* linesOf(
   yield Buffer.from(`${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`);
 }
 
-/** Reads page by page by the key, to save memory. */
-async function* rowsOf(snapshot: Kysely<Tables>, table: TableName): AsyncGenerator<object> {
+async function* rowsOf(snapshot: Queries, table: TableName): AsyncGenerator<object> {
   const key = sql.ref<string>(KEYS[table]);
+  // Files have up to 5 MiB each.
+  const limit = table === 'attachments' ? 1 : BATCH;
   for (let after: string | undefined; ; ) {
     const past = after === undefined ? sql`` : sql`where ${key} > ${after}`;
     const query = sql<
       Record<string, unknown>
-    >`select * from ${sql.table(table)} ${past} order by ${key} limit ${BATCH[table]}`;
+    >`select * from ${sql.table(table)} ${past} order by ${key} limit ${limit}`;
     const { rows } = await query.execute(snapshot);
     yield* rows;
     const last = rows.at(-1)?.[KEYS[table]];
@@ -98,7 +84,7 @@ async function* rowsOf(snapshot: Kysely<Tables>, table: TableName): AsyncGenerat
   }
 }
 
-async function countRows(snapshot: Kysely<Tables>): Promise<Header['rows']> {
+async function countRows(snapshot: Queries): Promise<Header['rows']> {
   const counts: Header['rows'] = {};
   for (const table of TABLE_NAMES) {
     const { rows } = await sql<{
@@ -107,11 +93,4 @@ async function countRows(snapshot: Kysely<Tables>): Promise<Header['rows']> {
     counts[table] = rows[0]?.count ?? 0;
   }
   return counts;
-}
-
-async function migrationsOf(snapshot: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from kysely_migration order by name`.execute(snapshot);
-  return rows.map(({ name }) => name);
 }

@@ -1,10 +1,8 @@
-/** The result of one check. */
 export type Check = {
   name: string;
   status: 'ok' | 'warning' | 'failed';
-  /** The finding. */
   text: string;
-  /** The remedy. */
+  /** A remedy. */
   todo?: string;
 };
 
@@ -21,7 +19,6 @@ export function unready(siteUrl: string, name: string, text: string, todo: strin
   return isLoopback(siteUrl) ? warning(name, text, todo) : failed(name, text, todo);
 }
 
-/** Whether only this machine reaches the URL. */
 export function isLoopback(siteUrl: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
 }

@@ -12,28 +12,21 @@ const organization = v.object({
   social: v.array(v.object({ network: v.string(), address: v.string() })),
 });
 
-/** A number with a row of zeros is a placeholder. */
+/** Placeholders have a row of zeros. */
 const PLACEHOLDER_NUMBER = /0{3}[ -]?0{3,}/;
-/** E-mails and URLs under the top-level domain .example. Hints may use example.com. */
+/** Emails and URLs under .example. Hints in forms may use example.com. */
 const PLACEHOLDER_EMAIL_OR_URL = /(?:[\w.+-]+@|https?:\/\/)(?:[\w-]+\.)+example(?![\w-]|\.\w)/g;
 
-/** Checks for placeholders of the firm's facts in the content. */
-export function checkContent(
-  projectFolder: string,
-  { SITE_URL }: Pick<Settings, 'SITE_URL'>,
-): Check[] {
+export function checkContent(projectFolder: string, { SITE_URL }: Settings): Check[] {
   const folder = path.join(projectFolder, 'generated/content');
   const file = path.join(folder, 'organization.json');
   if (!existsSync(file))
-    return [
-      warning('content', 'The content was not read: it is not generated.', 'Run "npm run build".'),
-    ];
+    return [warning('content', 'The content is not generated yet.', 'Run "npm run build".')];
   const parsed = v.safeParse(
     v.pipe(v.string(), v.parseJson(), organization),
     readFileSync(file, 'utf8'),
   );
-  if (!parsed.success)
-    return [warning('content', `${file} is not as it should be.`, 'Run "npm run build".')];
+  if (!parsed.success) return [warning('content', `${file} is invalid.`, 'Run "npm run build".')];
   const { offices, email, securityEmail, social } = parsed.output;
 
   const phones = Object.entries(offices).filter(([, { phone }]) => PLACEHOLDER_NUMBER.test(phone));
@@ -54,20 +47,20 @@ export function checkContent(
           `Placeholders stand for the numbers of ${phones.map(([office]) => office).join(', ')}.`,
           where,
         )
-      : ok('telephone', 'Every office has its number.'),
+      : ok('telephone', 'Every office has a number.'),
     placeholders.length > 0
       ? unready(
           SITE_URL,
           'addresses',
-          `Addresses that reach nobody are shown: ${placeholders.join(', ')}.`,
-          'Set the firm’s own in content/ and build again.',
+          `Pages show placeholders of emails and URLs: ${placeholders.join(', ')}.`,
+          'Replace them in content/ and build again.',
         )
-      : ok('addresses', 'No address of .example is shown.'),
+      : ok('addresses', 'No email or URL is a placeholder.'),
     own.length > 0
       ? unready(
           SITE_URL,
           'profiles',
-          `Links to ${own.map(({ network }) => network).join(', ')} lead to the site itself.`,
+          `Links to ${own.map(({ network }) => network).join(', ')} lead to this site.`,
           where,
         )
       : ok('profiles', 'Every social link leads to another site.'),

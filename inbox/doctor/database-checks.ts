@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { MIGRATIONS } from '#server/database/migrate.ts';
+import { MIGRATIONS, ranMigrations } from '#server/database/migrate.ts';
 import { stuckMails } from '#server/outbox/manage.ts';
-import { clockJump, lastTrustedMoment } from '../clock-jump.ts';
+import { ON_HOLD } from '#server/outbox/on-hold.ts';
+import { lastTrusted } from '#server/submissions/retention/trusted-clock.ts';
+import { clockJump } from '../clock-jump.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { countSubmissions } from '../submissions.ts';
 import { type Check, failed, ok, warning } from './check.ts';
 
-/**
- * Checks that the database is intact, durable and up to date, and lists what waits for a person.
- */
 export async function checkDatabase(database: Database, now: number): Promise<Check[]> {
   return [
     ok('database', `${database.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'} answers.`),
@@ -27,39 +26,35 @@ export async function checkDatabase(database: Database, now: number): Promise<Ch
 async function checkDurability({ db, engine }: Database): Promise<Check> {
   const name = 'durability';
   if (engine === 'sqlite') {
-    const synchronous = await first(
-      sql<{ value: number }>`select synchronous as value from pragma_synchronous`.execute(db),
+    const { rows } = await sql<{
+      synchronous: number;
+      journal: string;
+    }>`select synchronous, journal_mode as journal from pragma_synchronous, pragma_journal_mode`.execute(
+      db,
     );
-    const journal = await first(
-      sql<{ value: string }>`select journal_mode as value from pragma_journal_mode`.execute(db),
-    );
+    const { synchronous = 0, journal } = rows[0] ?? {};
     const text = `synchronous=${synchronous}, journal_mode=${journal}.`;
-    const isSafe = Number(synchronous) >= 2 && journal === 'wal';
-    return isSafe
+    return synchronous >= 2 && journal === 'wal'
       ? ok(name, text)
       : failed(name, text, 'The site sets FULL and WAL itself: is the file on a network disk?');
   }
-  const commit = await first(
-    sql<{ value: string }>`select current_setting('synchronous_commit') as value`.execute(db),
+  const { rows } = await sql<{
+    commit: string;
+    fsync: string;
+  }>`select current_setting('synchronous_commit') as commit, current_setting('fsync') as fsync`.execute(
+    db,
   );
-  const fsync = await first(
-    sql<{ value: string }>`select current_setting('fsync') as value`.execute(db),
-  );
+  const { commit, fsync } = rows[0] ?? {};
   const text = `synchronous_commit=${commit}, fsync=${fsync}.`;
-  const isSafe = fsync === 'on' && commit !== 'off';
-  return isSafe
-    ? ok(name, text)
-    : failed(
-        name,
-        text,
-        'Set both to on in postgresql.conf: a power cut would take back what was acknowledged.',
-      );
+  const todo =
+    'Set both to on in postgresql.conf: a power cut would lose acknowledged submissions.';
+  return fsync === 'on' && commit !== 'off' ? ok(name, text) : failed(name, text, todo);
 }
 
 async function checkIntegrity({ db }: Database): Promise<Check> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(db);
   const found = rows.map(({ integrity_check }) => integrity_check);
-  if (found.join() === 'ok') return ok('integrity', 'The file is whole.');
+  if (found.join() === 'ok') return ok('integrity', 'The file is intact.');
   return failed(
     'integrity',
     `The file is damaged: ${found.join('; ')}.`,
@@ -68,31 +63,28 @@ async function checkIntegrity({ db }: Database): Promise<Check> {
 }
 
 async function checkMigrations({ db }: Database): Promise<Check> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from kysely_migration order by name`.execute(db);
-  const made = new Set(rows.map(({ name }) => name));
+  const ran = await ranMigrations(db);
   const known = Object.keys(MIGRATIONS);
-  const missing = known.filter((name) => !made.has(name));
-  const unknown = [...made].filter((name) => !known.includes(name));
+  const missing = known.filter((name) => !ran.includes(name));
+  const unknown = ran.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     return failed(
       'tables',
-      `A newer version made ${unknown.join(', ')}.`,
-      'Run that version of the site.',
+      `A newer version of the site created ${unknown.join(', ')}.`,
+      'Run that version.',
     );
   if (missing.length > 0)
-    return failed('tables', `Not made yet: ${missing.join(', ')}.`, 'Start the site once.');
-  return ok('tables', 'They are as this version needs them.');
+    return failed('tables', `Missing: ${missing.join(', ')}.`, 'Start the site once.');
+  return ok('tables', 'All migrations have run.');
 }
 
 async function checkClock({ db }: Database, now: number): Promise<Check> {
-  const jump = clockJump(now, await lastTrustedMoment(db));
+  const jump = clockJump(now, await lastTrusted(db));
   if (!jump) return ok('clock', `${riyadhTime(now)} in Riyadh.`);
   return warning(
     'clock',
     `It is ${riyadhTime(now)} here, ${jump} what the server last saw.`,
-    'Set the clock; nothing is purged until it is right for a day.',
+    'Set the clock. Nothing is purged until it has been right for a day.',
   );
 }
 
@@ -100,10 +92,14 @@ async function checkMails(database: Database, now: number): Promise<Check> {
   const stuck = await stuckMails(database, now);
   const count = (state: string) => stuck.filter((mail) => mail.state === state).length;
   if (stuck.length === 0) return ok('mails', 'None is stuck.');
-  const text = `${stuck.length} are stuck: ${count('dead')} given up, ${count('quarantined')} quarantined, ${count('held')} held.`;
+  const text = `${stuck.length} are stuck: ${count('dead')} given up, ${count('quarantined')} quarantined, ${count(ON_HOLD)} on hold.`;
   // The server does not retry mails that were given up.
   const verdict = count('dead') > 0 ? failed : warning;
-  return verdict('mails', text, '"inbox outbox" says why; "inbox outbox retry <id>" sends one.');
+  return verdict(
+    'mails',
+    text,
+    '"inbox outbox" shows the errors; "inbox outbox retry <id>" sends one.',
+  );
 }
 
 async function checkOverdue(database: Database, now: number): Promise<Check> {
@@ -115,16 +111,10 @@ async function checkOverdue(database: Database, now: number): Promise<Check> {
 
 async function checkQuarantined(database: Database): Promise<Check> {
   const count = await countSubmissions(database, { isQuarantined: true, state: 'open' });
-  if (count === 0) return ok('held', 'None waits for a person.');
+  if (count === 0) return ok('quarantine', 'No submission waits for a review.');
   return warning(
-    'held',
-    `${count} wait for a person before their mails go out.`,
-    '"inbox list --held" lists them; release or close each.',
+    'quarantine',
+    `${count} submissions wait for a review before their mails are sent.`,
+    '"inbox list --quarantined" lists them; release or close each.',
   );
-}
-
-async function first<Value>(
-  result: Promise<{ rows: { value: Value }[] }>,
-): Promise<Value | undefined> {
-  return (await result).rows[0]?.value;
 }

@@ -4,19 +4,15 @@ import { errorCode } from '#server/error-code.ts';
 import { createSmtpDelivery } from '#server/mail/smtp.ts';
 import { type Check, failed, ok, unready } from './check.ts';
 
-/** Long enough for a slow relay, short enough for a waiting person. Milliseconds. */
+/** Milliseconds, for a person who waits. */
 const PATIENCE = 15_000;
 
 /** Checks that the relay answers and accepts the login. Sends nothing. */
-export async function checkRelay({
-  SITE_URL,
-  SMTP_URL,
-  DATA_DIR,
-  SMTP_TOTAL_TIMEOUT_MS,
-}: Settings): Promise<Check> {
+export async function checkRelay(settings: Settings): Promise<Check> {
+  const { SITE_URL, SMTP_URL, DATA_DIR, SMTP_TOTAL_TIMEOUT_MS } = settings;
   const name = 'relay';
   if (SMTP_URL === undefined) {
-    const text = `SMTP_URL is not set: mails are files in ${path.resolve(DATA_DIR, 'mail')}, and nobody gets them.`;
+    const text = `SMTP_URL is not set: mails are files in ${path.resolve(DATA_DIR, 'mail')}, and are not sent.`;
     return unready(SITE_URL, name, text, 'Set SMTP_URL.');
   }
   try {
@@ -24,12 +20,12 @@ export async function checkRelay({
       SMTP_URL,
       SMTP_TOTAL_TIMEOUT_MS: Math.min(SMTP_TOTAL_TIMEOUT_MS, PATIENCE),
     }).probe();
-    return ok(name, 'It answers and lets us in.');
+    return ok(name, 'It answers and accepts the login.');
   } catch (error) {
     return failed(
       name,
       `It cannot be used (${errorCode(error) || 'unknown'}).`,
-      'Look at SMTP_URL and the relay. Mails wait and are tried for a week.',
+      'Check SMTP_URL and the relay. Mails wait and are retried for a week.',
     );
   }
 }

@@ -3,7 +3,6 @@ import { type Check, isLoopback, ok, unready, warning } from './check.ts';
 
 const EXAMPLE = /\.example>?$|@example\.(com|net|org)>?$/;
 
-/** Checks that the settings suit a public site. */
 export function checkSettings(settings: Settings): Check[] {
   return [
     checkSiteUrl(settings),
@@ -14,8 +13,7 @@ export function checkSettings(settings: Settings): Check[] {
 
 function checkSiteUrl({ SITE_URL }: Settings): Check {
   const { protocol } = new URL(SITE_URL);
-  const todo =
-    'Set SITE_URL to the public address, such as https://www.example.com, and build again.';
+  const todo = 'Set SITE_URL to the public URL, such as https://www.example.com, and build again.';
   if (isLoopback(SITE_URL))
     return warning('SITE_URL', `${SITE_URL} is this machine: links in mails lead nowhere.`, todo);
   if (protocol === 'http:') return warning('SITE_URL', `${SITE_URL} is not encrypted.`, todo);
@@ -33,6 +31,6 @@ function checkInboxes(settings: Settings): Check[] {
 
 function checkEmail({ SITE_URL }: Settings, name: string, email: string): Check {
   return EXAMPLE.test(email)
-    ? unready(SITE_URL, name, `${email} reaches nobody.`, `Set ${name} to an address of the firm.`)
+    ? unready(SITE_URL, name, `${email} reaches nobody.`, `Set ${name} to an email of the firm.`)
     : ok(name, email);
 }

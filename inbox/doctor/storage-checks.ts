@@ -7,18 +7,14 @@ const MIB = 1024 * 1024;
 const LITTLE = 1024 * MIB;
 const TOO_LITTLE = 100 * MIB;
 
-/** Checks that the data folder is private, writable and has room. */
-export async function checkStorage({
-  DATA_DIR,
-  DATABASE_URL,
-}: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Check[]> {
+export async function checkStorage({ DATA_DIR, DATABASE_URL }: Settings): Promise<Check[]> {
   const folder = path.resolve(DATA_DIR);
   const found = await stat(folder).catch(() => undefined);
   if (!found && DATABASE_URL)
-    return [ok('data folder', `${folder} is not there: the database is elsewhere.`)];
+    return [ok('data folder', `${folder} does not exist: the database is PostgreSQL.`)];
   if (!found?.isDirectory())
     return [
-      failed('data folder', `${folder} is no folder.`, 'Start the site once, or set DATA_DIR.'),
+      failed('data folder', `${folder} is not a folder.`, 'Start the site once, or set DATA_DIR.'),
     ];
   return [await checkFolder(folder, found.mode), await checkSpace(folder)];
 }
@@ -32,7 +28,7 @@ async function checkFolder(folder: string, mode: number): Promise<Check> {
     return failed(
       'data folder',
       `${folder} cannot be written by this user.`,
-      'Run this as the site’s user, or give that user the folder.',
+      'Run this as the site’s user, or change the owner of the folder.',
     );
   const exposed = [...((mode & 0o077) !== 0 ? [folder] : []), ...(await exposedFiles(folder))];
   if (exposed.length === 0) return ok('data folder', `${folder} is private.`);
@@ -56,14 +52,10 @@ async function checkSpace(folder: string): Promise<Check> {
   return judgeSpace(bavail * bsize);
 }
 
-/**
- * @param free bytes
- * @internal exported for its test
- */
+/** @param free bytes @internal exported for its test */
 export function judgeSpace(free: number): Check {
   const text = `${Math.floor(free / MIB)} MiB are free.`;
-  const todo =
-    'Make room, or give the data folder a larger disk: without room nothing can be received.';
+  const todo = 'Free space, or use a larger disk: a full disk stops all forms.';
   if (free < TOO_LITTLE) return failed('disk', text, todo);
   return free < LITTLE ? warning('disk', text, todo) : ok('disk', text);
 }

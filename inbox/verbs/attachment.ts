@@ -7,15 +7,13 @@ import { findSubmission } from '../find-submission.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { saveVisitorFile } from '../save-visitor-file.ts';
 import { withOwnDirection } from '../table.ts';
-import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
 type Options = { to?: string; stdout?: true; json?: true };
 
-/** `inbox attachment` saves the files of a submission. */
 export function addAttachment(
   program: Command,
-  { withDatabase, terminal, folder }: InboxContext,
+  { withDatabase, terminal, writeJson, folder }: InboxContext,
 ): void {
   addVerb(program, 'attachment <reference>', {
     purpose:
@@ -27,8 +25,8 @@ export function addAttachment(
     ],
     json: '[{ name, type, size, file }]',
   })
-    .option('--to <folder>', 'into this folder, which is there')
-    .option('--stdout', 'to standard output; only where there is one file')
+    .option('--to <folder>', 'into this existing folder')
+    .option('--stdout', 'to standard output, if the submission has one file')
     .action(async (reference: string, { to = '.', stdout, json }: Options) => {
       const { files, called } = await withDatabase(async (database) => {
         const { id, reference: called } = await findSubmission(database, reference);
@@ -51,9 +49,7 @@ export function addAttachment(
         );
       if (stdout && first) {
         if (terminal.columns !== undefined)
-          throw new InboxError(
-            'The file is not for a terminal: send it to another program or into a file.',
-          );
+          throw new InboxError('A terminal cannot show the file: pipe it to a program.');
         return terminal.write(first.bytes);
       }
       const target = path.resolve(folder, to);
@@ -63,7 +59,7 @@ export function addAttachment(
         size,
         file: saveVisitorFile(target, name, bytes),
       }));
-      if (json) return terminal.write(terminalSafeJson(saved));
+      if (json) return writeJson(saved);
       for (const { file } of saved) terminal.write(`${withOwnDirection(file)}\n`);
     });
 }

@@ -6,44 +6,41 @@ import { riyadhIso } from '#app/i18n/moment.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { InboxError } from '../failure.ts';
 import type { InboxContext } from '../inbox-context.ts';
-import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, numberOption } from '../verb.ts';
 
-/** Backups of this command. Their names sort by time. */
+/** Names sort by time. */
 const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
 
-/** `inbox backup` writes the whole database into one file, while the site runs. */
 export function addBackup(
   program: Command,
-  { withDatabase, terminal, now, folder, settings }: InboxContext,
+  { withDatabase, terminal, writeJson, now, folder, settings }: InboxContext,
 ): void {
   addVerb(program, 'backup', {
     purpose:
       'Write everything in the database into one file, while the site runs, and read it back.',
     examples: [
       ['', 'into backups/ in the data folder'],
-      ['--to /mnt/safe --keep 14', 'into that folder, which keeps those of 14 days'],
+      ['--to /mnt/safe --keep 14', 'into that folder, and delete those older than 14 days'],
       ['--to before-upgrade.gz', 'into that file'],
     ],
     json: '{ file, bytes, madeAt, engine, rows: { table: count }, deleted: [file] }',
   })
-    .option('--to <folder or file>', 'a folder that is there, or a new file')
+    .option('--to <folder or file>', 'an existing folder, or a new file')
     .addOption(
       numberOption(
         '--keep <days>',
-        'delete backups in the folder that are older than so many days, but for the last two',
+        'delete backups in the folder that are older than this many days, except the last two',
       ),
     )
     .action(async ({ to, keep, json }: { to?: string; keep?: number; json?: true }) => {
-      if (keep === 0) throw new InboxError('Keep those of one day at least.');
+      if (keep === 0) throw new InboxError('Keep the backups of at least one day.');
       const target = to === undefined ? ownFolder(settings().DATA_DIR) : path.resolve(folder, to);
       const isFolder = existsSync(target) && statSync(target).isDirectory();
       if (keep !== undefined && !isFolder)
-        throw new InboxError('"--keep" needs a folder to look through, not a file.');
+        throw new InboxError('"--keep" needs a folder, not a file.');
       const moment = now();
       const file = isFolder ? path.join(target, nameAt(moment)) : target;
-      if (existsSync(file))
-        throw new InboxError(`${file} is there already: nothing is overwritten.`);
+      if (existsSync(file)) throw new InboxError(`${file} exists already: nothing is overwritten.`);
       const { engine, rows } = await withDatabase((database) =>
         writeBackup(database, file, moment),
       );
@@ -52,10 +49,7 @@ export function addBackup(
           ? []
           : deleteOlder(target, path.basename(file), nameAt(moment - keep * DAY));
       const bytes = statSync(file).size;
-      if (json)
-        return terminal.write(
-          terminalSafeJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted }),
-        );
+      if (json) return writeJson({ file, bytes, madeAt: riyadhIso(moment), engine, rows, deleted });
       terminal.write(`${file}\n`);
       terminal.tell(
         `${rows.submissions} submissions and ${rows.attachments} files, written and read back; ${Math.ceil(bytes / 1024)} KiB.`,
@@ -75,10 +69,7 @@ function ownFolder(dataFolder: string): string {
   return folder;
 }
 
-/**
- * Compares names, which a copy of the file keeps. When the clock was ahead, the new backup and the
- * last one before it stay.
- */
+/** Compares names, because copies have other dates. If the clock was ahead, two backups stay. */
 function deleteOlder(folder: string, made: string, oldest: string): string[] {
   const others = readdirSync(folder).filter((name) => OURS.test(name) && name !== made);
   const old = others

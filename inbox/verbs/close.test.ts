@@ -62,7 +62,7 @@ onBothEngines(
 
 onBothEngines('releasing a submission sends its mails once', async (database, settings) => {
   const inbox = inboxFor(settings);
-  const { reference } = await send(database, { heldBecause: 'links' });
+  const { reference } = await send(database, { quarantineReason: 'links' });
   const states = async () =>
     (await database.db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
   expect(await states()).toEqual(['held', 'held']);
@@ -70,5 +70,5 @@ onBothEngines('releasing a submission sends its mails once', async (database, se
     `${reference} is released: its mails go out.\n`,
   );
   expect(await states()).toEqual(['pending', 'pending']);
-  expect((await inbox(['release', reference])).stderr).toBe(`${reference} was not held.\n`);
+  expect((await inbox(['release', reference])).stderr).toBe(`${reference} was not quarantined.\n`);
 });

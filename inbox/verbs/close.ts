@@ -1,13 +1,10 @@
 import type { Command } from 'commander';
-import type { Transaction } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
+import type { Transaction } from '#server/database/tables.ts';
 import { findSubmissions } from '../find-submission.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { noteText, writeNote } from '../notes.ts';
-import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox close` marks submissions as answered. */
 export function addClose(program: Command, context: InboxContext): void {
   addVerb(program, 'close <reference...>', {
     purpose: 'Close submissions: they were answered, or need no answer.',
@@ -26,7 +23,6 @@ export function addClose(program: Command, context: InboxContext): void {
     });
 }
 
-/** `inbox reopen` marks submissions as open again. */
 export function addReopen(program: Command, context: InboxContext): void {
   addVerb(program, 'reopen <reference...>', {
     purpose: 'Open closed submissions again.',
@@ -39,10 +35,10 @@ export function addReopen(program: Command, context: InboxContext): void {
 
 /** Changes all of them or none. */
 async function change(
-  { withDatabase, terminal, now }: InboxContext,
+  { withDatabase, terminal, writeJson, now }: InboxContext,
   references: string[],
   { isClosing, json }: { isClosing: boolean; json: true | undefined },
-  besides?: (transaction: Transaction<Tables>, id: string) => Promise<void>,
+  besides?: (transaction: Transaction, id: string) => Promise<void>,
 ): Promise<void> {
   const changes = await withDatabase(async (database) => {
     const submissions = await findSubmissions(database, references);
@@ -61,7 +57,7 @@ async function change(
       return results;
     });
   });
-  if (json) return terminal.write(terminalSafeJson(changes));
+  if (json) return writeJson(changes);
   const state = isClosing ? 'closed' : 'open';
   for (const { reference, changed } of changes)
     terminal.tell(`${reference} ${changed ? 'is now' : 'was already'} ${state}.`);

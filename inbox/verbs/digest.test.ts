@@ -40,7 +40,7 @@ onBothEngines(
     );
     await send(
       database,
-      { email: 'c@visitor.test', answerWithin: DAY, heldBecause: 'links' },
+      { email: 'c@visitor.test', answerWithin: DAY, quarantineReason: 'links' },
       NOW - HOUR,
     );
     await database.db
@@ -92,7 +92,7 @@ onBothEngines(
         { reference: thursday.reference, form: 'contact', name: 'Sara Haddad', dueAt: NOW + HOUR },
       ],
       overdue: [{ reference: wednesday.reference }],
-      held: 1,
+      quarantined: 1,
       failedMails: 1,
     });
 
@@ -123,7 +123,7 @@ onBothEngines(
       (await database.db.selectFrom('outbox').select('id').execute()).length;
     expect(await inbox(['digest'])).toMatchObject({
       code: 0,
-      stderr: 'Friday and Saturday have no mail of the day: "--force" sends one.\n',
+      stderr: 'Friday and Saturday have no digest: "--force" sends one.\n',
     });
     const { stdout } = await inbox(['digest', '--print']);
     expect(stdout).toMatch(/^يوم 2026-11-21\n\nen \{/);

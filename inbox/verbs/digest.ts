@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { riyadhDay, riyadhIso } from '#app/i18n/moment.ts';
+import { riyadhIso } from '#app/i18n/moment.ts';
 import type { DigestFacts, Letter } from '#app/mail/ports.ts';
 import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -9,72 +9,48 @@ import { composeDigest } from '../compose-digest.ts';
 import { digestKind, readDigestFacts } from '../digest-facts.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { isWorkday } from '../riyadh-time.ts';
-import { terminalSafe, terminalSafeJson } from '../terminal-safe.ts';
+import { terminalSafe } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
 type Options = { print?: true; force?: true; json?: true };
 
-/** `inbox digest` sends the firm's daily mail. */
 export function addDigest(
   program: Command,
-  { withDatabase, terminal, now, settings, projectFolder }: InboxContext,
+  { withDatabase, terminal, writeJson, now, settings, projectFolder }: InboxContext,
 ): void {
   addVerb(program, 'digest', {
     purpose:
-      'Mail what came, what is due and what is late to INBOX_TO; once on each day from Sunday to Thursday. For cron.',
+      'Mail a list of new, due and late submissions to INBOX_TO, once a day from Sunday to Thursday. For cron.',
     examples: [
       ['', 'the server sends it; a second time on the same day does nothing'],
       ['--print', 'show it here, send nothing'],
     ],
     json: '{ day, isQueued, received: [{ reference, form, name, receivedAt, dueAt }], due: [same], overdue: [same], held, failedMails }',
   })
-    .option('--print', 'write it to the terminal instead')
+    .option('--print', 'write the mail to the terminal instead')
     .option('--force', 'on Friday and Saturday too')
     .action(async ({ print, force, json }: Options) => {
       const moment = now();
-      const isDay = isWorkday(moment) || force;
+      const isDay = isWorkday(moment) || force === true;
       if (!isDay && !print && !json)
-        return terminal.tell('Friday and Saturday have no mail of the day: "--force" sends one.');
+        return terminal.tell('Friday and Saturday have no digest: "--force" sends one.');
       await withDatabase(async (database) => {
         const facts = await readDigestFacts(database, moment);
-        if (print && !json) return terminal.write(await printed(projectFolder, settings(), facts));
+        const compose = () => composeDigest(projectFolder, settings().INBOX_LANGUAGE, facts);
+        if (print && !json) {
+          const { subject, text } = await compose();
+          return terminal.write(`${terminalSafe(`${subject}\n\n${text}`).trimEnd()}\n`);
+        }
         const isQueued =
-          !print &&
-          isDay &&
-          (await queue(
-            database,
-            settings(),
-            await letterOf(projectFolder, settings(), facts),
-            moment,
-          ));
-        if (json)
-          return terminal.write(
-            terminalSafeJson({ ...factsJson(facts), isQueued: Boolean(isQueued) }),
-          );
+          !print && isDay && (await queue(database, settings(), await compose(), moment));
+        if (json) return writeJson({ ...factsJson(facts), isQueued });
         terminal.tell(
           isQueued
             ? `The mail of ${facts.day} goes to ${settings().INBOX_TO}.`
-            : `The mail of ${riyadhDay(moment)} was written already.`,
+            : `The mail of ${facts.day} was written already.`,
         );
       });
     });
-}
-
-function letterOf(
-  projectFolder: string,
-  { INBOX_LANGUAGE }: Settings,
-  facts: DigestFacts,
-): Promise<Letter> {
-  return composeDigest(projectFolder, INBOX_LANGUAGE, facts);
-}
-
-async function printed(
-  projectFolder: string,
-  settings: Settings,
-  facts: DigestFacts,
-): Promise<string> {
-  const { subject, text } = await letterOf(projectFolder, settings, facts);
-  return `${terminalSafe(`${subject}\n\n${text}`).trimEnd()}\n`;
 }
 
 /** Adds the mail to the outbox. @returns false when this day has one already */
@@ -86,7 +62,7 @@ async function queue(
 ): Promise<boolean> {
   const kind = digestKind(now);
   return transact(async (transaction) => {
-    // No constraint covers mails without a submission.
+    // Two commands may run at the same time, and no constraint covers mails without a submission.
     await lock(engine, transaction, ['digest', kind]);
     const written = await transaction
       .selectFrom('outbox')
@@ -106,7 +82,7 @@ async function queue(
   });
 }
 
-function factsJson({ day, received, due, overdue, held, failedMails }: DigestFacts) {
+function factsJson({ day, received, due, overdue, quarantined, failedMails }: DigestFacts) {
   const inList = ({ reference, form, name, receivedAt, dueAt }: DigestFacts['due'][number]) => ({
     reference,
     form,
@@ -119,7 +95,7 @@ function factsJson({ day, received, due, overdue, held, failedMails }: DigestFac
     received: received.map(inList),
     due: due.map(inList),
     overdue: overdue.map(inList),
-    held,
+    held: quarantined,
     failedMails,
   };
 }

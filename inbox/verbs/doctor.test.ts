@@ -12,7 +12,6 @@ import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
-import { LAST_SEEN } from '#server/submissions/retention/trusted-clock.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 import type { Check } from '../doctor/check.ts';
@@ -94,7 +93,7 @@ onBothEngines('all checks pass when the firm has set everything', async (databas
       'clock',
       'mails',
       'answers',
-      'held',
+      'quarantine',
       'data folder',
     ]),
   );
@@ -102,11 +101,11 @@ onBothEngines('all checks pass when the firm has set everything', async (databas
 
 onBothEngines('open tasks are reported with their remedy', async (database, settings) => {
   chmodSync(settings.DATA_DIR, 0o755);
-  await send(database, { answerWithin: HOUR, heldBecause: 'links' }, NOW - DAY);
+  await send(database, { answerWithin: HOUR, quarantineReason: 'links' }, NOW - DAY);
   await database.db.updateTable('outbox').set({ state: 'dead' }).execute();
   await database.db
     .insertInto('site_state')
-    .values({ name: LAST_SEEN, value: String(NOW - 40 * DAY) })
+    .values({ name: 'last-trusted-moment', value: String(NOW - 40 * DAY) })
     .execute();
   const inbox = inboxFor(
     { ...settings, INBOX_TO_CONTACT: 'contact@example.com' },
@@ -126,7 +125,7 @@ onBothEngines('open tasks are reported with their remedy', async (database, sett
       'INBOX_TO',
       'INBOX_TO_CONTACT',
     ],
-    ...['data folder', 'clock', 'answers', 'held', 'relay'],
+    ...['data folder', 'clock', 'answers', 'quarantine', 'relay'],
   ]);
   expect(checks.find(({ name }) => name === 'telephone')?.text).toBe(
     'Placeholders stand for the numbers of riyadh.',

@@ -9,16 +9,15 @@ import { checkSettings } from '../doctor/setting-checks.ts';
 import { checkStorage } from '../doctor/storage-checks.ts';
 import { describeFailure, EXIT } from '../failure.ts';
 import type { InboxContext, Terminal } from '../inbox-context.ts';
-import { terminalSafeJson, terminalSafeLine } from '../terminal-safe.ts';
+import { terminalSafeLine } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
 const COLOURS = { ok: 'green', warning: 'yellow', failed: 'red' } as const;
 
-/** `inbox doctor` checks the site. */
 export function addDoctor(program: Command, context: InboxContext): void {
-  const { terminal, endWith } = context;
+  const { terminal, writeJson, endWith } = context;
   addVerb(program, 'doctor', {
-    purpose: 'Look at content, settings, disk, database, mail and clock, and say what to do.',
+    purpose: 'Check content, settings, disk, database, mail and clock, and suggest remedies.',
     examples: [['', 'after an installation, and once a day in cron']],
     json: '[{ name, status: "ok" | "warning" | "failed", text, todo? }]',
     exits:
@@ -28,7 +27,7 @@ export function addDoctor(program: Command, context: InboxContext): void {
     const count = (status: Check['status']) =>
       checks.filter((check) => check.status === status).length;
     if (count('failed') > 0) endWith(EXIT.attention);
-    if (json) return terminal.write(terminalSafeJson(checks));
+    if (json) return writeJson(checks);
     terminal.write(checks.map((check) => describe(check, terminal)).join(''));
     terminal.tell(`${count('ok')} ok, ${count('warning')} warnings, ${count('failed')} failed.`);
   });
@@ -39,23 +38,15 @@ async function examine(context: InboxContext): Promise<Check[]> {
   try {
     settings = context.settings();
   } catch (error) {
-    return [
-      failed(
-        'settings',
-        describeFailure(error).message,
-        'Correct them in .env or in the environment; .env.example lists all.',
-      ),
-    ];
+    const todo = 'Correct them in .env or in the environment. .env.example lists all.';
+    return [failed('settings', describeFailure(error).message, todo)];
   }
   const database = context
     .withDatabase((opened) => checkDatabase(opened, context.now()))
-    .catch((error: unknown) => [
-      failed(
-        'database',
-        describeFailure(error).message,
-        'Nothing can be received until it is there.',
-      ),
-    ]);
+    .catch((error: unknown) => {
+      const todo = 'Forms fail until the database is available.';
+      return [failed('database', describeFailure(error).message, todo)];
+    });
   return [
     ...checkContent(context.projectFolder, settings),
     ...checkSettings(settings),

@@ -17,13 +17,13 @@ onBothEngines(
 
     const late = await send(
       database,
-      { answerWithin: DAY, heldBecause: 'links', email: 'c@visitor.test' },
+      { answerWithin: DAY, quarantineReason: 'links', email: 'c@visitor.test' },
       NOW - DAY - 2 * HOUR,
     );
     const { code, stdout } = await inbox(['due']);
     expect(code).toBe(1);
     const [, first, second] = stdout.split('\n');
-    expect(first).toMatch(new RegExp(`^${late.reference}.*held +late by 2 h`));
+    expect(first).toMatch(new RegExp(`^${late.reference}.*quarantined +late by 2 h`));
     expect(second).toMatch(new RegExp(`^${soon.reference}.*open +in 3 h`));
     const json = await inbox(['due', '--json']);
     expect(json.code).toBe(1);

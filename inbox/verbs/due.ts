@@ -5,15 +5,13 @@ import type { InboxContext } from '../inbox-context.ts';
 import { summaryJson } from '../submission-json.ts';
 import { submissionTable } from '../submission-table.ts';
 import { readSubmissions, type Submission } from '../submissions.ts';
-import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, lengthOption } from '../verb.ts';
 
 const FOUR_HOURS = 4 * HOUR;
 
-/** `inbox due` lists promised answers that are due. */
 export function addDue(
   program: Command,
-  { withDatabase, terminal, now, endWith }: InboxContext,
+  { withDatabase, terminal, writeJson, now, endWith }: InboxContext,
 ): void {
   addVerb(program, 'due', {
     purpose: 'List promised answers that are overdue or fall due soon, the most urgent first.',
@@ -35,9 +33,7 @@ export function addDue(
       if (overdue.length > 0) endWith(EXIT.attention);
       if (json) {
         const soon = all.filter((submission) => !isLate(submission));
-        return terminal.write(
-          terminalSafeJson({ overdue: overdue.map(summaryJson), soon: soon.map(summaryJson) }),
-        );
+        return writeJson({ overdue: overdue.map(summaryJson), soon: soon.map(summaryJson) });
       }
       if (all.length > 0) terminal.write(submissionTable(all, moment, terminal));
       terminal.tell(`${overdue.length} overdue, ${all.length - overdue.length} due soon.`);

@@ -59,7 +59,7 @@ onBothEngines(
       .execute();
     expect(await inbox(['erase', '--email', 'nobody@visitor.test'])).toMatchObject({
       code: 2,
-      stderr: 'Nothing is held about nobody@visitor.test.\n',
+      stderr: 'Nothing is stored about nobody@visitor.test.\n',
     });
     const { stdout, stderr } = await inbox([
       'erase',
@@ -84,7 +84,7 @@ onBothEngines('erase needs exactly one target', async (_database, settings) => {
   for (const words of [[], ['K7F', '--email', 'a@visitor.test']]) {
     expect(await inbox(['erase', ...words])).toMatchObject({
       code: 2,
-      stderr: 'Say what to erase: a reference, or an address with --email.\n',
+      stderr: 'Give either a reference, or an email with --email.\n',
     });
   }
 });

@@ -1,25 +1,15 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { Form } from '#app/forms/forms.ts';
-import { csv } from '../csv.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { completeJson } from '../submission-json.ts';
 import { readDetails, readSubmissions } from '../submissions.ts';
-import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb, formOption, sinceOption } from '../verb.ts';
-import { writePrivateFile } from '../write-private-file.ts';
+import { type ExportOptions, formatOption, outputOption, writeExport } from '../write-export.ts';
 
-type Options = {
-  format?: 'csv' | 'json';
-  form?: Form;
-  since?: number;
-  output?: string;
-  json?: true;
-};
+type Options = ExportOptions & { form?: Form; since?: number };
 type Record = ReturnType<typeof completeJson>;
 
-/** `inbox export` writes submissions for a spreadsheet or a program. */
 export function addExport(program: Command, context: InboxContext): void {
-  const { withDatabase, terminal, now, folder } = context;
   addVerb(program, 'export', {
     purpose: 'Export submissions, the oldest first: as CSV that Excel opens as it is, or as JSON.',
     examples: [
@@ -28,32 +18,20 @@ export function addExport(program: Command, context: InboxContext): void {
     ],
     json: 'the same as --format json: [{ …as in show }]',
   })
-    .addOption(
-      new Option('--format <format>', 'csv or json').choices(['csv', 'json']).conflicts('json'),
-    )
+    .addOption(formatOption())
     .addOption(formOption())
-    .addOption(sinceOption(now))
-    .option('--output <file>', 'write into this file, which only you may read')
+    .addOption(sinceOption(context.now))
+    .addOption(outputOption())
     .action(async (options: Options) => {
-      const records = await withDatabase(async (database) => {
-        const submissions = await readSubmissions(database, {
-          form: options.form,
-          since: options.since,
-        });
+      const { form, since } = options;
+      const records = await context.withDatabase(async (database) => {
         const all: Record[] = [];
-        for (const submission of submissions.reverse())
+        for (const submission of (await readSubmissions(database, { form, since })).reverse())
           all.push(completeJson(submission, await readDetails(database, submission.id)));
         return all;
       });
-      const text =
-        options.json || options.format === 'json'
-          ? terminalSafeJson(records)
-          : csv(columnsOf(records), records.map(cells));
-      if (options.output === undefined) terminal.write(text);
-      else
-        terminal.tell(
-          `${records.length} submissions are in ${writePrivateFile(folder, options.output, text)}.`,
-        );
+      const [columns, rows] = [columnsOf(records), records.map(csvRow)];
+      writeExport(context, options, { name: 'submissions', records, columns, rows });
     });
 }
 
@@ -72,12 +50,11 @@ const FACTS = [
   'email',
 ] as const;
 
-/** The facts, then all answered fields in the form's order, then files and notes. */
+/** The facts, all answered fields in the order of the form, files and notes. */
 function columnsOf(records: Record[]): { key: string; header: string }[] {
   const facts = FACTS.map((name) => ({ key: name, header: name }));
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
-    // The visitor's name and e-mail have columns already, unless a form uses these names
-    // differently.
+    // Name and email have columns already, unless a form uses these fields differently.
     .filter((field) => !records.every((record) => repeats(record, field)))
     .map((field) => ({
       key: `answers.${field}`,
@@ -91,14 +68,10 @@ function repeats(record: Record, field: string): boolean {
   return (record.answers[field] ?? '') === (record[field] ?? '');
 }
 
-function cells(record: Record): Map<string, string | null> {
-  return new Map([
-    ...FACTS.map((fact) => [fact, record[fact]] as const),
-    ...Object.entries(record.answers).map(([field, text]) => [`answers.${field}`, text] as const),
-    ['files', record.files.map(({ name }) => name).join('\n')] as const,
-    [
-      'notes',
-      record.notes.map(({ writtenAt, text }) => `${writtenAt} ${text}`).join('\n'),
-    ] as const,
-  ]);
+function csvRow(record: Record) {
+  return {
+    ...record,
+    files: record.files.map(({ name }) => name).join('\n'),
+    notes: record.notes.map(({ writtenAt, text }) => `${writtenAt} ${text}`).join('\n'),
+  };
 }

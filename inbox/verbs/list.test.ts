@@ -10,7 +10,7 @@ onBothEngines(
     const old = await send(database, { answerWithin: DAY }, NOW - 9 * DAY);
     const held = await send(
       database,
-      { heldBecause: 'links', email: 'a@visitor.test' },
+      { quarantineReason: 'links', email: 'a@visitor.test' },
       NOW - 2 * DAY,
     );
     const role = await send(
@@ -33,7 +33,7 @@ onBothEngines(
     expect(await listed('--form', 'application')).toEqual([role.reference]);
     expect(await listed('--open')).toEqual([role.reference, old.reference]);
     expect(await listed('--closed')).toEqual([held.reference]);
-    expect(await listed('--held')).toEqual([held.reference]);
+    expect(await listed('--quarantined')).toEqual([held.reference]);
     expect(await listed('--overdue')).toEqual([old.reference]);
     expect(await listed('--since', '7d')).toEqual([role.reference, held.reference]);
     expect(await listed('--since', '2026-11-22')).toEqual([role.reference]);

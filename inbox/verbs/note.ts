@@ -2,13 +2,14 @@ import type { Command } from 'commander';
 import { findSubmission } from '../find-submission.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { noteText, writeNote } from '../notes.ts';
-import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox note` adds a note of the staff to a submission. */
-export function addNote(program: Command, { withDatabase, terminal, now }: InboxContext): void {
+export function addNote(
+  program: Command,
+  { withDatabase, terminal, writeJson, now }: InboxContext,
+): void {
   addVerb(program, 'note <reference> [text...]', {
-    purpose: 'Write a note to a submission; without a text, what comes on standard input.',
+    purpose: 'Add a note to a submission, from the arguments or from standard input.',
     examples: [
       ['K7F-4WM "Called back, meeting on Sunday."', ''],
       ['K7F-4WM < minutes.txt', 'a note of several lines'],
@@ -19,8 +20,8 @@ export function addNote(program: Command, { withDatabase, terminal, now }: Inbox
       const submission = await findSubmission(database, reference);
       const text = noteText(words.length > 0 ? words.join(' ') : await terminal.readInput());
       await database.transact((transaction) => writeNote(transaction, submission.id, text, now()));
-      if (json) return terminal.write(terminalSafeJson({ reference: submission.reference, text }));
-      terminal.tell(`The note to ${submission.reference} is kept.`);
+      if (json) return writeJson({ reference: submission.reference, text });
+      terminal.tell(`The note to ${submission.reference} is saved.`);
     });
   });
 }

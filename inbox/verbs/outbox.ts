@@ -13,29 +13,27 @@ import type { InboxContext } from '../inbox-context.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { mailJson } from '../submission-json.ts';
 import { table } from '../table.ts';
-import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** This many characters of an id are unique. */
+/** Length of an id in the table. */
 const SHORT = 8;
 
-/** `inbox outbox` shows and repairs the mails of the server. */
 export function addOutbox(program: Command, context: InboxContext): void {
-  const { withDatabase, terminal, now } = context;
+  const { withDatabase, terminal, writeJson, now } = context;
   const outbox = addVerb(program, 'outbox', {
     purpose:
-      'Count the mails by state, and list those that somebody should look at: failing, given up, held, quarantined.',
+      'Count the mails by state, and list those that need a person: failing, given up, on hold, quarantined.',
     examples: [
       ['', 'what is stuck, and why'],
       ['retry all', 'send what failed or was given up'],
-      ['resume', 'send what a restored backup held back'],
+      ['resume', 'send what a restored backup quarantined'],
     ],
     json: '{ counts: { state: count }, stuck: [{ id, reference, kind, audience, recipient, state, attempts, nextAt, lastError, createdAt }] }',
   }).action(async ({ json }: { json?: true }) => {
     await withDatabase(async (database) => {
       const counts = await outboxCounts(database);
       const stuck = await stuckMails(database, now());
-      if (json) return terminal.write(terminalSafeJson({ counts, stuck: stuck.map(stuckJson) }));
+      if (json) return writeJson({ counts, stuck: stuck.map(stuckJson) });
       const states = Object.entries(counts).map(([state, count]) => [state, String(count)]);
       terminal.write(
         table([{ title: 'State' }, { title: 'Mails', align: 'end' }], states, terminal),
@@ -52,13 +50,13 @@ export function addOutbox(program: Command, context: InboxContext): void {
   addResume(outbox, context);
 }
 
-function addRetry(outbox: Command, { withDatabase, terminal, now }: InboxContext): void {
+function addRetry(outbox: Command, { withDatabase, terminal, writeJson, now }: InboxContext): void {
   addVerb(outbox, 'retry <id>', {
     purpose:
-      'Send one mail now, by its id or the beginning of it; or with "all" whatever failed or was given up.',
+      'Send one mail now, by its id or the beginning of it; or with "all" those that failed or were given up.',
     examples: [
       ['3f2c91aa', ''],
-      ['all', 'not those that a limit or a backup holds back'],
+      ['all', 'except those on hold by a limit or quarantined'],
     ],
     json: '{ retried }',
   }).action(async (id: string, _options: object, command: Command) => {
@@ -68,7 +66,7 @@ function addRetry(outbox: Command, { withDatabase, terminal, now }: InboxContext
         id === 'all' ? id : await wholeId(database, id),
         now(),
       );
-      if (command.optsWithGlobals().json) return terminal.write(terminalSafeJson({ retried }));
+      if (command.optsWithGlobals().json) return writeJson({ retried });
       if (id !== 'all' && retried === 0)
         throw new InboxError(
           'That mail is sent, on its way, or waits for its submission to be released.',
@@ -78,16 +76,16 @@ function addRetry(outbox: Command, { withDatabase, terminal, now }: InboxContext
   });
 }
 
-function addResume(outbox: Command, { withDatabase, terminal, now }: InboxContext): void {
+function addResume(outbox: Command, { withDatabase, terminal, writeJson, now }: InboxContext) {
   addVerb(outbox, 'resume', {
     purpose:
-      'Send the mails that were on their way when a restored backup was made. Some may have been sent since: look at "outbox" first.',
+      'Send the mails that were on their way when a restored backup was made. Some may have been sent since: check "outbox" first.',
     examples: [['', '']],
     json: '{ resumed }',
   }).action(async (_options: object, command: Command) => {
     await withDatabase(async (database) => {
       const resumed = await resumeQuarantined(database, now());
-      if (command.optsWithGlobals().json) return terminal.write(terminalSafeJson({ resumed }));
+      if (command.optsWithGlobals().json) return writeJson({ resumed });
       terminal.tell(`${resumed} mails are sent as soon as the server gets to them.`);
     });
   });
@@ -95,7 +93,7 @@ function addResume(outbox: Command, { withDatabase, terminal, now }: InboxContex
 
 async function wholeId({ db }: Database, beginning: string): Promise<string> {
   if (!/^[\w-]+$/.test(beginning))
-    throw new InboxError(`"${beginning}" is no id: "inbox outbox" lists them.`);
+    throw new InboxError(`"${beginning}" is not an id: "inbox outbox" lists them.`);
   const found = await db
     .selectFrom('outbox')
     .select('id')
@@ -106,10 +104,7 @@ async function wholeId({ db }: Database, beginning: string): Promise<string> {
     .execute();
   const [only, second] = found;
   if (!only) throw new InboxError(`No mail has the id ${beginning}.`);
-  if (second)
-    throw new InboxError(
-      `Several mails have an id that begins with ${beginning}: give more of it.`,
-    );
+  if (second) throw new InboxError(`Several ids begin with ${beginning}: give more of it.`);
   return only.id;
 }
 

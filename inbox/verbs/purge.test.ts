@@ -23,7 +23,7 @@ onBothEngines('without --now, purge only counts', async (database, settings) => 
     /^Form +To delete\n(contact +3|feedback +1)\n(contact +3|feedback +1)\n$/,
   );
   expect(dry.stderr).toBe(
-    '1 are kept although their time is over: a mail about them has not arrived.\nNothing was changed: "--now" does it.\n',
+    '1 are kept after their retention, because a mail about them has not arrived.\nNothing was changed: "--now" does it.\n',
   );
   expect(await count()).toBe(6);
 

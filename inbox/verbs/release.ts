@@ -2,13 +2,14 @@ import type { Command } from 'commander';
 import { releaseSubmission } from '#server/submissions/review/release-submission.ts';
 import { findSubmissions } from '../find-submission.ts';
 import type { InboxContext } from '../inbox-context.ts';
-import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox release` releases quarantined submissions after a review. */
-export function addRelease(program: Command, { withDatabase, terminal, now }: InboxContext): void {
+export function addRelease(
+  program: Command,
+  { withDatabase, terminal, writeJson, now }: InboxContext,
+): void {
   addVerb(program, 'release <reference...>', {
-    purpose: 'Let the mails of held submissions go out: a person looked, and it is no spam.',
+    purpose: 'Release quarantined submissions that are no spam, and send their mails.',
     examples: [['K7F-4WM', 'the confirmation to the visitor and the mail to the firm are sent']],
     json: '[{ reference, changed }]',
   }).action(async (references: string[], { json }: { json?: true }) => {
@@ -17,10 +18,10 @@ export function addRelease(program: Command, { withDatabase, terminal, now }: In
       for (const { reference } of await findSubmissions(database, references)) {
         changes.push({ reference, changed: await releaseSubmission(database, reference, now()) });
       }
-      if (json) return terminal.write(terminalSafeJson(changes));
+      if (json) return writeJson(changes);
       for (const { reference, changed } of changes)
         terminal.tell(
-          `${reference} ${changed ? 'is released: its mails go out' : 'was not held'}.`,
+          `${reference} ${changed ? 'is released: its mails go out' : 'was not quarantined'}.`,
         );
     });
   });

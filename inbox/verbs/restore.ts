@@ -7,27 +7,29 @@ import { migrate } from '#server/database/migrate.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { riyadhTime } from '../riyadh-time.ts';
-import { terminalSafeJson, terminalSafeLine } from '../terminal-safe.ts';
+import { terminalSafeLine } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox restore` restores a backup into a database of either engine. */
-export function addRestore(program: Command, { terminal, folder, settings }: InboxContext): void {
+export function addRestore(
+  program: Command,
+  { terminal, writeJson, folder, settings }: InboxContext,
+): void {
   addVerb(program, 'restore <file>', {
     purpose:
-      'Put a backup into the database: all of it or nothing. Stop the site first. It also moves from SQLite to PostgreSQL and back.',
+      'Put a backup into the database: all of it or nothing. Stop the site first. The backup may come from the other engine.',
     examples: [
       [
         'data/backups/miqyas-2026-11-22T03-00-00.backup.gz',
-        'into an empty database, which is made if missing',
+        'into an empty database, which is created if missing',
       ],
-      ['before-upgrade.gz --replace', 'what is in the database now is deleted'],
+      ['before-upgrade.gz --replace', 'deletes what is in the database now'],
     ],
-    json: '{ madeAt, engine, rows: { table: count }, quarantined, erasedSince: [e-mail] }',
+    json: '{ madeAt, engine, rows: { table: count }, quarantined, erasedSince: [email] }',
   })
-    .option('--replace', 'delete what the database holds')
+    .option('--replace', 'delete what is in the database')
     .action(async (file: string, { replace, json }: { replace?: true; json?: true }) => {
       const source = path.resolve(folder, file);
-      // Check the file before the database is created, in case of a typo.
+      // In case of a typo, no database is created.
       await access(source, constants.R_OK);
       const database = await connect(settings());
       try {
@@ -37,9 +39,7 @@ export function addRestore(program: Command, { terminal, folder, settings }: Inb
         });
         const { madeAt, engine, rows } = header;
         if (json)
-          return terminal.write(
-            terminalSafeJson({ madeAt: riyadhIso(madeAt), engine, rows, quarantined, erasedSince }),
-          );
+          return writeJson({ madeAt: riyadhIso(madeAt), engine, rows, quarantined, erasedSince });
         terminal.tell(
           `The database is as it was on ${riyadhTime(madeAt)}: ${rows.submissions} submissions, ${rows.attachments} files.`,
         );
@@ -51,10 +51,10 @@ export function addRestore(program: Command, { terminal, folder, settings }: Inb
         for (const email of erasedSince)
           terminal.tell(
             terminalSafeLine(
-              `Something of ${email} was erased since, and is back: look, and erase it again.`,
+              `Data of ${email} were erased since, and are back: erase them again if needed.`,
             ),
           );
-        terminal.tell('Start the site anew: one that ran meanwhile remembers another database.');
+        terminal.tell('Restart the site if it ran meanwhile, because it remembers the old keys.');
       } finally {
         await database.close();
       }

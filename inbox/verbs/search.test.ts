@@ -45,7 +45,7 @@ onBothEngines(
     expect(await found('zoe', 'احمد')).toEqual([]);
     expect(await inbox(['search', ' '])).toMatchObject({
       code: 2,
-      stderr: 'There is nothing to look for in that: give a word.\n',
+      stderr: 'The text has no words to search for.\n',
     });
   },
 );

@@ -4,14 +4,15 @@ import type { InboxContext } from '../inbox-context.ts';
 import { searchSubmissions } from '../search-submissions.ts';
 import { summaryJson } from '../submission-json.ts';
 import { submissionTable } from '../submission-table.ts';
-import { terminalSafeJson } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
-/** `inbox search` finds submissions that contain all of the words. */
-export function addSearch(program: Command, { withDatabase, terminal, now }: InboxContext): void {
+export function addSearch(
+  program: Command,
+  { withDatabase, terminal, writeJson, now }: InboxContext,
+): void {
   addVerb(program, 'search <words...>', {
     purpose:
-      'Find what holds all of the words: in names, e-mails, answers, references, notes, file names.',
+      'Find submissions with all of the words: in names, emails, answers, references, notes, file names.',
     examples: [
       ['sara example.com', 'parts of words are found too'],
       ['احمد', 'finds أحمد, إحمد and أحْمَد as well; digits of both scripts are the same'],
@@ -20,8 +21,8 @@ export function addSearch(program: Command, { withDatabase, terminal, now }: Inb
   }).action(async (words: string[], options: { json?: true }) => {
     await withDatabase(async (database) => {
       const found = await searchSubmissions(database, words.join(' '));
-      if (!found) throw new InboxError('There is nothing to look for in that: give a word.');
-      if (options.json) return terminal.write(terminalSafeJson(found.map(summaryJson)));
+      if (!found) throw new InboxError('The text has no words to search for.');
+      if (options.json) return writeJson(found.map(summaryJson));
       if (found.length > 0) terminal.write(submissionTable(found, now(), terminal));
       terminal.tell(`${found.length} found.`);
     });

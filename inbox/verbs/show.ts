@@ -3,32 +3,31 @@ import { findSubmission } from '../find-submission.ts';
 import type { InboxContext, Terminal } from '../inbox-context.ts';
 import { dueText, riyadhTime } from '../riyadh-time.ts';
 import { completeJson } from '../submission-json.ts';
-import { stateOf } from '../submission-table.ts';
+import { stateText } from '../submission-table.ts';
 import { type Details, readDetails, type Submission } from '../submissions.ts';
-import { indented, table, withOwnDirection } from '../table.ts';
-import { terminalSafeJson, terminalSafeLine } from '../terminal-safe.ts';
+import { type Column, indented, table, withOwnDirection } from '../table.ts';
+import { terminalSafeLine } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
 
 const INDENT = '  ';
 
-/** `inbox show` shows everything about one submission. */
-export function addShow(program: Command, { withDatabase, terminal, now }: InboxContext): void {
+export function addShow(
+  program: Command,
+  { withDatabase, terminal, writeJson, now }: InboxContext,
+): void {
   addVerb(program, 'show <reference>', {
     purpose: 'Show everything about one submission: answers, files, mails, notes.',
     examples: [
       ['K7F-4WM', 'the submission that the visitor calls K7F-4WM'],
-      ['k7f', 'the same, where no other begins so'],
+      ['k7f', 'the same, if no other begins like this'],
     ],
     json: '{ …as in list, answers: { field: text }, files: [{ field, name, type, size, sha256 }],\n    mails: [{ id, kind, audience, recipient, state, attempts, nextAt, sentAt, lastError }], notes: [{ writtenAt, text }] }',
   }).action(async (reference: string, options: { json?: true }) => {
     await withDatabase(async (database) => {
       const submission = await findSubmission(database, reference);
       const details = await readDetails(database, submission.id);
-      terminal.write(
-        options.json
-          ? terminalSafeJson(completeJson(submission, details))
-          : describe(submission, details, now(), terminal),
-      );
+      if (options.json) return writeJson(completeJson(submission, details));
+      terminal.write(describe(submission, details, now(), terminal));
     });
   });
 }
@@ -39,21 +38,20 @@ function describe(
   now: number,
   terminal: Terminal,
 ): string {
-  const notesText = notes.map(
-    ({ written_at, text }) =>
-      `${INDENT}${riyadhTime(written_at)}\n${indented(text, INDENT + INDENT, terminal)}`,
-  );
-  const answers = Object.entries(submission.answers).map(
-    ([field, text]) =>
-      `${INDENT}${terminalSafeLine(field)}\n${indented(text, INDENT + INDENT, terminal)}`,
-  );
-  return [
-    facts(submission, now),
-    ...part('Answers', answers.join('')),
-    ...part('Files', files.length > 0 ? fileTable(files, terminal) : ''),
-    ...part('Mails', mails.length > 0 ? mailTable(mails, terminal) : ''),
-    ...part('Notes', notesText.join('')),
-  ].join('\n');
+  const labelled = (label: string, text: string) =>
+    `${INDENT}${label}\n${indented(text, INDENT + INDENT, terminal)}`;
+  const sections = {
+    Answers: Object.entries(submission.answers).map(([field, text]) =>
+      labelled(terminalSafeLine(field), text),
+    ),
+    Files: files.length > 0 ? [fileTable(files, terminal)] : [],
+    Mails: mails.length > 0 ? [mailTable(mails, terminal)] : [],
+    Notes: notes.map(({ written_at, text }) => labelled(riyadhTime(written_at), text)),
+  };
+  const shown = Object.entries(sections)
+    .filter(([, blocks]) => blocks.length > 0)
+    .map(([title, blocks]) => `${title}\n${blocks.join('')}`);
+  return [facts(submission, now), ...shown].join('\n');
 }
 
 function facts(submission: Submission, now: number): string {
@@ -65,8 +63,8 @@ function facts(submission: Submission, now: number): string {
   const lines: [string, string | null][] = [
     ['Reference', submission.reference],
     ['Form', `${submission.form} (${submission.language})`],
-    ['State', stateOf(submission)],
-    ['Held', submission.held_because],
+    ['State', stateText(submission)],
+    ['Quarantine', submission.held_because],
     ['Name', submission.name],
     ['E-mail', submission.email],
     ['About', submission.about],
@@ -82,23 +80,14 @@ function facts(submission: Submission, now: number): string {
     .join('');
 }
 
-function part(title: string, content: string): string[] {
-  return content ? [`${title}\n${content}`] : [];
-}
-
 function fileTable(files: Details['files'], terminal: Terminal): string {
   const rows = files.map(({ name, type, size }) => [name, type, String(Math.ceil(size / 1024))]);
-  return inward(
-    table(
-      [
-        { title: 'Name', shrinks: true },
-        { title: 'Type', shrinks: true },
-        { title: 'KiB', align: 'end' },
-      ],
-      rows,
-      terminal,
-    ),
-  );
+  const columns: Column[] = [
+    { title: 'Name', shrinks: true },
+    { title: 'Type', shrinks: true },
+    { title: 'KiB', align: 'end' },
+  ];
+  return inward(table(columns, rows, terminal));
 }
 
 function mailTable(mails: Details['mails'], terminal: Terminal): string {
@@ -114,22 +103,18 @@ function mailTable(mails: Details['mails'], terminal: Terminal): string {
         : '',
     last_error ?? '',
   ]);
-  const titles = [
+  const columns: Column[] = [
     { title: 'Mail' },
     { title: 'To', shrinks: true },
     { title: 'State' },
-    { title: 'Tries', align: 'end' as const },
+    { title: 'Tries', align: 'end' },
+    { title: 'When' },
+    { title: 'Error', shrinks: true },
   ];
-  return inward(
-    table(
-      [...titles, { title: 'When' }, { title: 'Error', shrinks: true }],
-      rows,
-      inside(terminal),
-    ),
-  );
+  return inward(table(columns, rows, inside(terminal)));
 }
 
-/** The terminal without the width of the indent. */
+/** Without the width of the indent. */
 function inside({ columns, hasColours }: Terminal): Pick<Terminal, 'columns' | 'hasColours'> {
   return { columns: columns === undefined ? undefined : columns - INDENT.length, hasColours };
 }

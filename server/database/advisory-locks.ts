@@ -1,20 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Engine } from './connect.ts';
-import type { Tables } from './tables.ts';
+import type { Transaction } from './tables.ts';
 
-/** Locks are taken in this order, so that transactions that need several do not deadlock. */
+/** In the order of locking, so that transactions with several locks do not deadlock. */
 const ORDER = ['content', 'email', 'seats', 'submission', 'digest'] as const;
 export type Lock = readonly [about: (typeof ORDER)[number], of: string];
 
-/**
- * Makes transactions that decide about the same things wait for one another until they end. On
- * PostgreSQL both would read before either has written. SQLite has one writer at a time anyway.
- */
-export async function lock(
-  engine: Engine,
-  transaction: Transaction<Tables>,
-  ...locks: Lock[]
-): Promise<void> {
+/** Blocks other transactions with the same lock. SQLite has one writer at a time anyway. */
+export async function lock(engine: Engine, transaction: Transaction, ...locks: Lock[]) {
   if (engine === 'sqlite') return;
   const names = locks.map(([about, of]) => `${ORDER.indexOf(about)} ${about} ${of}`);
   for (const name of [...new Set(names)].sort()) {

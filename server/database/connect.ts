@@ -3,79 +3,53 @@ import { Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import type { Settings } from '#server/env.ts';
 import { errorCode } from '#server/error-code.ts';
 import { isConflict, isLocked, isUnavailable } from './error-codes.ts';
-import type { Tables } from './tables.ts';
+import type { Queries, Tables, Transaction } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
+export type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 export type Database = {
   engine: Engine;
-  db: Kysely<Tables>;
-  /**
-   * Runs work as one transaction, which is on disk when this returns. The work may run more than
-   * once. Writers wait for one another; on SQLite from their first statement.
-   * @throws StoreUnavailable when the database cannot store it now
-   */
-  transact: <Result>(
-    work: (transaction: Transaction<Tables>) => Promise<Result>,
-  ) => Promise<Result>;
-  /**
-   * Reads without a transaction.
-   * @throws StoreUnavailable when the database cannot be read now
-   */
-  read: <Result>(work: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
+  db: Queries;
+  /** The result is on disk. The work may run more than once. @throws StoreUnavailable */
+  transact: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
+  /** @throws StoreUnavailable */
+  read: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-/**
- * The database cannot be used now: it is full, locked, read-only or gone. The visitor has to send
- * the form again later.
- * @internal exported for its test
- */
+/** The database is full, locked, read-only or gone. @internal exported for its test */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
 // Milliseconds.
-/** SQLite's driver is synchronous: while it waits, every visitor waits. So the code below waits. */
+/** Short, because the driver of SQLite blocks the process while it waits for a lock. */
 const LOCK_WAIT = 5;
-/** How long a writer waits for its turn. */
 const LONGEST_WAIT = 5000;
-/** PostgreSQL cancels a statement after this time. */
 const LONGEST_STATEMENT = 7000;
-/** A connection without any answer for this time is closed. */
 const LONGEST_SILENCE = 8000;
-const FILE = 'site.sqlite';
 /** Messages of the PostgreSQL driver that have no code. */
 const DISCONNECTED =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 
-/**
- * Opens PostgreSQL when a URL is set, otherwise a SQLite file in the data folder. Creates the file
- * when it is missing.
- * @throws the driver's error
- */
-export async function connect({
-  DATABASE_URL,
-  DATA_DIR,
-}: {
-  DATABASE_URL?: string | undefined;
-  DATA_DIR: string;
-}): Promise<Database> {
+/** Opens PostgreSQL if a URL is set, otherwise a SQLite file. @throws the driver's error */
+export async function connect({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<Database> {
   return DATABASE_URL ? connectToPostgres(DATABASE_URL) : connectToSqlite(DATA_DIR);
 }
 
 async function connectToSqlite(folder: string): Promise<Database> {
   // Only the site's user may read submissions.
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, FILE);
+  const file = path.join(folder, 'site.sqlite');
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
   chmodSync(file, 0o600);
   await untilUnlocked(async () => sqlite.pragma('journal_mode = WAL'));
-  // The driver's default syncs at checkpoints only. A power cut would lose acknowledged
-  // submissions.
+  // By default SQLite syncs at checkpoints only. A power cut would lose acknowledged submissions.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   // Erased data are overwritten in the file.
@@ -93,7 +67,7 @@ async function connectToSqlite(folder: string): Promise<Database> {
           db.connection().execute(async (connection) => {
             await sql`begin immediate`.execute(connection);
             try {
-              const result = await work(connection as Transaction<Tables>);
+              const result = await work(connection as Transaction);
               await sql`commit`.execute(connection);
               return result;
             } catch (error) {
@@ -110,7 +84,6 @@ async function connectToSqlite(folder: string): Promise<Database> {
 }
 
 async function connectToPostgres(url: string): Promise<Database> {
-  // Load the driver only when it is used.
   const { default: pg } = await import('pg');
   const types = {
     getTypeParser: ((oid: number, format: 'text') =>
@@ -127,7 +100,7 @@ async function connectToPostgres(url: string): Promise<Database> {
     idle_in_transaction_session_timeout: LONGEST_SILENCE,
     options: '-c synchronous_commit=on -c timezone=UTC',
   });
-  // The pool replaces idle connections that break. Without a listener the process would end.
+  // The pool replaces broken idle connections. Without a listener the process would end.
   pool.on('error', () => {});
   // When a connection breaks within a transaction, its next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -145,10 +118,7 @@ async function connectToPostgres(url: string): Promise<Database> {
   };
 }
 
-/**
- * A connection that is silent for longer than any statement may take has lost its server. Without
- * this limit, waiting for it would never end.
- */
+/** Closes a silent connection, whose server is gone. Otherwise its queries would never end. */
 function patientSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(LONGEST_SILENCE, () =>
@@ -167,7 +137,7 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Runs one writer of this process at a time. If all polled the lock, requests would get slow. */
+/** Runs one writer of this process at a time. Polling by all of them would slow requests. */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -187,7 +157,6 @@ async function untilUnlocked<Result>(
       return await work();
     } catch (error) {
       if (!isLocked(errorCode(error)) || performance.now() - started > LONGEST_WAIT) throw error;
-      // A random pause, so that two processes do not meet again.
       await wait(pause * (0.5 + Math.random()));
     }
   }

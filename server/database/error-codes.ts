@@ -5,25 +5,21 @@ const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 const UNAVAILABLE =
   /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)|^(08|53|57P|25006|55P03|58)|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN)/;
 const CONFLICT = /^(40001|40P01)$/;
-/** The login, the database's name and the permissions. */
 const MISCONFIGURED = /^SQLITE_|^(28|3D|42501)/;
 
-/** Another writer has the lock. */
 export function isLocked(code: string): boolean {
   return LOCKED.test(code);
 }
 
-/** The database is full, locked, read-only or gone: trying again, now or later, may help. */
+/** The database is full, locked, read-only or gone. A retry may succeed. */
 export function isUnavailable(code: string): boolean {
   return UNAVAILABLE.test(code);
 }
 
-/** Two writers met, and PostgreSQL asks one to start again. */
 export function isConflict(code: string): boolean {
   return CONFLICT.test(code);
 }
 
-/** Whether an error comes from the database or the connection to it. */
 export function isDatabaseError(code: string): boolean {
   return UNAVAILABLE.test(code) || MISCONFIGURED.test(code);
 }

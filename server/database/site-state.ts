@@ -1,27 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Database } from '#server/database/connect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Database } from './connect.ts';
+import type { Queries, Transaction } from './tables.ts';
 
-/**
- * Key that signs tokens: 32 random bytes, created once. Two processes that start together get the
- * same.
- */
+/** Key that signs tokens: 32 random bytes, created once for all processes. */
 export async function siteSecret(database: Database): Promise<Buffer> {
   return database.transact((transaction) => randomOnce(transaction, 'secret'));
 }
 
-/** HMAC key of the suppression list: 32 random bytes, created once. */
-export function suppressionKey(transaction: Transaction<Tables>): Promise<Buffer> {
+/** HMAC key of the suppression list. */
+export function suppressionKey(transaction: Transaction): Promise<Buffer> {
   return randomOnce(transaction, 'suppression-salt');
 }
 
 /** @returns undefined when nothing is stored under this name */
-export async function readState(
-  transaction: Transaction<Tables>,
-  name: string,
-): Promise<string | undefined> {
-  const row = await transaction
+export async function readState(db: Queries, name: string): Promise<string | undefined> {
+  const row = await db
     .selectFrom('site_state')
     .select('value')
     .where('name', '=', name)
@@ -29,11 +22,7 @@ export async function readState(
   return row?.value;
 }
 
-export async function writeState(
-  transaction: Transaction<Tables>,
-  name: string,
-  value: string,
-): Promise<void> {
+export async function writeState(transaction: Transaction, name: string, value: string) {
   await transaction
     .insertInto('site_state')
     .values({ name, value })
@@ -41,7 +30,7 @@ export async function writeState(
     .execute();
 }
 
-async function randomOnce(transaction: Transaction<Tables>, name: string): Promise<Buffer> {
+async function randomOnce(transaction: Transaction, name: string): Promise<Buffer> {
   await transaction
     .insertInto('site_state')
     .values({ name, value: randomBytes(32).toString('hex') })

@@ -1,10 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Kysely, Transaction as KyselyTransaction, Selectable } from 'kysely';
 import type { Seat } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
-// The tables of both engines. Times are milliseconds since 1970, UTC. A flag is the time at which
-// it was set, or null.
+// Times are milliseconds since 1970, UTC. A flag is the time at which it was set, or null.
 
 export type Tables = {
   submissions: SubmissionTable;
@@ -16,17 +15,18 @@ export type Tables = {
   site_state: SiteStateTable;
 };
 
+export type Transaction = KyselyTransaction<Tables>;
+/** In a transaction or outside. */
+export type Queries = Kysely<Tables>;
+
 type SubmissionTable = {
   id: string;
-  /** Short and easy to say, for visitors and staff. */
   reference: string;
   form: Form;
   language: LanguageCode;
-  /** As typed; null when the form does not ask for it. */
   email: string | null;
-  /** Finds all submissions of one person: the e-mail in lower case. */
+  /** Finds all submissions of one person: the email in lower case. */
   email_key: string | null;
-  /** Of the sender, for lists. */
   name: string | null;
   /** The slug of the role, webinar or partnership, or the path of the page. */
   about: string | null;
@@ -36,12 +36,11 @@ type SubmissionTable = {
   /** Why it is quarantined as suspected spam; null for almost all. */
   held_because: string | null;
   received_at: number;
-  /** When the promised answer falls due; null where none was promised. */
+  /** Null when no answer was promised. */
   due_at: number | null;
   closed_at: number | null;
-  /** It is purged after this moment. */
   keep_until: number;
-  /** Hash of the form's token and content, which identifies duplicates; null without a token. */
+  /** Hash of token and content, which identifies duplicates; null without a token. */
   dedup_key: string | null;
   /** SHA-256 of form, sender and content. */
   content_hash: string;
@@ -50,9 +49,7 @@ type SubmissionTable = {
 type AttachmentTable = {
   id: string;
   submission_id: string;
-  /** Of the form. */
   field: string;
-  /** Of the visitor's file. */
   name: string;
   type: string;
   size: number;
@@ -62,8 +59,8 @@ type AttachmentTable = {
 
 /**
  * A mail is pending, then sending, then sent; after a failure it is pending again. Other states:
- * - dead: the server gave up. The mail stays in the table, and the inbox lists it.
- * - held: the mail waits until somebody releases it, or a seat is free.
+ * - dead: the server gave up. The inbox lists the mail.
+ * - held: on hold until a person releases it, or a seat is free.
  * - quarantined: the mail came from a backup, so it may have been sent already.
  */
 export type MailState = 'pending' | 'sending' | 'sent' | 'dead' | 'held' | 'quarantined';
@@ -73,7 +70,6 @@ type OutboxTable = {
   submission_id: string | null;
   /** A submission has one mail of each kind. */
   kind: string;
-  /** The recipient is the firm or the visitor. */
   audience: 'firm' | 'visitor';
   recipient: string;
   /** The text as JSON (StoredMessage); empty after its retention. */
@@ -83,7 +79,7 @@ type OutboxTable = {
   state: MailState;
   attempts: number;
   next_at: number;
-  /** Of the process that sends it now. Only that process may write the outcome. */
+  /** The process with this lease sends the mail now. Only it may write the outcome. */
   lease: string | null;
   lease_until: number | null;
   /** A code such as "550 5.1.1" or "ETIMEDOUT". The relay's text may name the recipient. */
@@ -104,10 +100,9 @@ type SubscriberTable = {
   consent: string;
 };
 
-/** Suppression list: keyed hashes of e-mails that must not get mails any more. */
+/** Keyed hashes of emails that must get no mail any more. */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 
-/** Values of the site itself: its keys and the last trusted moment. */
 type SiteStateTable = { name: string; value: string };
 
 export type Submission = Selectable<SubmissionTable>;

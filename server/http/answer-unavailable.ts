@@ -1,11 +1,7 @@
 import { STORE_UNAVAILABLE } from '#app/forms/engine/ports.ts';
 import type { ReportError } from '#app/ports.ts';
 
-/**
- * Answers 503 instead of 500 when the database was unavailable. Forms catch that error themselves,
- * because they have to return the visitor's input.
- * @param answer asks the application, which reports its errors to the given function
- */
+/** Answers 503 instead of 500 when the database was unavailable. Forms handle that themselves. */
 export async function answerUnavailable(
   report: ReportError,
   answer: (report: ReportError) => Promise<Response>,

@@ -1,7 +1,7 @@
-/** Headers that React Router trusts because only its own build should send them. */
+/** React Router trusts these headers, because only its own build should send them. */
 const INTERNAL = /^x-(react-router|remix|forwarded)-/;
 
-/** Makes the request that the application gets: for our origin and without internal headers. */
+/** Makes the request for the application: with our origin and without internal headers. */
 export function applicationRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);

@@ -3,13 +3,10 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/compress';
 import { quickBrotli } from '#delivery/compress.ts';
 import { acceptedEncodings } from '#delivery/content-negotiation.ts';
 
-/**
- * A smaller body fits into one packet, and its compressed length could reveal its words. The
- * threshold is Hono's, in bytes.
- */
+/** Hono's threshold, in bytes. A smaller body fits into one packet. */
 const SMALLEST = 1024;
 
-/** Compresses answers with brotli, a tenth smaller than Hono's gzip, for clients that accept it. */
+/** Brotli is a tenth smaller than Hono's gzip. */
 export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   await next();
   const { req, res } = context;

@@ -6,12 +6,11 @@ import type { HeaderSet } from './security-headers.ts';
 
 type Options = {
   siteUrl: string;
-  /** The setting HOST. */
   listeningOn: string;
   headers: HeaderSet;
 };
 
-/** Answers 400 unless the request has one Host header, and 421 when it is for another host. */
+/** Answers 400 unless there is one Host header, and 421 when it names another host. */
 export function checkHost({ siteUrl, listeningOn, headers }: Options): Middleware {
   // Nearly all requests have the same host, so remember the last valid one.
   let lastValid: string | undefined;
@@ -28,10 +27,10 @@ export function checkHost({ siteUrl, listeningOn, headers }: Options): Middlewar
   };
 }
 
-/** With two Host headers, a proxy may have used the other one. */
+/** With two, a proxy may have used the other one. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  // Names and values alternate. `headersDistinct` takes as long as the whole answer.
+  // Names and values alternate. `headersDistinct` is slow.
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;

@@ -4,7 +4,7 @@ import type { HeaderSet } from './security-headers.ts';
 
 const ALLOWED = ['GET', 'HEAD', 'POST'];
 
-/** Answers 405 to other methods. The class Request, for example, rejects TRACE. */
+/** The class Request rejects TRACE, for example. */
 export function checkMethod(headers: HeaderSet): Middleware {
   return ({ request: { method = '' }, response }) => {
     if (ALLOWED.includes(method)) return false;

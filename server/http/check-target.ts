@@ -2,13 +2,9 @@ import { refuse } from './client-errors.ts';
 import type { Middleware } from './middleware.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/**
- * Answers 400 when the path cannot be decoded. React Router would write it to the terminal, with
- * the personal data that it may contain.
- */
+/** Answers 400 to a path that cannot be decoded, because React Router would log it. */
 export function checkTarget(headers: HeaderSet): Middleware {
   return ({ response, target, path, isFile }) => {
-    // The path of a file is valid.
     if (target.startsWith('/') && (isFile || canBeDecoded(path))) return false;
     refuse(response, 400, headers);
     return true;
@@ -17,7 +13,7 @@ export function checkTarget(headers: HeaderSet): Middleware {
 
 function canBeDecoded(path: string): boolean {
   try {
-    // Use the result, because a minifier removes a call whose result is unused.
+    // The comparison keeps the minifier from removing the call.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import type { HeaderSet } from './security-headers.ts';
 
-/** Status for each error code of Node's parser. */
+/** Statuses of the error codes of Node's parser. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -11,10 +11,7 @@ const STATUSES: Record<string, number> = {
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
 
-/**
- * Answers invalid requests with our headers, which Node's own answer lacks, and hangs up. Requests
- * that wait for "100 Continue" go to the listener like all others.
- */
+/** Answers invalid requests with our headers, which Node would leave out, and hangs up. */
 export function answerClientErrors(server: Server, headers: HeaderSet): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => void answering.set(socket, response));
@@ -25,16 +22,12 @@ export function answerClientErrors(server: Server, headers: HeaderSet): void {
   server.on('checkExpectation', (_request, response) => refuse(response, 417, headers));
 }
 
-/** Answers with the status in plain text and ends the connection. */
 export function refuse(response: ServerResponse, status: number, headers: HeaderSet): void {
   const body = reasonOf(status);
   response.writeHead(status, { ...headers, ...PLAIN, 'Content-Length': body.length }).end(body);
 }
 
-/**
- * Ends a connection whose request may be incomplete. Sends the status unless an answer has begun.
- * @param response to that request, or the last one on this connection
- */
+/** Sends the status unless an answer to the last request has begun, and ends the connection. */
 export function hangUp(
   socket: Duplex,
   response: ServerResponse | undefined,

@@ -5,7 +5,7 @@ import { MINUTE } from '#app/i18n/durations.ts';
 const LARGEST = 16 * 1024;
 const LINES_A_MINUTE = 10;
 
-/** Something that a policy blocked. The text is untrusted, so only known values are logged. */
+/** The text is untrusted, so only known values are logged. */
 type Violation = { directive: string; blocked: string };
 
 const TEXT = v.optional(v.string(), '');
@@ -51,11 +51,7 @@ const DIRECTIVES =
 const KEYWORDS =
   /^(self|inline|eval|wasm-eval|trusted-types-(policy|sink)|data|blob|filesystem|about|(chrome|moz|safari-web)-extension)$/;
 
-/**
- * Creates the handler of reports about violations of the content security policy. It logs a few of
- * them each minute and always answers 204.
- * @param now milliseconds of a monotonic clock
- */
+/** Logs a few violation reports each minute, and always answers 204. */
 export function cspReports(
   log: Pick<Logger, 'warn'>,
   now: () => number = () => performance.now(),
@@ -85,7 +81,6 @@ async function violationsIn(request: Request): Promise<Violation[]> {
     const parsed = v.safeParse(format, JSON.parse(await readUpTo(LARGEST, request)));
     return parsed.success ? parsed.output : [];
   } catch {
-    // Ignore unreadable and incomplete reports.
     return [];
   }
 }
@@ -104,13 +99,12 @@ async function readUpTo(bytes: number, { headers, body }: Request): Promise<stri
   return text;
 }
 
-/** Older browsers send the whole directive; its name is its first word. */
 function knownDirective(text: string): string {
   const name = text.trim().split(/\s/)[0] ?? '';
   return DIRECTIVES.test(name) ? name : 'unknown';
 }
 
-/** Returns a keyword or an origin. Paths and queries may contain personal data. */
+/** Paths and queries may contain personal data, so only keywords and origins are logged. */
 function knownSource(text: string): string {
   if (KEYWORDS.test(text)) return text;
   if (!URL.canParse(text)) return 'unknown';

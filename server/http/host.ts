@@ -1,11 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Returns the origin that a request is for, so that the site is not served under foreign names.
- * Valid hosts are that of SITE_URL, a loopback host, which only this machine reaches, and HOST.
- * Forwarded headers are ignored: behind a proxy the origin is SITE_URL.
- * @param host the request's Host header
- * @param listeningOn the setting HOST
+ * Returns the origin of a request to the host of SITE_URL, a loopback host or HOST. Behind a proxy
+ * it is SITE_URL, because forwarded headers are ignored.
  * @returns undefined for other hosts
  */
 export function originOf(

@@ -6,28 +6,27 @@ import type { HeaderSet } from './security-headers.ts';
 
 const OPTIONS = {
   headersTimeout: 10_000,
-  // For files. The listener has a shorter limit for other forms.
+  // For files. `limit-body.ts` has a shorter limit for other forms.
   requestTimeout: 60_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 1000,
-  // The listener checks this and answers with our headers.
+  // `check-host.ts` checks this and answers with our headers.
   requireHostHeader: false,
   maxHeaderSize: 16 * 1024,
-  // Skip body parsing for requests without a body, which saves a tenth of the time for each page.
+  // Saves a tenth of the time for a request without a body.
   optimizeEmptyRequests: true,
 };
 const MAX_CONNECTIONS = 2000;
-/** A connection without any traffic for this time is closed, in milliseconds. */
+/** Connections without traffic are closed after this time, in milliseconds. */
 const SILENCE = 60_000;
 
 export type HttpServer = {
   /** @returns the URL of the server @throws StartError */
   listen: (port: number, host: string) => Promise<string>;
-  /** Finishes the answers under way, and cuts off those that take more milliseconds than this. */
+  /** Finishes the answers under way, but cuts them off after this many milliseconds. */
   close: (longest: number) => Promise<void>;
 };
 
-/** Creates the server with the limits of the site. */
 export function createHttpServer(listener: RequestListener, headers: HeaderSet): HttpServer {
   const server = createServer(OPTIONS, listener);
   answerClientErrors(server, headers);
@@ -50,9 +49,7 @@ export function createHttpServer(listener: RequestListener, headers: HeaderSet):
   };
 }
 
-/**
- * Browsers open connections in advance. Node does not count them as idle before their first use.
- */
+/** Browsers open connections in advance. Node does not count unused ones as idle. */
 function trackUnused(server: Server): () => void {
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {

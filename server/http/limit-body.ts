@@ -3,16 +3,15 @@ import { awaitsContinue, hangUp, refuse } from './client-errors.ts';
 import type { Middleware } from './middleware.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/** Largest body in bytes: all files of an application and its text. */
+/** All files of an application and its text, in bytes. */
 const MAX_BODY = 48 * 1024 * 1024;
-/** A body up to this size is a form without files. */
+/** A larger body has files. */
 const SMALL_BODY = 64 * 1024;
-/** How long a small body may take, in milliseconds. The server's requestTimeout limits files. */
+/** Milliseconds. The server's requestTimeout limits bodies with files. */
 const SMALL_BODY_TIMEOUT = 30_000;
 
 type Options = { headers: HeaderSet; smallBodyTimeout?: number | undefined };
 
-/** Limits the size of bodies (413) and the time for a form without files (408). */
 export function limitBody({ headers, smallBodyTimeout = SMALL_BODY_TIMEOUT }: Options): Middleware {
   return ({ request, response }) => {
     if (bodyLength(request) > MAX_BODY) {
@@ -28,7 +27,6 @@ export function limitBody({ headers, smallBodyTimeout = SMALL_BODY_TIMEOUT }: Op
   };
 }
 
-/** Ends the connection when the body is incomplete after this time. */
 function hangUpAfter(
   milliseconds: number,
   request: IncomingMessage,
@@ -43,7 +41,6 @@ function hangUpAfter(
   response.once('close', () => clearTimeout(timer));
 }
 
-/** As the client announces it, in bytes. */
 function bodyLength({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
 }
@@ -52,7 +49,6 @@ function hasBody(request: IncomingMessage): boolean {
   return bodyLength(request) > 0 || request.headers['transfer-encoding'] !== undefined;
 }
 
-/** Whether the body has no files. */
 function isSmall(request: IncomingMessage): boolean {
   const { 'content-length': length, 'content-type': type = '' } = request.headers;
   return length === undefined ? !/^multipart\//i.test(type) : bodyLength(request) <= SMALL_BODY;

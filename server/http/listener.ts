@@ -14,24 +14,21 @@ import type { Middleware } from './middleware.ts';
 import { redirectRequests } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/** Facts about a request that the application gets beside it. */
+/** Passed to the application with each request. */
 export type Visit = {
-  /** The rate limit counts the attempts of one client together. */
+  /** Identifies the client for the rate limit. */
   client: string;
 };
 
 export type Site = {
   files: Pick<SiteFiles, 'answer' | 'has'>;
-  /** Answers when no file does. */
   app: { fetch: (request: Request, visit: Visit) => Response | Promise<Response> };
-  /** Whether the answer to a path depends on its query, so that the file of the path is wrong. */
+  /** Whether the answer depends on the query, so that the file of the path is wrong. */
   readsQuery: (target: string) => boolean;
-  /** Returns the new path of a page that moved. */
+  /** @returns the new path of a page that moved */
   movedTo?: (path: string) => string | undefined;
   siteUrl: string;
-  /** The setting HOST, a further valid host name. */
   host: string;
-  /** IP addresses and networks of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   headers: HeaderSet;
   log: Logger;
@@ -48,7 +45,7 @@ export function createListener(site: Site): RequestListener {
     checkMethod(headers),
     limitBody({ headers, smallBodyTimeout: site.smallBodyTimeout }),
     redirectRequests(headers, site.movedTo),
-    // The path is compared as requested: "/services%2Fai-strategy" is no page.
+    // Files match the path as requested: "/services%2Fai-strategy" is no page.
     ({ request, response, target, path }) =>
       files.answer(request, response, readsQuery(target) ? target : path),
   ];

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Middleware } from './middleware.ts';
 
-/** Logs method, status and duration of each answer at level debug. */
 export function logRequests(log: Logger): Middleware {
   const isEnabled = log.isLevelEnabled('debug');
   return ({ request: { method }, response }) => {

@@ -2,9 +2,7 @@ import { pathOfMarkdown } from '#app/seo/markdown-path.ts';
 import { markdownAt } from '#app/seo/page-markdown.server.ts';
 
 /**
- * Answers a request for a page's Markdown. For a page that is gone, or never existed, the page
- * answers.
- * @param render answers a request for a page
+ * Answers a request for the Markdown of a page. If the page is gone, its own answer is returned.
  * @returns undefined for other requests, and for pages that search engines may not show
  */
 export async function markdownAnswer(

@@ -10,8 +10,5 @@ type Exchange = {
   isFile: boolean;
 };
 
-/**
- * One step of the listener.
- * @returns true when it answered the request, so that no further step runs
- */
+/** One step of the listener. It returns true when it answered, so that no further step runs. */
 export type Middleware = (exchange: Exchange) => boolean;

@@ -8,45 +8,35 @@ import {
 } from 'rate-limiter-flexible';
 import { RETENTION } from '#app/forms/retention.ts';
 import { HOUR } from '#app/i18n/durations.ts';
+import type { DatabaseSettings } from '#server/database/connect.ts';
 
-/** Allows this many points within this many seconds. The prefix is part of every key. */
+/** The prefix is part of every key, the duration is in seconds. */
 export type Rule = { keyPrefix: string; points: number; duration: number };
 
-/** Counters that all processes share. All methods throw the driver's errors. */
+/** Counters that all processes share. All methods throw errors of the driver. */
 export type Counters = {
   limiterOf: (rule: Rule) => RateLimiterAbstract;
-  /** Deletes expired counters. */
   sweep: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-const FILE = 'limits.sqlite';
 const TABLE = 'limits';
 const COLUMNS = '(key text primary key, points integer not null, expire bigint)';
-// Milliseconds.
-/** Short, because SQLite's driver is synchronous. */
+/** Milliseconds. Short, because SQLite's driver is synchronous. */
 const LOCK_WAIT = 50;
-/** How long PostgreSQL may take to answer. */
+/** Milliseconds. */
 const ANSWER_WAIT = 1000;
 const RETAINED = RETENTION.limits.hours * HOUR;
 
-/** Opens the counters in PostgreSQL when a URL is set, otherwise in a file in the data folder. */
-export async function openCounters({
-  DATABASE_URL,
-  DATA_DIR,
-}: {
-  DATABASE_URL?: string | undefined;
-  DATA_DIR: string;
-}): Promise<Counters> {
+/** Opens the counters in PostgreSQL when a URL is set, otherwise in a SQLite file. */
+export async function openCounters(settings: DatabaseSettings): Promise<Counters> {
+  const { DATABASE_URL, DATA_DIR } = settings;
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
 }
 
-/**
- * Uses a separate file that is never synced, so that counting does not lock or slow submissions.
- * A power cut may lose it.
- */
+/** A separate file that is never synced does not slow submissions. A power cut may lose it. */
 function openSqlite(folder: string): Counters {
-  const sqlite = openFile(path.join(folder, FILE));
+  const sqlite = openFile(path.join(folder, 'limits.sqlite'));
   const sweep = sqlite.prepare<[number, number]>(
     `delete from ${TABLE} where expire < ? or expire > ?`,
   );
@@ -75,7 +65,7 @@ function openFile(file: string, isNew = false): Sqlite.Database {
     throw new Sqlite.SqliteError('quick_check', 'SQLITE_CORRUPT');
   } catch (error) {
     sqlite.close();
-    // A power cut may damage the unsynced file. Its content can be lost.
+    // A power cut may damage the file. Its counters may be lost.
     if (
       isNew ||
       !(error instanceof Sqlite.SqliteError) ||
@@ -87,7 +77,7 @@ function openFile(file: string, isNew = false): Sqlite.Database {
   }
 }
 
-/** An unlogged table without synchronous commits does not wait for the disk. */
+/** An unlogged table does not wait for the disk. */
 async function openPostgres(connectionString: string): Promise<Counters> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -98,10 +88,10 @@ async function openPostgres(connectionString: string): Promise<Counters> {
     statement_timeout: ANSWER_WAIT,
     options: '-c synchronous_commit=off',
   });
-  // The pool replaces idle connections that break. Without a listener the process would end.
+  // The pool replaces broken idle connections. Without a listener the process would end.
   pool.on('error', () => {});
   try {
-    // Without the lock two processes that start together could both find no table, and one fails.
+    // Without the lock, two processes could both find no table, and one would fail.
     await pool.query(
       `select pg_advisory_xact_lock(hashtext('${TABLE}')); create unlogged table if not exists ${TABLE} ${COLUMNS}`,
     );
@@ -120,9 +110,9 @@ async function openPostgres(connectionString: string): Promise<Counters> {
   };
 }
 
-/** The library's own sweeping ends the process when the file is locked, and cannot be stopped. */
+/** `clearExpiredByTimeout` would end the process on a locked file. */
 function storedOptions(rule: Rule) {
-  // Further attempts of a refused client are not written.
+  // The block in memory saves writes for a client that is refused already.
   return {
     ...rule,
     tableName: TABLE,
@@ -132,10 +122,7 @@ function storedOptions(rule: Rule) {
   };
 }
 
-/**
- * Counters that end before the first moment have expired. Those that end after the second were
- * written while the clock was ahead.
- */
+/** Counters before the first moment have expired. After the second, the clock was ahead. */
 function outdated(): [number, number] {
   return [Date.now(), Date.now() + RETAINED];
 }

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { definitionOf, type Form } from '#app/forms/forms.ts';
+import type { Settings } from '#server/env.ts';
 import { errorCode } from '#server/error-code.ts';
 import { type Counters, openCounters, perRule, type Rule } from './rate-limit-counters.ts';
 
@@ -10,34 +11,22 @@ const PER_MINUTE: Rule = { keyPrefix: 'minute', points: 5, duration: MINUTE };
 const PER_HOUR: Rule = { keyPrefix: 'hour', points: 30, duration: HOUR };
 const PER_EMAIL: Rule = { keyPrefix: 'email', points: 10, duration: HOUR };
 
-// Milliseconds.
-/** How long the database is not used after it failed. */
+/** How long the database is not used after an error, in milliseconds. */
 const PAUSE = 5000;
 const SWEEP_EVERY = 10 * 60_000;
 
 export type RateLimit = {
-  /**
-   * Counts one attempt of the client and, when that is allowed, of the e-mail.
-   * @param client as clientIpAddress() names it
-   * @returns how many seconds to wait, at least 1; undefined when the attempt is allowed
-   */
+  /** @returns how many seconds to wait, at least 1; undefined when the attempt is allowed */
   consume: (form: Form, client: string, email: string | undefined) => Promise<number | undefined>;
   close: () => Promise<void>;
 };
 
-type LimitSettings = {
-  DATA_DIR: string;
-  DATABASE_URL?: string | undefined;
-  RATE_LIMIT_FACTOR: number;
-};
-
 /**
- * Limits attempts across all processes. When the shared counters fail, each process counts in
- * memory, so that forms still work.
- * @param secret random bytes; clients and e-mails are stored as keyed hashes with a daily key
+ * Limits attempts across all processes. When the database fails, each process counts in memory.
+ * @param secret random bytes, for keyed hashes of clients and emails
  */
 export function createRateLimit(
-  settings: LimitSettings,
+  settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'RATE_LIMIT_FACTOR'>,
   secret: Uint8Array,
   log: Pick<Logger, 'warn'>,
 ): RateLimit {
@@ -58,7 +47,7 @@ export function createRateLimit(
     try {
       return await work(await current);
     } catch (error) {
-      // Report it once for all attempts under way. Opening again repairs a lost table or file.
+      // Log the error once for all attempts under way. Opening again repairs a lost file or table.
       if (opening === current) {
         opening = undefined;
         retryAt = performance.now() + PAUSE;
@@ -112,7 +101,7 @@ async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<numbe
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     if (refusal.msBeforeNext <= 2 * limiter.msDuration) return Math.max(refusal.msBeforeNext, 1);
-    // The clock was ahead when this was counted. The client would be refused until then.
+    // The clock was ahead when this was counted.
     await limiter.delete(key);
     return waitFor(limiter, key);
   }
@@ -126,9 +115,5 @@ function keyOfTheDay(secret: Uint8Array): (counted: string) => string {
 }
 
 async function closed(opening: Promise<Counters>): Promise<void> {
-  try {
-    await (await opening).close();
-  } catch {
-    // They could not be opened.
-  }
+  await opening.then((counters) => counters.close()).catch(() => {});
 }

@@ -6,19 +6,14 @@ import type { HeaderSet } from './security-headers.ts';
 const CASE_SENSITIVE =
   /^(?:\/\w\w)?\/(?:received|your-data|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
 
-/** The code of the language whose pages have no prefix. */
 const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 
+/** Returns the new path of a page that moved. */
 type MovedTo = (path: string) => string | undefined;
 
-/**
- * Redirects to the canonical URL. A form is processed at once, because not every program sends it
- * again after a redirect.
- * @param movedTo returns the new path of a page that moved
- */
+/** Redirects to the canonical URL, but processes a form, which some programs do not send again. */
 export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middleware {
   return ({ request, response, target, path, isFile }) => {
-    // The path of a file is canonical.
     if (isFile && movedTo?.(path) === undefined) return false;
     const canonical = redirectTarget(target, movedTo);
     if (canonical === undefined) return false;
@@ -32,11 +27,8 @@ export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middlew
 }
 
 /**
- * Returns the canonical path and query, or undefined when the requested ones are canonical. They
- * have no slash at the end, single slashes, lower case, no code of the original language, and the
- * new path of a page that moved.
- * @param target path and query as requested
- * @param movedTo returns the new path of a page that moved
+ * Returns the canonical path and query, if others were requested: no slash at the end, no double
+ * slashes, lower case, no code of the original language, no page that moved.
  * @internal exported for its test
  */
 export function redirectTarget(
@@ -66,12 +58,11 @@ function toLowerCase(path: string): string {
   );
 }
 
-/** Decodes unreserved characters, whose escapes are equivalent (RFC 3986, 6.2.2.2). */
+/** Escapes of unreserved characters are equivalent (RFC 3986, 6.2.2.2). */
 function withoutNeedlessEscapes(path: string): string {
   return path.replace(/%(?:2d|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi, decodeURIComponent);
 }
 
-/** Puts the query before the hash of the new URL. */
 function withQuery(url: string, query: string): string {
   const [path, hash] = url.split('#');
   return `${path}${query}${hash === undefined ? '' : `#${hash}`}`;

@@ -1,11 +1,7 @@
-/**
- * Whether a page of ours sent a request that may change something. A request without the necessary
- * headers does not count as ours.
- * @param origin the origin that the request was for
- */
+/** Whether a page of ours sent a request to this origin. */
 export function isSameOrigin(headers: Headers, origin: string): boolean {
   const sender = headers.get('Origin');
-  // Extensions and privacy settings remove Origin. The browser's own header stays.
+  // Extensions and privacy settings remove Origin, but not this header.
   if (sender === null) return headers.get('Sec-Fetch-Site') === 'same-origin';
   return sender === new URL(origin).origin;
 }

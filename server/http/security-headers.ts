@@ -1,19 +1,17 @@
-/** Settings that change the headers. */
-export type HeaderSettings = {
-  SITE_URL: string;
-  MEDIA_ORIGIN?: string | undefined;
-  FONT_ORIGIN?: string | undefined;
-  ANALYTICS_ORIGIN?: string | undefined;
-};
-/** The inline script and style of the built pages, as sources for the policy. */
+import type { Settings } from '#server/env.ts';
+
+export type HeaderSettings = Pick<
+  Settings,
+  'SITE_URL' | 'MEDIA_ORIGIN' | 'FONT_ORIGIN' | 'ANALYTICS_ORIGIN'
+>;
 type SecurityHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Browsers send reports about violations here. */
 const CSP_REPORTS = '/csp-report';
 
-const TWO_YEARS_IN_SECONDS = 63_072_000;
+/** Two years. */
+const TRANSPORT = 'max-age=63072000; includeSubDomains; preload';
 
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
@@ -25,10 +23,7 @@ const COMMON = {
   'X-Frame-Options': 'DENY',
 };
 
-/**
- * Returns the security headers of a page. The policy allows the inline script and styles by their
- * hashes, and modules that this script loads. 'self' is for browsers without 'strict-dynamic'.
- */
+/** The inline script may load modules. 'self' is for browsers without 'strict-dynamic'. */
 export function pageHeaders(
   settings: HeaderSettings,
   { scripts, styles }: SecurityHashes,
@@ -55,35 +50,25 @@ export function pageHeaders(
   return {
     'Content-Security-Policy': policy,
     'Reporting-Endpoints': `csp="${CSP_REPORTS}"`,
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...transport(settings),
-    ...COMMON,
+    ...common(settings),
   };
 }
 
-/**
- * Returns the security headers of other files. A browser that renders one must not load anything.
- */
+/** A browser that renders a file must not load anything. */
 export function fileHeaders(settings: HeaderSettings): HeaderSet {
-  const policy = directives({
-    'default-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  });
   return {
-    'Content-Security-Policy': policy,
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...transport(settings),
-    ...COMMON,
+    'Content-Security-Policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ...common(settings),
   };
 }
 
-/** Only a site with TLS may require it. */
-function transport({ SITE_URL }: HeaderSettings): HeaderSet {
-  if (!SITE_URL.startsWith('https:')) return {};
+function common({ SITE_URL }: HeaderSettings): HeaderSet {
   return {
-    'Strict-Transport-Security': `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains; preload`,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Only a site with TLS may require it.
+    ...(SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': TRANSPORT }),
+    ...COMMON,
   };
 }
 

@@ -6,42 +6,26 @@ import type { StoredMessage } from './message.ts';
 type Row = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'message_id' | 'created_at'>;
 type File = Pick<Attachment, 'name' | 'type' | 'bytes'>;
 
-/**
- * Composes the bytes of a mail. Our e-mail is the envelope's sender and From; the visitor's is only
- * in Reply-To.
- * @param files attachments from the submission
- */
+/** The envelope and From have our email. The visitor's is only in Reply-To. */
 export async function compose(
   row: Row,
   message: StoredMessage,
   files: File[],
   { MAIL_FROM }: { MAIL_FROM: string },
 ): Promise<ComposedMail> {
-  // Load it with the first mail only, because it loads all of Node's TLS.
+  // Loaded with the first mail, because it loads all of Node's TLS.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { subject, text, html, replyTo, calendar, headers } = message;
   const attachments = [
-    ...(calendar
-      ? [
-          {
-            filename: oneLine(calendar.name),
-            contentType: 'text/calendar; charset=utf-8',
-            content: calendar.content,
-          },
-        ]
-      : []),
-    ...files.map(({ name, type, bytes }) => ({
-      filename: oneLine(name),
-      contentType: type,
-      content: Buffer.from(bytes),
-    })),
-  ];
+    ...(calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8' }] : []),
+    ...files.map(({ name, type, bytes }) => ({ name, type, content: Buffer.from(bytes) })),
+  ].map(({ name, type, content }) => ({ filename: oneLine(name), contentType: type, content }));
   const node = new MailComposer({
     from: MAIL_FROM,
     to: { name: '', address: row.recipient },
-    ...(replyTo
-      ? { replyTo: { name: oneLine(replyTo.name), address: oneLine(replyTo.address) } }
-      : {}),
+    ...(replyTo && {
+      replyTo: { name: oneLine(replyTo.name), address: oneLine(replyTo.address) },
+    }),
     subject: oneLine(subject),
     messageId: row.message_id,
     date: new Date(row.created_at),
@@ -54,7 +38,7 @@ export async function compose(
     text: feedLines(text),
     html: feedLines(html),
     attachments,
-    // Not random: a repeat has to have the same bytes, so that mailboxes can recognize it.
+    // A repeat has to have the same bytes, so that mailboxes can recognize it.
     baseBoundary: createHash('sha256').update(row.id).digest('hex').slice(0, 32),
     newline: 'windows',
     disableFileAccess: true,
@@ -70,15 +54,12 @@ export async function compose(
   };
 }
 
-/** The composer turns line feeds into CRLF, but would pass on a lone carriage return. */
+/** The composer turns line feeds into CRLF, but does not change a lone carriage return. */
 function feedLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/**
- * Makes text safe for a header. A line break would end the header. Mail programs would decode a
- * literal "=?utf-8?Q?…?=", which the composer does not escape.
- */
+/** A line break would end the header. Mail programs would decode a literal "=?utf-8?Q?…?=". */
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters have to be removed
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replaceAll('=?', '= ?');

@@ -1,4 +1,4 @@
-/** A mail ready for delivery. The same row always gives the same bytes. */
+/** The same row always gives the same bytes. */
 export type ComposedMail = {
   id: string;
   kind: string;
@@ -7,22 +7,18 @@ export type ComposedMail = {
   bytes: Uint8Array;
 };
 
-/**
- * Delivers one mail. When it resolves, the relay is responsible for the mail.
- * @throws DeliveryError
- */
+/** Delivers one mail. When it resolves, the relay has the mail. @throws DeliveryError */
 export type Deliver = (mail: ComposedMail, signal: AbortSignal) => Promise<void>;
 
 type Failure = {
-  /** "550 5.1.1" or "ETIMEDOUT". The relay's text may name the recipient. */
+  /** Such as "550 5.1.1" or "ETIMEDOUT". The text of the relay may name the recipient. */
   code: string;
   /** The relay would refuse the same mail again. */
   isPermanent?: boolean;
-  /** The relay could not be reached or refused the login, which is no fault of this mail. */
+  /** The relay could not be reached or refused the login, so the mail is not the reason. */
   isRelay?: boolean;
 };
 
-/** The reason why a mail could not be delivered. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly code: string;

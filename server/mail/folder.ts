@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '#server/error-code.ts';
 import { syncFolder } from '#server/sync-folder.ts';
 import { type ComposedMail, type Deliver, DeliveryError } from './delivery.ts';
 
-/**
- * Writes mails to files in DATA_DIR/mail when no relay is set. Mail programs can open them. Each
- * file is complete or missing, and a repeated mail replaces its file.
- */
+/** Writes mails to DATA_DIR/mail when no relay is set. A repeated mail replaces its file. */
 export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Deliver {
   const folder = path.join(DATA_DIR, 'mail');
   return async (mail) => {
@@ -16,17 +13,13 @@ export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Delive
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await write(folder, fileName(mail), mail.bytes);
     } catch (error) {
-      // A full or missing disk is no fault of this mail.
       throw new DeliveryError({ code: errorCode(error) || 'EUNKNOWN', isRelay: true });
     }
   };
 }
 
-/** Deletes mails that are older than a moment, because their retention is that of the outbox. */
-export async function emptyMailFolder(
-  { DATA_DIR }: { DATA_DIR: string },
-  before: number,
-): Promise<void> {
+/** Deletes mails that are older than a moment. */
+export async function emptyMailFolder({ DATA_DIR }: { DATA_DIR: string }, before: number) {
   const folder = path.join(DATA_DIR, 'mail');
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
@@ -42,13 +35,7 @@ function fileName({ createdAt, kind, id }: ComposedMail): string {
 async function write(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const temporary = path.join(folder, `.${name}.${randomBytes(6).toString('hex')}`);
   try {
-    const file = await open(temporary, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600, flush: true });
     await rename(temporary, path.join(folder, name));
   } catch (error) {
     await rm(temporary, { force: true });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Headers that compose() sets. A stored one would duplicate them or add a recipient. */
+/** compose() sets these headers. A stored one would duplicate them or add a recipient. */
 const DECIDED =
   /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|auto-submitted|received|dkim-signature|(content|resent)-.*)$/i;
 
@@ -24,10 +24,9 @@ const schema = v.pipe(
   }),
 );
 
-/** The stored content of a mail, without its recipient. */
 export type StoredMessage = v.InferOutput<typeof schema>;
 
-/** Parses a stored message. @returns undefined when it is invalid */
+/** @returns undefined when the stored message is invalid */
 export function parseMessage(json: string): StoredMessage | undefined {
   const parsed = v.safeParse(schema, json);
   return parsed.success ? parsed.output : undefined;

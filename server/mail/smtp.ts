@@ -2,7 +2,6 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { type ComposedMail, type Deliver, DeliveryError } from './delivery.ts';
 
-/** The properties of nodemailer's errors that are used here. */
 type SmtpError = {
   code?: string | undefined;
   originalCode?: string | undefined;
@@ -10,6 +9,7 @@ type SmtpError = {
   response?: string | undefined;
   responseCode?: number | undefined;
 };
+type SmtpSettings = { SMTP_URL: string; SMTP_TOTAL_TIMEOUT_MS: number };
 type Conversation = {
   transport: SMTPTransport;
   /** Without one, the conversation ends after the login. */
@@ -17,33 +17,26 @@ type Conversation = {
   signal: AbortSignal;
 };
 
-/** How long a relay may take to answer QUIT, in milliseconds. It has accepted the mail by then. */
+/** How long a relay may take to answer QUIT, in milliseconds. */
 const FAREWELL = 2000;
 
 /**
- * Delivers through the firm's relay, with one connection for each mail. SMTP_URL is nodemailer's,
- * with its options as the query: smtps://user:password@mail.example.com,
- * smtp://mail.example.com:587?requireTLS=true. A delivery takes at most SMTP_TOTAL_TIMEOUT_MS.
+ * One connection for each mail. SMTP_URL may have options of nodemailer as its query.
  * @returns deliver, and probe, which only logs in; both throw DeliveryError
  */
-export function createSmtpDelivery({
-  SMTP_URL,
-  SMTP_TOTAL_TIMEOUT_MS: total,
-}: {
-  SMTP_URL: string;
-  SMTP_TOTAL_TIMEOUT_MS: number;
-}): {
+export function createSmtpDelivery(settings: SmtpSettings): {
   deliver: Deliver;
   probe: () => Promise<void>;
 } {
+  const { SMTP_URL, SMTP_TOTAL_TIMEOUT_MS: total } = settings;
   const transport = new SMTPTransport({
     url: SMTP_URL,
     dnsTimeout: total / 4,
     connectionTimeout: total / 4,
     greetingTimeout: total / 4,
-    // Limits silence only: each answer restarts it. So there is a total as well.
+    // Limits only silence, because each answer restarts it.
     socketTimeout: total / 2,
-    // Close at once, without waiting for a relay that does not answer.
+    // Do not wait for a relay that does not answer.
     socketCloseTimeout: 0,
   });
   return {
@@ -75,15 +68,15 @@ function converse({ transport, mail, signal }: Conversation): Promise<void> {
     const abort = () => finish({ code: isTimeout(signal) ? 'ETIMEDOUT' : 'EABORT' });
     const send = () => {
       isLoggedIn = true;
-      // A copy, because nodemailer writes its state, such as refusals, to the envelope.
+      // A copy, because nodemailer writes refusals to the envelope.
       if (mail)
         connection.send({ ...mail.envelope }, Buffer.from(mail.bytes), (error) => finish(error));
       else finish();
     };
 
-    // Stays for the life of the connection: an error event without a listener ends the process.
+    // An error event without a listener would end the process.
     connection.on('error', finish);
-    // An error with the reason follows in the same tick.
+    // An error with the reason may follow in the same tick.
     connection.once('end', () => setImmediate(finish, { code: 'ECONNECTION' }));
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });

@@ -8,20 +8,19 @@ type Failed = {
   error: unknown;
   settings: OutboxSettings;
   now: number;
-  /** Set when the mail only probed the relay: how long no mail is sent, in milliseconds. */
+  /** How long no mail is sent, in milliseconds. Set only when this mail probed the relay. */
   relayPause?: number | undefined;
 };
 type Outcome = Pick<OutboxRow, 'state' | 'attempts' | 'next_at' | 'last_error'>;
 
-/** Decides what happens to a mail that could not be delivered. It is never deleted. */
+/** Decides about a mail that could not be delivered. It is never deleted. */
 export function afterFailure({ mail, error, settings, now, relayPause }: Failed): Outcome {
   const last_error = error instanceof DeliveryError ? error.code : 'EUNKNOWN';
-  // No mail is given up because the relay is away.
   if (relayPause !== undefined)
     return { state: 'pending', attempts: mail.attempts, next_at: now + relayPause, last_error };
   const attempts = mail.attempts + 1;
   const next_at = now + backoff(attempts, settings);
-  // A wrong setting looks like a refusal too. Mails to the firm must survive that.
+  // A wrong setting looks like a refusal, and must not lose mails to the firm.
   const isRefused =
     error instanceof DeliveryError && error.isPermanent && mail.audience === 'visitor';
   return {

@@ -3,24 +3,20 @@ import type { Database } from '#server/database/connect.ts';
 import type { OutboxRow, Tables } from '#server/database/tables.ts';
 import { LONGEST_POSTPONEMENT, type OutboxSettings } from './settings.ts';
 
-/** A row that only this process may send until the lease expires. */
+/** Only this process may send the mail until the lease expires. */
 export type ClaimedMail = OutboxRow & { lease: string };
 
 type Turn = {
   settings: OutboxSettings;
   now: () => number;
-  /** Maximum number of mails. */
   limit: number;
-  /** Mails in flight in this process. A clock that jumps must not make it send them twice. */
+  /** Mails in flight. After a jump of the clock, their leases seem to have expired. */
   except: string[];
 };
 
-/**
- * Claims mails that are due, for the time of a lease. No other process gets the same mails. After a
- * crash they are due again when the lease expires.
- */
+/** No other process gets the same mails. After a crash they are due when the lease expires. */
 export async function claimMails(database: Database, turn: Turn): Promise<ClaimedMail[]> {
-  // Read first: most turns find nothing, and a write makes visitors wait.
+  // Most turns find nothing, and a write transaction makes visitors wait.
   const found = await due(database.db, turn).select('id').limit(1).execute();
   if (found.length === 0) return [];
   return database.transact(async (transaction) => {
@@ -41,7 +37,7 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
         state: 'sending',
         lease,
         lease_until: turn.now() + turn.settings.OUTBOX_LEASE_MS,
-        // The previous worker crashed. Count that as an attempt.
+        // The previous worker crashed. That counts as an attempt.
         attempts: eb
           .case()
           .when('state', '=', 'sending')
@@ -60,10 +56,7 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
   });
 }
 
-/**
- * Writes the outcome of a mail and ends its lease.
- * @returns false when the lease had expired and another process has the mail
- */
+/** Ends the lease. @returns false when another process has the mail by now */
 export async function settle(
   database: Database,
   { id, lease }: ClaimedMail,
@@ -80,7 +73,7 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
-/** Moments too far ahead are due as well, because the clock must have been set back. */
+/** Moments too far ahead are due as well, because the clock was set back. */
 function due(db: Database['db'], { settings, now, except }: Turn) {
   const moment = now();
   const furthest = Math.max(settings.OUTBOX_BACKOFF_MAX_MS * 1.25, LONGEST_POSTPONEMENT);

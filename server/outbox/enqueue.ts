@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { NewOutboxRow, Tables } from '#server/database/tables.ts';
+import type { NewOutboxRow, Transaction } from '#server/database/tables.ts';
 import type { StoredMessage } from '#server/mail/message.ts';
 
 export type NewMail = Pick<NewOutboxRow, 'submission_id' | 'kind' | 'audience' | 'recipient'> &
   Partial<Pick<NewOutboxRow, 'state' | 'next_at' | 'last_error'>> & { message: StoredMessage };
 
-/**
- * Adds mails to the outbox. They are due now unless they have another state or time.
- * @param options.mailHost the part of Message-IDs after the @
- */
+/** Mails are due now unless they have another state or time. */
 export async function enqueue(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   mails: NewMail[],
   { mailHost, now }: { mailHost: string; now: number },
 ): Promise<void> {
@@ -29,4 +25,12 @@ export async function enqueue(
     };
   });
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
+}
+
+/** Queues mails of a submission, which the caller selects further. They count as written now. */
+export function requeue(transaction: Transaction, submissionId: string, now: number) {
+  return transaction
+    .updateTable('outbox')
+    .set({ state: 'pending', created_at: now, next_at: now })
+    .where('submission_id', '=', submissionId);
 }

@@ -4,15 +4,27 @@ import type { Database } from '#server/database/connect.ts';
 import type { MailState, OutboxRow, Tables } from '#server/database/tables.ts';
 import { ON_HOLD, RECIPIENT_LIMIT } from './on-hold.ts';
 
-/** A mail as staff see it, without its text. */
-export type StuckMail = Omit<OutboxRow, 'message' | 'message_id' | 'lease' | 'sent_at'> & {
-  reference: string | null;
-};
+/** Without text and lease. */
+export const MAIL_COLUMNS = [
+  'id',
+  'submission_id',
+  'kind',
+  'audience',
+  'recipient',
+  'state',
+  'attempts',
+  'next_at',
+  'lease_until',
+  'last_error',
+  'created_at',
+] as const;
 
-/** A mail is late when it was due this long ago and no process has claimed it. */
+export type StoredMail = Pick<OutboxRow, (typeof MAIL_COLUMNS)[number]>;
+export type StuckMail = StoredMail & { reference: string | null };
+
+/** A mail is late when no process has claimed it for this time. */
 const LATE = 5 * MINUTE;
 
-/** Counts the mails in each state. */
 export async function outboxCounts({ db }: Database): Promise<Record<MailState, number>> {
   const rows = await db
     .selectFrom('outbox')
@@ -31,30 +43,17 @@ export async function outboxCounts({ db }: Database): Promise<Record<MailState, 
   return counts;
 }
 
-/**
- * Reads the mails that need a person: given up, failing, late, from a backup, or on hold because of
- * the limit per recipient. Oldest first.
- */
+/** Given up, failing, late, from a backup, or on hold by the limit. Oldest first. */
 export async function stuckMails({ db }: Database, now: number): Promise<StuckMail[]> {
   return db
     .selectFrom('outbox')
-    .leftJoin('submissions', 'submissions.id', 'outbox.submission_id')
-    .select([
-      'outbox.id',
-      'outbox.submission_id',
-      'outbox.kind',
-      'outbox.audience',
-      'outbox.recipient',
-      'outbox.state',
-      'outbox.attempts',
-    ])
-    .select([
-      'outbox.next_at',
-      'outbox.lease_until',
-      'outbox.last_error',
-      'outbox.created_at',
-      'submissions.reference',
-    ])
+    .select(MAIL_COLUMNS)
+    .select(({ selectFrom }) =>
+      selectFrom('submissions')
+        .select('reference')
+        .whereRef('submissions.id', '=', 'outbox.submission_id')
+        .as('reference'),
+    )
     .where((eb) =>
       eb.or([
         eb('state', 'in', ['dead', 'quarantined']),
@@ -64,21 +63,13 @@ export async function stuckMails({ db }: Database, now: number): Promise<StuckMa
         eb.and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
       ]),
     )
-    .orderBy('outbox.created_at')
-    .orderBy('outbox.id')
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
 }
 
-/**
- * Puts mails back into the queue as if they were new. A single mail may have failed, be on hold
- * because of the limit, or come from a backup. 'all' selects only those that failed.
- * @returns how many mails changed
- */
-export async function retryMail(
-  database: Database,
-  id: string | 'all',
-  now: number,
-): Promise<number> {
+/** Resets mails as if they were new. 'all' selects those that failed. @returns how many */
+export async function retryMail(database: Database, id: string | 'all', now: number) {
   return update(
     database,
     { state: 'pending', next_at: now, attempts: 0, last_error: null },
@@ -93,10 +84,7 @@ export async function retryMail(
   );
 }
 
-/**
- * Puts mails from a backup into the queue. A person has to know that they were not sent since.
- * @returns how many mails changed
- */
+/** Queues mails from a backup. @returns how many */
 export async function resumeQuarantined(database: Database, now: number): Promise<number> {
   return update(database, { state: 'pending', next_at: now }, (eb) =>
     eb('state', '=', 'quarantined'),

@@ -8,11 +8,11 @@ import { sendMail } from './send-mail.ts';
 import { checkOutboxSettings, type OutboxSettings } from './settings.ts';
 import { writeOutcome } from './write-outcome.ts';
 
-/** Concurrency limit. Each mail has its own lease, so one slow delivery does not block the rest. */
+/** Each mail has its own lease, so one slow delivery does not block the rest. */
 const AT_ONCE = 4;
-/** How long a stop waits for deliveries before it aborts them, in milliseconds. */
+/** How long a stop waits for deliveries, in milliseconds. Then it aborts them. */
 const DELIVERY_GRACE = 5500;
-/** How long a stop then waits until outcomes are written, in milliseconds. */
+/** How long it then waits until the outcomes are written. */
 const OUTCOME_GRACE = 2000;
 
 type Options = {
@@ -20,11 +20,10 @@ type Options = {
   deliver: Deliver;
   settings: OutboxSettings;
   log: Logger;
-  /** Milliseconds since 1970. */
   now?: () => number;
 };
 
-/** Sends the mails of the outbox. Several processes may do so on one database. */
+/** Sends mails. Several processes may do so on one database. */
 export class OutboxWorker {
   readonly #options: Required<Options>;
   readonly #relay: RelayPause;
@@ -44,7 +43,6 @@ export class OutboxWorker {
     this.#relay = createRelayPause(options.settings);
   }
 
-  /** Looks for mails now and then regularly. Call it to start, and when mails were saved. */
   wake = (): void => {
     this.#isWanted = true;
     if (this.#isStopped || this.#turn) return;
@@ -55,10 +53,7 @@ export class OutboxWorker {
     });
   };
 
-  /**
-   * Takes no more mails, waits for deliveries under way, and puts the others back into the queue.
-   * Takes at most 8 seconds.
-   */
+  /** Takes no more mails and ends deliveries under way, within 8 seconds. */
   stop = async (): Promise<void> => {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -79,7 +74,6 @@ export class OutboxWorker {
       if (!this.#isReadable) log.info('the outbox can be read again');
       this.#isReadable = true;
     } catch (error) {
-      // Log this once, not with every turn.
       if (this.#isReadable) log.error({ error }, 'the outbox cannot be read');
       this.#isReadable = false;
     }

@@ -1,21 +1,15 @@
 import { backoff } from './backoff.ts';
 import type { OutboxSettings } from './settings.ts';
 
-/** The longest pause, as a multiple of the shortest. One connection is cheap. */
+/** The longest pause, as a multiple of the shortest. */
 const LONGEST = 10;
 
 export type RelayPause = {
   /** Returns how many mails may start now. */
   room: (inFlight: number, atOnce: number) => number;
-  /**
-   * A mail starts.
-   * @returns whether it is the probe that finds out for all mails if the relay is back
-   */
+  /** @returns whether the mail that starts is the probe of the relay */
   start: () => boolean;
-  /**
-   * The relay could not be reached.
-   * @returns how long no mail is sent, in milliseconds, and whether the outage is new
-   */
+  /** @returns how long no mail is sent, in milliseconds, and whether the outage is new */
   fail: (isProbe: boolean) => { pause: number; isNew: boolean };
   /** The relay answered, with any result. @returns whether an outage ended */
   end: () => boolean;
@@ -24,17 +18,15 @@ export type RelayPause = {
 };
 
 /** While the relay cannot be reached, all mails wait and one at a time probes it. */
-export function createRelayPause({
-  OUTBOX_BACKOFF_MIN_MS,
-  OUTBOX_BACKOFF_MAX_MS,
-}: OutboxSettings): RelayPause {
+export function createRelayPause(settings: OutboxSettings): RelayPause {
+  const { OUTBOX_BACKOFF_MIN_MS, OUTBOX_BACKOFF_MAX_MS } = settings;
   const bounds = {
     OUTBOX_BACKOFF_MIN_MS,
     OUTBOX_BACKOFF_MAX_MS: Math.min(OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MIN_MS * LONGEST),
   };
   let failures = 0;
   let isProbing = false;
-  // On the monotonic clock, because the wall clock may jump.
+  // On the monotonic clock.
   let until = 0;
   const left = () => Math.max(Math.ceil(until - performance.now()), 0);
   return {
@@ -50,7 +42,7 @@ export function createRelayPause({
     },
     fail: (isProbe) => {
       const isNew = failures === 0;
-      // Mails that were in flight when the outage began do not extend it.
+      // Mails that were in flight at the start of the outage do not extend it.
       if (isNew || isProbe) {
         isProbing = false;
         failures++;

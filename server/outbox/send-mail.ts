@@ -16,15 +16,14 @@ type Sending = {
   log: Logger;
   now: () => number;
   relay: RelayPause;
-  /** Ends a delivery that is under way. */
   cutOff: AbortSignal;
 };
 
-/** Delivers a claimed mail. @returns the changes to its row */
+/** @returns the changes to the row of the mail */
 export async function sendMail(mail: ClaimedMail, sending: Sending): Promise<Outcome> {
   const { database, deliver, settings, log, now, relay, cutOff } = sending;
   const isProbe = relay.start();
-  // The time limit starts here, because reading the files is part of the lease.
+  // Reading the files is part of the limit.
   const signal = AbortSignal.any([cutOff, AbortSignal.timeout(settings.SMTP_TOTAL_TIMEOUT_MS)]);
   const message = parseMessage(mail.message);
   if (!message) {
@@ -56,7 +55,7 @@ function outcomeOfFailure(
   const relayPause = isProbe ? pause : undefined;
   const outcome = afterFailure({ mail, error, settings, now: now(), relayPause });
   const { state, attempts, last_error: code } = outcome;
-  // Messages of other errors may contain personal data, so only their name is logged.
+  // Messages of other errors may contain personal data.
   const name = error instanceof Error ? error.name : 'unknown';
   log.warn(
     { mail: mail.id, kind: mail.kind, state, attempts, code, name },

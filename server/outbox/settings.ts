@@ -11,17 +11,12 @@ export type OutboxSettings = Pick<
   | 'MAIL_FROM'
 >;
 
-/**
- * No mail is postponed further. Mails to one recipient keep a gap, so the third of them may be due
- * in 20 minutes.
- */
+/** No mail is postponed further. The third mail to a recipient may be due in 20 minutes. */
 export const LONGEST_POSTPONEMENT = 30 * MINUTE;
 
 /** @throws SettingsError when a delivery could outlast its lease */
-export function checkOutboxSettings({
-  SMTP_TOTAL_TIMEOUT_MS,
-  OUTBOX_LEASE_MS,
-}: OutboxSettings): void {
+export function checkOutboxSettings(settings: OutboxSettings): void {
+  const { SMTP_TOTAL_TIMEOUT_MS, OUTBOX_LEASE_MS } = settings;
   if (SMTP_TOTAL_TIMEOUT_MS < OUTBOX_LEASE_MS) return;
   throw new SettingsError(
     `SMTP_TOTAL_TIMEOUT_MS: expected less than OUTBOX_LEASE_MS, which is ${OUTBOX_LEASE_MS}, received ${SMTP_TOTAL_TIMEOUT_MS}. ` +

@@ -1,23 +1,18 @@
-import type { Transaction } from 'kysely';
 import { definitionOf, type Form } from '#app/forms/forms.ts';
 import { DAY, MINUTE } from '#app/i18n/durations.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Transaction } from '#server/database/tables.ts';
 import { ON_HOLD, RECIPIENT_LIMIT, WAITING_KINDS } from './on-hold.ts';
 
-/** Time between two mails to the same recipient. */
+/** Between two mails to the same recipient. */
 const GAP = 10 * MINUTE;
-/** Mails to the same recipient within 24 hours, where the form does not say otherwise. */
 const MOST_A_DAY = 3;
 
 /**
- * Returns when the mails of a new submission may go to its sender, so that nobody can flood a
- * stranger's mailbox through the site. The caller has to hold the lock on the e-mail.
- * @param email the sender's key
- * @param form of the new submission
- * @returns undefined when the recipient already gets enough mails within a day
+ * Returns when mails may go to the sender; undefined when they get enough already. This keeps
+ * strangers from flooding a mailbox. Needs the lock on the email.
  */
 export async function nextVisitorMail(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   email: string,
   form: Form,
   now: number,
@@ -29,9 +24,9 @@ export async function nextVisitorMail(
     .where('submissions.email_key', '=', email)
     .where('outbox.audience', '=', 'visitor')
     .where('outbox.created_at', '>', now - DAY)
-    // Rows from further ahead were written while the clock was wrong.
+    // Later rows were written while the clock was wrong.
     .where('outbox.created_at', '<', now + DAY)
-    // Mails that wait for an event, or exceeded this limit themselves, have not reached anybody.
+    // Mails on hold count only if their submission is quarantined.
     .where(({ eb, and, or }) =>
       or([
         eb('outbox.state', '!=', ON_HOLD),
@@ -43,7 +38,6 @@ export async function nextVisitorMail(
     )
     .execute();
   if (earlier.length >= (definitionOf(form).mailsPerDay ?? MOST_A_DAY)) return undefined;
-  // Mails of one submission go out together.
   const moments = new Map(
     earlier.map(({ submission_id, created_at }) => [
       `${submission_id} ${created_at}`,
@@ -53,7 +47,7 @@ export async function nextVisitorMail(
   return Math.max(now, endOfQueue([...moments.values()]));
 }
 
-/** Each group of mails is sent when it was written, but at least one gap after the one before. */
+/** Mails of one submission are sent together, at least one gap after those before. */
 function endOfQueue(moments: number[]): number {
   return moments
     .sort((first, second) => first - second)

@@ -13,14 +13,10 @@ const LONGEST_PAUSE = 2000;
 type Options = {
   database: Database;
   log: Logger;
-  /** Ends the retries. */
   giveUp: AbortSignal;
 };
 
-/**
- * Writes the outcome of a mail and retries until it is on disk. A mail that arrived without this
- * note would be sent again.
- */
+/** Retries until the outcome is on disk. Otherwise a mail that arrived would be sent again. */
 export async function writeOutcome(
   mail: ClaimedMail,
   outcome: Outcome,

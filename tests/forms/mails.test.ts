@@ -160,7 +160,7 @@ for (const language of languages) {
       received: [item, { ...item, reference: 'M2P-8XT', name: undefined, dueAt: undefined }],
       due: [],
       overdue: [item],
-      held: 3,
+      quarantined: 3,
       failedMails: 1,
     });
     expect(digest.text.match(/K7F-4WM/g)).toHaveLength(2);

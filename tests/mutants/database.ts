@@ -102,8 +102,8 @@ export const database: MutantsOfArea = [
   {
     id: 'mails-readable-by-everybody',
     file: 'server/mail/folder.ts',
-    find: "open(temporary, 'wx', 0o600)",
-    replace: "open(temporary, 'wx')",
+    find: ' mode: 0o600,',
+    replace: '',
     effect: 'Other users of the server can read what visitors wrote.',
     tests: ['server/mail/folder'],
   },

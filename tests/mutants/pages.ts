@@ -37,8 +37,8 @@ export const pages: MutantsOfArea = [
   {
     id: 'ended-record-found',
     file: 'app/content/find.server.ts',
-    find: "state === 'over' ? (record.draft ? 404 : 410) : record",
-    replace: "state === 'over' ? 404 : record",
+    find: "state === 'expired' ? (record.draft ? 404 : 410) : record",
+    replace: "state === 'expired' ? 404 : record",
     effect: 'Search engines keep asking for a webinar that is gone for good.',
     tests: ['app/kinds/webinars/invitation'],
   },

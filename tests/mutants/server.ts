@@ -93,7 +93,7 @@ export const server: MutantsOfArea = [
   {
     id: 'setting-accepts-any-port',
     file: 'server/env.ts',
-    find: "  v.maxValue(65_535, 'a port from 0 to 65535'),\n",
+    find: ", v.maxValue(65_535, 'a port from 0 to 65535')",
     replace: '',
     effect: 'A wrong port ends the server with a stack trace instead of a sentence.',
     tests: ['server/env'],

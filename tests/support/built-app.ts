@@ -6,7 +6,7 @@ import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import type * as App from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { openServices } from '#server/services.ts';
+import { openPorts } from '#server/open-ports.ts';
 import { documentOf } from './document-of.ts';
 
 type BuiltApp = Pick<typeof App, 'nextChange' | 'pathsAhead' | 'renderAhead' | 'socialImages'> & {
@@ -32,9 +32,9 @@ async function openApp(): Promise<BuiltApp> {
   const settings = readSettings({
     DATA_DIR: mkdtempSync(path.join(inject('site').dataFolder, 'app-')),
   });
-  const { services } = await openServices(settings, createLog('silent'));
+  const { ports } = await openPorts(settings, createLog('silent'));
   const app = createApp({
-    ...services,
+    ...ports,
     isReady: () => true,
     site: { origin: settings.SITE_URL, firmLanguage: 'en', sendsFiles: false },
     headers: { page: () => ({}), file: {} },

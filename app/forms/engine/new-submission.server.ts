@@ -33,7 +33,7 @@ export function newSubmission<Schema extends FormSchema, Subject>(
   const { answers = values, ...stored } = receiver.stored(values, subject);
   const signed = context.get(tokens);
   const opened = signed.open('form', token);
-  const heldBecause = looksAutomatic({ trap, shownFor: shownFor(opened), answers });
+  const quarantineReason = looksAutomatic({ trap, shownFor: shownFor(opened), answers });
   const { origin, firmLanguage, sendsFiles } = context.get(site);
   const name = receiver.nameOf(answers);
   return {
@@ -47,7 +47,7 @@ export function newSubmission<Schema extends FormSchema, Subject>(
     ...(name === undefined ? {} : { name }),
     ...(answerWithin === undefined ? {} : { answerWithin }),
     ...(opened ? { token: opened.content } : {}),
-    ...(heldBecause ? { heldBecause } : {}),
+    ...(quarantineReason ? { quarantineReason } : {}),
     mails: (receipt) =>
       receiver.mails({
         values,

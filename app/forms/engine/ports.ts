@@ -24,7 +24,7 @@ export type NewSubmission = {
   /** The token of the form as it was shown to this visitor. */
   token?: string;
   /** Why a person should look at it before any mail goes out. */
-  heldBecause?: string;
+  quarantineReason?: string;
   /** How soon an answer was promised, in milliseconds. */
   answerWithin?: number;
   /** The moment after which it is deleted. */

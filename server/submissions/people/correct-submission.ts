@@ -2,26 +2,22 @@ import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
 
 type Correction = {
-  /** Id of any submission of the same person, from their personal link. */
+  /** Any submission of the same person, from their personal link. */
   id: string;
-  /** The submission to correct. */
   submissionId: string;
-  /** New answers by field. Fields that the submission does not have are ignored. */
+  /** By field. Fields that the submission does not have are ignored. */
   changes: Record<string, string>;
-  /** The sender's new name, unless the answer `name` has it. */
+  /** Set unless the answer `name` has it. */
   name?: string | undefined;
 };
 
-/**
- * Corrects answers of a submission. Other answers stay.
- * @returns false when the submission does not exist or belongs to another person
- */
+/** @returns false when the submission does not exist or belongs to another person */
 export async function correctSubmission(
   database: Database,
   { id, submissionId, changes, name }: Correction,
 ): Promise<boolean> {
   return database.transact(async (transaction) => {
-    // Without the lock two corrections at the same time would undo each other's changes.
+    // Otherwise one of two corrections at the same time would be lost.
     await lock(database.engine, transaction, ['submission', submissionId]);
     const submission = await transaction
       .selectFrom('submissions as corrected')

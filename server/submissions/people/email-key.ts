@@ -1,7 +1,4 @@
-/**
- * The key that finds all records of one person: their e-mail in lower case, in any spelling. Empty
- * without an e-mail.
- */
+/** Finds all records of one person. Empty without an email. */
 export function emailKey(email: string | undefined): string {
   return (email ?? '').trim().normalize('NFC').toLowerCase();
 }

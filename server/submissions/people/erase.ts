@@ -1,32 +1,20 @@
-import type { Transaction } from 'kysely';
 import { lock } from '#server/database/advisory-locks.ts';
 import type { Database, Engine } from '#server/database/connect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Transaction } from '#server/database/tables.ts';
 import { tidyReference } from '#server/submissions/store/reference.ts';
 import { type EventKey, Waitlist } from '#server/submissions/waitlist/waitlist.ts';
 import { emailKey } from './email-key.ts';
-import { personOf } from './person.ts';
+import { isSubscribed, personOf } from './person.ts';
 import { suppress } from './suppression-list.ts';
 
-/**
- * Erases all personal data of the person behind a submission or subscription.
- * @param id of the submission or subscription
- * @returns how many records were erased
- */
-export async function eraseFor(
-  { engine, transact }: Database,
-  id: string,
-  now: number,
-): Promise<number> {
+/** Erases all data of the person behind a record. @returns how many records */
+export async function eraseFor({ engine, transact }: Database, id: string, now: number) {
   return transact(async (transaction) =>
     erasePerson(engine, transaction, (await personOf(transaction, id)) ?? '', now),
   );
 }
 
-/**
- * Erases one submission if it belongs to the person behind another record.
- * @param id of any submission or subscription of that person
- */
+/** Erases one submission if it belongs to the person behind another record. */
 export async function eraseOne(
   { engine, transact }: Database,
   id: string,
@@ -41,16 +29,11 @@ export async function eraseOne(
   });
 }
 
-/** Erases all personal data of an e-mail, in any spelling. @returns how many records were erased */
-export async function eraseEmail(
-  { engine, transact }: Database,
-  email: string,
-  now: number,
-): Promise<number> {
+/** Erases all data of an email, in any spelling. @returns how many records */
+export async function eraseEmail({ engine, transact }: Database, email: string, now: number) {
   return transact((transaction) => erasePerson(engine, transaction, emailKey(email), now));
 }
 
-/** Erases one submission. @returns how many were erased: none or one */
 export async function eraseSubmission(
   { engine, transact }: Database,
   reference: string,
@@ -66,29 +49,22 @@ export async function eraseSubmission(
   });
 }
 
-/** Unless the person is subscribed, their email goes on the suppression list, so that a restored
- * backup can report the submission. */
+/** Suppresses the email of a person who is not subscribed, so that a restored backup reports it. */
 async function eraseEntry(
   engine: Engine,
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   id: string,
   person: string | null,
   now: number,
 ): Promise<number> {
   if (person) await lock(engine, transaction, ['email', person]);
   const erased = await deleteSubmissions(engine, transaction, [id], now);
-  // Subscribers still want mails.
   if (person && erased > 0 && !(await isSubscribed(transaction, person)))
     await suppress(transaction, person, 'erased', now);
   return erased;
 }
 
-async function erasePerson(
-  engine: Engine,
-  transaction: Transaction<Tables>,
-  person: string,
-  now: number,
-): Promise<number> {
+async function erasePerson(engine: Engine, transaction: Transaction, person: string, now: number) {
   if (!person) return 0;
   await lock(engine, transaction, ['email', person]);
   const submissions = await transaction
@@ -107,10 +83,10 @@ async function erasePerson(
   return erased;
 }
 
-/** Files, notes and mails are deleted with them. Their seats go to waitlisted people. */
+/** Files, notes and mails are deleted as well. Freed seats go to waitlisted people. */
 async function deleteSubmissions(
   engine: Engine,
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   ids: string[],
   now: number,
 ): Promise<number> {
@@ -133,7 +109,7 @@ async function deleteSubmissions(
     .execute();
   const freed = new Map<string, EventKey & { person: string | null }>();
   for (const { id, form, about, seat, email_key: person } of deleted) {
-    // A person has one seat, however often they registered.
+    // A person has one seat for all their registrations.
     if (seat === 'seat' && about !== null)
       freed.set(JSON.stringify([form, about, person ?? id]), { form, about, person });
   }
@@ -143,13 +119,4 @@ async function deleteSubmissions(
     if (!isKept) await waitlist.promote(now);
   }
   return deleted.length;
-}
-
-async function isSubscribed(transaction: Transaction<Tables>, person: string): Promise<boolean> {
-  const subscriber = await transaction
-    .selectFrom('subscribers')
-    .select('id')
-    .where('email_key', '=', person)
-    .executeTakeFirst();
-  return subscriber !== undefined;
 }

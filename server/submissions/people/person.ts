@@ -1,11 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '#server/database/tables.ts';
+import type { Queries } from '#server/database/tables.ts';
 
-/**
- * Finds the person behind a submission or subscription.
- * @returns the key of their e-mail; undefined when the record does not exist or has no e-mail
- */
-export async function personOf(db: Kysely<Tables>, id: string): Promise<string | undefined> {
+/** Finds the key of the email behind a submission or subscription, if there is one. */
+export async function personOf(db: Queries, id: string): Promise<string | undefined> {
   const { email_key } =
     (await db
       .selectFrom('submissions')
@@ -19,4 +15,9 @@ export async function personOf(db: Kysely<Tables>, id: string): Promise<string |
       .executeTakeFirst()) ??
     {};
   return email_key ?? undefined;
+}
+
+export async function isSubscribed(db: Queries, person: string): Promise<boolean> {
+  const query = db.selectFrom('subscribers').select('id').where('email_key', '=', person);
+  return (await query.executeTakeFirst()) !== undefined;
 }

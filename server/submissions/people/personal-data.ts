@@ -1,18 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { PersonalData } from '#app/forms/engine/ports.ts';
-import type { Submission, Subscriber, Tables } from '#server/database/tables.ts';
+import type { Queries, Submission, Subscriber } from '#server/database/tables.ts';
 import { personOf } from './person.ts';
 
 type File = PersonalData['submissions'][number]['files'][number];
 
-/**
- * Reads all personal data of the person behind a submission or subscription, newest first, without
- * the bytes of files.
- */
-export async function personalData(
-  db: Kysely<Tables>,
-  id: string,
-): Promise<PersonalData | undefined> {
+/** Reads all data of the person behind a record, newest first, without the bytes of files. */
+export async function personalData(db: Queries, id: string): Promise<PersonalData | undefined> {
   const person = await personOf(db, id);
   if (person === undefined) return undefined;
   const submissions = await db
@@ -22,17 +15,12 @@ export async function personalData(
     .orderBy('received_at', 'desc')
     .orderBy('id')
     .execute();
+  const ids = db.selectFrom('submissions').select('id').where('email_key', '=', person);
   const files = await db
     .selectFrom('attachments')
-    .innerJoin('submissions', 'submissions.id', 'attachments.submission_id')
-    .select([
-      'attachments.submission_id',
-      'attachments.name',
-      'attachments.type',
-      'attachments.size',
-    ])
-    .where('submissions.email_key', '=', person)
-    .orderBy('attachments.field')
+    .select(['submission_id', 'name', 'type', 'size'])
+    .where('submission_id', 'in', ids)
+    .orderBy('field')
     .execute();
   const filesOf = Map.groupBy(files, ({ submission_id }) => submission_id);
   const subscriber = await db
@@ -67,10 +55,6 @@ function submissionData(row: Submission, files: File[]): PersonalData['submissio
   };
 }
 
-function subscriptionData({
-  language,
-  confirmed_at,
-  consent,
-}: Subscriber): NonNullable<PersonalData['subscription']> {
+function subscriptionData({ language, confirmed_at, consent }: Subscriber) {
   return { language, confirmedAt: confirmed_at, consent: JSON.parse(consent) };
 }

@@ -1,19 +1,18 @@
-import type { Kysely } from 'kysely';
 import type { Subscriber } from '#app/forms/engine/ports.ts';
 import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Queries } from '#server/database/tables.ts';
+import { requeue } from '#server/outbox/enqueue.ts';
 import { WELCOME } from '#server/outbox/on-hold.ts';
-import { requeue } from '#server/outbox/requeue.ts';
 import { personOf } from './person.ts';
 import { liftSuppression, suppress } from './suppression-list.ts';
 
 const SUBSCRIBER = ['id', 'email', 'language'] as const;
 
 /**
- * Turns a confirmed sign-up into a subscription and sends the welcome mail. An existing
- * subscription does not change. A new one has the id of the sign-up, which links in mails contain.
- * @param consent the text and steps of the consent; this adds the times
+ * Turns a confirmed sign-up into a subscription with the same id, because links contain it, and
+ * sends the welcome mail. An existing subscription does not change.
+ * @param consent the text and steps of the consent
  * @returns undefined when the sign-up does not exist any more
  */
 export async function subscribe(
@@ -58,7 +57,7 @@ export async function subscribe(
   });
 }
 
-export function findSubscriber(db: Kysely<Tables>, id: string): Promise<Subscriber | undefined> {
+export function findSubscriber(db: Queries, id: string): Promise<Subscriber | undefined> {
   return db.selectFrom('subscribers').select(SUBSCRIBER).where('id', '=', id).executeTakeFirst();
 }
 
@@ -79,15 +78,8 @@ export async function setLanguage(
   });
 }
 
-/**
- * Ends a subscription. Deletes its sign-ups too, because their links would subscribe again.
- * @returns false when the subscriber does not exist
- */
-export async function unsubscribe(
-  database: Database,
-  subscriberId: string,
-  now: number,
-): Promise<boolean> {
+/** Deletes the sign-ups as well, whose links would subscribe again. @returns false if unknown */
+export async function unsubscribe(database: Database, subscriberId: string, now: number) {
   return database.transact(async (transaction) => {
     const person = await personOf(transaction, subscriberId);
     if (person === undefined) return false;

@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { suppressionKey } from '#server/database/site-state.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Transaction } from '#server/database/tables.ts';
 
-/**
- * Adds an e-mail to the suppression list, which stores only its hash.
- * @param email its key
- */
+/** @param email its key, of which only the hash is stored */
 export async function suppress(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   email: string,
   reason: 'erased' | 'unsubscribed',
   now: number,
@@ -20,22 +16,16 @@ export async function suppress(
     .execute();
 }
 
-/**
- * Removes an e-mail from the suppression list, because its owner asked for mails again.
- * @param email its key
- */
-export async function liftSuppression(
-  transaction: Transaction<Tables>,
-  email: string,
-): Promise<void> {
+/** Lets an email get mails again. @param email its key */
+export async function liftSuppression(transaction: Transaction, email: string): Promise<void> {
   await transaction
     .deleteFrom('suppressions')
     .where('hash', '=', await hashOf(transaction, email))
     .execute();
 }
 
-/** Without the key, readers of the table cannot test e-mails against the hashes. */
-async function hashOf(transaction: Transaction<Tables>, email: string): Promise<string> {
+/** Keyed, so that readers of the table cannot test emails against the hashes. */
+async function hashOf(transaction: Transaction, email: string): Promise<string> {
   return createHmac('sha256', await suppressionKey(transaction))
     .update(email)
     .digest('hex');

@@ -8,21 +8,13 @@ type PurgeSchedule = {
   database: Database;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => number;
-  /** Time between two rounds, in milliseconds. */
+  /** Milliseconds. */
   every?: number;
 };
 
-/**
- * Purges now and then every hour, unless the clock has jumped, because deleted data do not come
- * back. Several processes may do so on one database.
- * @returns a function that stops it
- */
-export function startPurging({
-  database,
-  log,
-  now = Date.now,
-  every = HOUR,
-}: PurgeSchedule): () => void {
+/** Purges now and every hour, unless the clock has jumped. @returns a function that stops it */
+export function startPurging(schedule: PurgeSchedule): () => void {
+  const { database, log, now = Date.now, every = HOUR } = schedule;
   const isTrusted = watchClock(database);
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -34,7 +26,6 @@ export function startPurging({
         log.info(await purge(database, { now: wall, dryRun: false }), 'purged');
       else log.warn('nothing was purged, because the clock has jumped');
     } catch (error) {
-      // After a stop the database may be closed.
       if (!isStopped) log.error({ error }, 'purging failed');
     }
     if (isStopped) return;

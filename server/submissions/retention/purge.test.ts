@@ -85,7 +85,7 @@ onBothEngines(
       exampleSubmission({
         name: 'held',
         token: 'held',
-        heldBecause: 'links',
+        quarantineReason: 'links',
         keepUntil: keptFor(1),
         mails: () => [TO_FIRM],
       }),

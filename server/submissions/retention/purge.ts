@@ -1,32 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Form } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Queries, Tables } from '#server/database/tables.ts';
 import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
-/**
- * Small, because the database overwrites files of up to five megabytes and no request is answered
- * during that.
- */
+/** Small, because no request is answered while SQLite overwrites large files. */
 const BATCH = 3;
 
 export type Purged = {
-  /** Number of deleted submissions by form. */
+  /** Number of submissions by form. */
   deleted: Partial<Record<Form, number>>;
-  /** Number of submissions that stay because one of their mails has not arrived. */
+  /** Submissions that stay because a mail of theirs has not arrived. */
   keptForMails: number;
-  /** Number of sent mails whose text was deleted. */
+  /** Sent mails whose text was deleted. */
   emptiedMails: number;
 };
 
-/**
- * Deletes submissions, and the text of sent mails, after their retention.
- * @param options.dryRun only counts them
- */
+/** Deletes submissions, and the text of sent mails, after their retention. */
 export async function purge(
   database: Database,
   { now, dryRun }: { now: number; dryRun: boolean },
@@ -47,43 +41,36 @@ async function deleteAll({ transact }: Database, now: number): Promise<Purged['d
     const batch = await transact(async (transaction) =>
       transaction
         .deleteFrom('submissions')
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('submissions')
-            .select('id')
-            .where('keep_until', '<', now)
-            .where((builder) => builder.not(isUndelivered(builder)))
-            .limit(BATCH),
-        )
+        .where('id', 'in', expired(transaction, now).select('id').limit(BATCH))
         .returning('form')
         .execute(),
     );
     for (const { form } of batch) deleted[form] = (deleted[form] ?? 0) + 1;
     if (batch.length === 0) return deleted;
-    // SQLite's driver is synchronous. Requests are answered in this pause between two batches.
+    // SQLite's driver is synchronous. Requests are answered in this pause.
     await setImmediate();
   }
 }
 
 async function countByForm({ db }: Database, now: number): Promise<Purged['deleted']> {
-  const counts = await db
-    .selectFrom('submissions')
+  const counts = await expired(db, now)
     .select(({ fn }) => ['form', fn.countAll<number>().as('count')])
-    .where('keep_until', '<', now)
-    .where((builder) => builder.not(isUndelivered(builder)))
     .groupBy('form')
     .execute();
   return Object.fromEntries(counts.map(({ form, count }) => [form, count]));
 }
 
+function expired(db: Queries, now: number) {
+  return db
+    .selectFrom('submissions')
+    .where('keep_until', '<', now)
+    .where((builder) => builder.not(isUndelivered(builder)));
+}
+
 /**
- * Whether the firm may not have read a submission: one of its mails is not sent yet, or a mail to
- * the firm was given up. Mails that wait for an event or exceed the limit do not matter.
+ * Whether the firm may not have read it, because a mail waits, or one to the firm was given up.
  */
-function isUndelivered({
-  exists,
-  selectFrom,
-}: ExpressionBuilder<Tables, 'submissions'>): Expression<SqlBool> {
+function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) {
   return exists(
     selectFrom('outbox')
       .select('outbox.id')

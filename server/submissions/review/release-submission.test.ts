@@ -14,9 +14,9 @@ onBothEngines(
   async (database) => {
     const { store } = exampleStore(database);
     const { id, reference } = await store.save(
-      exampleRegistration({ seats: 0, heldBecause: 'links' }),
+      exampleRegistration({ seats: 0, quarantineReason: 'links' }),
     );
-    await store.save(exampleSubmission({ email: 'omar@example.com', heldBecause: 'links' }));
+    await store.save(exampleSubmission({ email: 'omar@example.com', quarantineReason: 'links' }));
     expect(await releaseSubmission(database, reference.toLowerCase(), NOON + HOUR)).toBe(true);
     const mails = await database.db
       .selectFrom('outbox')

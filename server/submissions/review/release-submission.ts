@@ -1,17 +1,10 @@
 import type { Database } from '#server/database/connect.ts';
+import { requeue } from '#server/outbox/enqueue.ts';
 import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
-import { requeue } from '#server/outbox/requeue.ts';
 import { tidyReference } from '#server/submissions/store/reference.ts';
 
-/**
- * Releases a submission from quarantine and sends its mails, except those that wait for an event.
- * @returns false when no quarantined submission has this reference
- */
-export async function releaseSubmission(
-  database: Database,
-  reference: string,
-  now: number,
-): Promise<boolean> {
+/** Sends the mails that wait for no event. @returns false when it is not in quarantine */
+export async function releaseSubmission(database: Database, reference: string, now: number) {
   return database.transact(async (transaction) => {
     const released = await transaction
       .updateTable('submissions')

@@ -82,7 +82,7 @@ onBothEngines(
   'mails of a quarantined submission, and mails that wait, are on hold',
   async (database) => {
     const { store } = exampleStore(database);
-    await store.save(exampleSubmission({ heldBecause: 'links' }));
+    await store.save(exampleSubmission({ quarantineReason: 'links' }));
     await store.save(
       exampleSubmission({
         token: 'a',

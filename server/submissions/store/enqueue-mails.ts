@@ -1,39 +1,32 @@
-import type { Transaction } from 'kysely';
 import type { NewSubmission } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
 import { MINUTE } from '#app/i18n/durations.ts';
 import type { Mail } from '#app/mail/ports.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Transaction } from '#server/database/tables.ts';
 import { enqueue, type NewMail } from '#server/outbox/enqueue.ts';
 import { ON_HOLD, RECIPIENT_LIMIT, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 import { nextVisitorMail } from '#server/outbox/visitor-mail-limit.ts';
 import { emailKey } from '#server/submissions/people/email-key.ts';
 
 export type MailOptions = {
-  /** Returns the firm's mailbox for a form. */
   firmMailbox: (form: Form) => string;
-  /** The part of Message-IDs after the @. */
+  /** Follows the @ in Message-IDs. */
   mailHost: string;
-  /** When more mails to visitors are due within a minute, further ones are postponed. */
+  /** Further ones are postponed. */
   visitorMailsPerMinute?: number;
 };
 
 const MAILS_PER_MINUTE = 30;
-/** In minutes. */
-const LONGEST_DELAY = 15;
+const LONGEST_DELAY_MINUTES = 15;
 
-/**
- * Adds the mails of a submission that was just inserted to the outbox. They are due now, later when
- * their recipient or the relay got many mails just now, or on hold.
- * @throws Error when a mail could never be sent, which is a mistake in the form
- */
+/** The mails are due now, later because of limits, or on hold. @throws Error for a wrong form */
 export async function enqueueMails(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   mails: Mail[],
   submission: NewSubmission,
   options: MailOptions & { submissionId: string; now: number },
 ): Promise<void> {
-  const { form, email = '', heldBecause: quarantineReason } = submission;
+  const { form, email = '', quarantineReason } = submission;
   const { submissionId, now, firmMailbox, mailHost } = options;
   const isQuarantined = quarantineReason !== undefined;
   const isToVisitor = mails.some(({ audience, waits }) => audience === 'visitor' && !waits);
@@ -64,16 +57,8 @@ export async function enqueueMails(
   await enqueue(transaction, rows, { mailHost, now });
 }
 
-/**
- * Postpones a mail to a visitor when many are due, so that the relay does not refuse all mails of
- * the site.
- * @returns milliseconds
- */
-async function delayByOthers(
-  transaction: Transaction<Tables>,
-  perMinute: number,
-  now: number,
-): Promise<number> {
+/** The relay could refuse mails when it gets many at once. @returns milliseconds */
+async function delayByOthers(transaction: Transaction, perMinute: number, now: number) {
   const { count } = await transaction
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -81,5 +66,5 @@ async function delayByOthers(
     .where('state', 'in', ['pending', 'sending', 'sent'])
     .where('next_at', '>', now - MINUTE)
     .executeTakeFirstOrThrow();
-  return Math.min(Math.floor(count / perMinute), LONGEST_DELAY) * MINUTE;
+  return Math.min(Math.floor(count / perMinute), LONGEST_DELAY_MINUTES) * MINUTE;
 }

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Receipt } from '#app/forms/engine/ports.ts';
 import { MINUTE } from '#app/i18n/durations.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Transaction } from '#server/database/tables.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { RECEIPT, receiptByKey, receiptOf } from './receipt.ts';
 
@@ -9,14 +8,12 @@ import { RECEIPT, receiptByKey, receiptOf } from './receipt.ts';
 const DUPLICATE_WINDOW = 10 * MINUTE;
 
 /**
- * Finds the submission that a new one duplicates. Duplicates have the same token and content, at
- * any time. When one of the two has no token, because no script ran, the same content and sender
- * within ten minutes is enough.
- * @param email the sender's key; when it is empty, only the token identifies a duplicate
- * @returns the receipt of the first submission
+ * Duplicates have the same token and content, or, where one has no token because no script ran,
+ * the same content and sender within ten minutes.
+ * @param email the key of the sender, which may be empty
  */
 export async function findDuplicate(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { contentHash, dedupKey }: Fingerprint,
   email: string,
   now: number,
@@ -29,14 +26,13 @@ export async function findDuplicate(
     .selectFrom('submissions')
     .select(RECEIPT)
     .where('content_hash', '=', contentHash)
-    // The clock may have been set back, so look on both sides.
+    // The clock may have been set back.
     .where('received_at', '>', now - DUPLICATE_WINDOW)
     .where('received_at', '<', now + DUPLICATE_WINDOW)
     .$if(dedupKey !== null, (query) => query.where('dedup_key', 'is', null))
     .orderBy('received_at')
     .executeTakeFirst();
   if (!sameContent) return undefined;
-  // From now on the token identifies it, also after the window.
   if (dedupKey)
     await transaction
       .updateTable('submissions')

@@ -2,21 +2,11 @@ import { createHash } from 'node:crypto';
 import type { NewSubmission } from '#app/forms/engine/ports.ts';
 import { emailKey } from '#server/submissions/people/email-key.ts';
 
-/** Identifies duplicates of a submission. */
 export type Fingerprint = { contentHash: string; dedupKey: string | null };
 
-/**
- * Hashes form, sender, subject, answers and files, independent of the order of fields and of the
- * Unicode normalization. The token alone does not identify a form, because cached pages share it.
- */
-export function fingerprint({
-  form,
-  email,
-  about,
-  answers,
-  uploads = [],
-  token,
-}: NewSubmission): Fingerprint {
+/** The order of fields does not matter. The token is not enough, because cached pages share it. */
+export function fingerprint(submission: NewSubmission): Fingerprint {
+  const { form, email, about, answers, uploads = [], token } = submission;
   const sorted = Object.entries(answers)
     .map(([field, answer]) => [field, answer.normalize('NFC')] as const)
     .sort(([first], [second]) => (first < second ? -1 : 1));
@@ -28,7 +18,6 @@ export function fingerprint({
   };
 }
 
-/** Returns 64 hexadecimal digits. */
 export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

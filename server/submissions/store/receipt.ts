@@ -1,36 +1,23 @@
-import type { Kysely } from 'kysely';
 import type { NewSubmission, Receipt } from '#app/forms/engine/ports.ts';
-import type { Submission, Tables } from '#server/database/tables.ts';
+import type { Queries, Submission } from '#server/database/tables.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** The columns of a receipt. */
 export const RECEIPT = ['id', 'reference', 'form', 'received_at', 'due_at', 'seat'] as const;
 
-/** Turns a row into the receipt for its sender. */
-export function receiptOf({
-  id,
-  reference,
-  form,
-  received_at,
-  due_at,
-  seat,
-}: Pick<Submission, (typeof RECEIPT)[number]>): Receipt {
+export function receiptOf(row: Pick<Submission, (typeof RECEIPT)[number]>): Receipt {
   return {
-    id,
-    reference,
-    form,
-    receivedAt: received_at,
-    ...(due_at !== null && { dueAt: due_at }),
-    ...(seat && { seat }),
+    id: row.id,
+    reference: row.reference,
+    form: row.form,
+    receivedAt: row.received_at,
+    ...(row.due_at !== null && { dueAt: row.due_at }),
+    ...(row.seat && { seat: row.seat }),
   };
 }
 
-/**
- * Finds the receipt of a form that is stored already, by its token and content. Sending such a form
- * again does not count as another attempt.
- */
+/** Finds the receipt of a stored form by token and content. Sending it again is no new attempt. */
 export async function storedReceipt(
-  db: Kysely<Tables>,
+  db: Queries,
   submission: NewSubmission,
 ): Promise<Receipt | undefined> {
   return receiptByKey(db, fingerprint(submission).dedupKey);
@@ -38,7 +25,7 @@ export async function storedReceipt(
 
 /** @param dedupKey of the form's token and content; null without a token */
 export async function receiptByKey(
-  db: Kysely<Tables>,
+  db: Queries,
   dedupKey: string | null,
 ): Promise<Receipt | undefined> {
   if (!dedupKey) return undefined;

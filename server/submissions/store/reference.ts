@@ -1,13 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** Has no vowels, to avoid words, and no look-alikes: I, O, Q, Z, 0, 1. */
+/** No vowels, to avoid words, and no look-alikes: I, O, Q, Z, 0, 1. */
 const SIGNS = '23456789BCDFGHJKLMNPRSTVWX';
 const LENGTH = 6;
 
-/**
- * Makes a reference such as K7F-4WM, which is easy to read out on the telephone. There are 300
- * million, so it may be taken already.
- */
+/** Makes a reference such as K7F-4WM, one of 300 million. It may be taken already. */
 export function newReference(): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join(
     '',

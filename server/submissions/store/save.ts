@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { NewSubmission, Receipt, Seat } from '#app/forms/engine/ports.ts';
 import { type Lock, lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Tables, Transaction } from '#server/database/tables.ts';
 import { emailKey } from '#server/submissions/people/email-key.ts';
 import { lastTrusted } from '#server/submissions/retention/trusted-clock.ts';
 import { Waitlist } from '#server/submissions/waitlist/waitlist.ts';
@@ -13,16 +13,11 @@ import { type Fingerprint, fingerprint, sha256 } from './fingerprint.ts';
 import { RECEIPT, receiptOf } from './receipt.ts';
 import { newReference } from './reference.ts';
 
-/** How many references in a row may be taken already. */
 const ATTEMPTS = 10;
 
 export type SaveOptions = MailOptions & { now: () => number; makeReference?: () => string };
 
-/**
- * Saves a submission with its files and mails in one transaction. A duplicate gets the receipt of
- * the first submission.
- * @throws StoreUnavailable when the database cannot store it now
- */
+/** In one transaction. A duplicate gets the first receipt. @throws StoreUnavailable */
 export async function save(
   database: Database,
   submission: NewSubmission,
@@ -64,7 +59,8 @@ function locksOf(
 }
 
 function rowOf(submission: NewSubmission, { contentHash, dedupKey }: Fingerprint, now: number) {
-  const { form, language, email, name, about, answers, heldBecause, answerWithin } = submission;
+  const { form, language, email, name, about, answers, quarantineReason, answerWithin } =
+    submission;
   return {
     id: randomUUID(),
     form,
@@ -74,7 +70,7 @@ function rowOf(submission: NewSubmission, { contentHash, dedupKey }: Fingerprint
     name: name?.trim() || null,
     about: about ?? null,
     answers: JSON.stringify(answers),
-    held_because: heldBecause ?? null,
+    held_because: quarantineReason ?? null,
     received_at: now,
     due_at: answerWithin === undefined ? null : now + answerWithin,
     dedup_key: dedupKey,
@@ -83,7 +79,7 @@ function rowOf(submission: NewSubmission, { contentHash, dedupKey }: Fingerprint
 }
 
 async function seatOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { form, about, seats }: NewSubmission,
   sender: string,
   now: number,
@@ -93,17 +89,12 @@ async function seatOf(
   return new Waitlist(transaction, { form, about }).register(sender, { seats, now });
 }
 
-/** A clock that is behind must not end the retention too early. */
-async function endOfRetention(
-  transaction: Transaction<Tables>,
-  { keepUntil }: NewSubmission,
-  now: number,
-): Promise<number> {
-  return keepUntil(Math.max(now, await lastTrusted(transaction)));
+async function endOfRetention(transaction: Transaction, { keepUntil }: NewSubmission, now: number) {
+  return keepUntil(Math.max(now, (await lastTrusted(transaction)) ?? now));
 }
 
 async function insertSubmission(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   row: Omit<Insertable<Tables['submissions']>, 'reference'>,
   makeReference: () => string,
 ): Promise<Receipt> {
@@ -111,7 +102,7 @@ async function insertSubmission(
     const inserted = await transaction
       .insertInto('submissions')
       .values({ ...row, reference: makeReference() })
-      // On PostgreSQL an error would end the whole transaction.
+      // An error would end the whole transaction on PostgreSQL.
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning(RECEIPT)
       .executeTakeFirst();
@@ -121,7 +112,7 @@ async function insertSubmission(
 }
 
 async function insertAttachments(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { uploads = [] }: NewSubmission,
   submissionId: string,
 ): Promise<void> {

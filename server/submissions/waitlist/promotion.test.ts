@@ -39,8 +39,10 @@ async function register(database: Database, names: string[], seats = 1, held: st
   const { store, clock } = exampleStore(database);
   const receipts = [];
   for (const name of names) {
-    const heldBecause = held.includes(name) ? { heldBecause: 'links' } : {};
-    receipts.push(await store.save(exampleRegistration({ email: name, seats, ...heldBecause })));
+    const quarantineReason = held.includes(name) ? { quarantineReason: 'links' } : {};
+    receipts.push(
+      await store.save(exampleRegistration({ email: name, seats, ...quarantineReason })),
+    );
     clock.now += HOUR;
   }
   return { store, clock, receipts };

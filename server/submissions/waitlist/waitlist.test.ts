@@ -51,7 +51,7 @@ onBothEngines('each webinar has its own seats, and other forms take none', async
 
 onBothEngines('a quarantined registration keeps its seat', async (database) => {
   const { store } = exampleStore(database);
-  expect((await store.save(exampleRegistration({ heldBecause: 'links' }))).seat).toBe('seat');
+  expect((await store.save(exampleRegistration({ quarantineReason: 'links' }))).seat).toBe('seat');
   expect((await store.save(exampleRegistration({ email: 'omar@example.com' }))).seat).toBe(
     'waiting',
   );
@@ -132,7 +132,7 @@ onBothEngines(
     const register = (email: string, token: string, seats: number, held = {}) =>
       store.save(exampleRegistration({ email, token, seats, ...held }));
     await register('a@example.com', 'a', 1);
-    expect((await register('b@example.com', 'b', 1, { heldBecause: 'links' })).seat).toBe(
+    expect((await register('b@example.com', 'b', 1, { quarantineReason: 'links' })).seat).toBe(
       'waiting',
     );
     expect((await register('c@example.com', 'c', 2)).seat).toBe('seat');

@@ -1,26 +1,21 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Seat } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import { DAY } from '#app/i18n/durations.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Queries, Transaction } from '#server/database/tables.ts';
+import { requeue } from '#server/outbox/enqueue.ts';
 import { ON_HOLD, SEAT_FREED } from '#server/outbox/on-hold.ts';
-import { requeue } from '#server/outbox/requeue.ts';
 
-/** How long registrations are kept after the webinar. */
 const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 
-/** Names an event with limited seats, such as a webinar, by its slug. */
+/** An event with limited seats, such as a webinar, by its slug. */
 export type EventKey = { form: Form; about: string };
 
-/**
- * Counts the people who have a seat, however often each of them registered. Quarantined
- * registrations count, so that nobody else gets their seats before they are reviewed.
- */
-export async function seatsTaken(db: Kysely<Tables>, { form, about }: EventKey): Promise<number> {
+/** Quarantined registrations count, because they may be released. */
+export async function seatsTaken(db: Queries, { form, about }: EventKey): Promise<number> {
   const { taken } = await db
     .selectFrom('submissions')
-    // Without an e-mail each registration counts as another person.
+    // Without an email, each registration counts as another person.
     .select(({ fn }) => fn.count<number>(fn.coalesce('email_key', 'id')).distinct().as('taken'))
     .where('form', '=', form)
     .where('about', '=', about)
@@ -29,40 +24,32 @@ export async function seatsTaken(db: Kysely<Tables>, { form, about }: EventKey):
   return taken;
 }
 
-/**
- * The seats of one event and the people who wait for them. The transaction has to hold the lock on
- * these seats. A person is named by the key of their e-mail.
- */
+/** Needs the lock on the seats. A person is the key of an email. */
 export class Waitlist {
-  readonly #transaction: Transaction<Tables>;
+  readonly #transaction: Transaction;
   readonly #event: EventKey;
 
-  constructor(transaction: Transaction<Tables>, event: EventKey) {
+  constructor(transaction: Transaction, event: EventKey) {
     this.#transaction = transaction;
     this.#event = event;
   }
 
-  /**
-   * Decides whether a new registration gets a seat. Waitlisted people come first, and nobody gets
-   * a second seat.
-   * @param person empty when they gave no e-mail
-   * @param options.seats how many the event has
-   */
+  /** Waitlisted people come first, and nobody gets a second seat. @param person may be empty */
   async register(person: string, { seats, now }: { seats: number; now: number }): Promise<Seat> {
-    // Seats are free while people wait when the firm added seats later.
+    // The firm may have added seats.
     while (await this.#hasFreeSeat(seats)) {
       if (!(await this.promote(now))) break;
     }
     if (person && (await this.hasSeat(person))) return 'seat';
     if (!(await this.#hasFreeSeat(seats))) return 'waiting';
-    // An earlier registration of this person was not promoted if it is quarantined. Both agree now.
+    // Quarantined registrations of this person were not promoted.
     if (person) await this.#giveSeat(person);
     return 'seat';
   }
 
   /**
-   * Gives a free seat to the person who waits longest, for all their registrations, and sends the
-   * mail about it. Nobody is promoted after the webinar, which the end of retention shows.
+   * Gives a seat to all registrations of the person who waits longest, and sends the mail about
+   * it, unless the webinar has ended.
    * @returns false when nobody waits
    */
   async promote(now: number): Promise<boolean> {
@@ -109,7 +96,7 @@ export class Waitlist {
     return (await seatsTaken(this.#transaction, this.#event)) < seats;
   }
 
-  /** Gives a seat to all waitlisted registrations of a person. */
+  /** To all waitlisted registrations of a person. */
   async #giveSeat(person: string): Promise<void> {
     await this.#transaction
       .updateTable('submissions')

@@ -17,12 +17,8 @@ import { createTokens } from './tokens.ts';
 const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
 
-/**
- * Implements the ports of the application: opens the database and everything that works on it.
- * @returns the ports; `begin` starts sending mails and deleting expired data, `rest` ends both, and
- * `close` closes the database
- */
-export async function openServices(settings: Settings, log: Logger) {
+/** @returns the ports; begin() starts sending and purging, rest() ends both, close() the rest */
+export async function openPorts(settings: Settings, log: Logger) {
   const database = await connect(settings);
   await migrate(database);
   const secret = await siteSecret(database);
@@ -41,7 +37,7 @@ export async function openServices(settings: Settings, log: Logger) {
     visitorMailsPerMinute: 30 * settings.RATE_LIMIT_FACTOR,
   });
   return {
-    services: {
+    ports: {
       tokens: createTokens(secret),
       limits,
       store: {
@@ -64,7 +60,6 @@ export async function openServices(settings: Settings, log: Logger) {
       empty();
       setInterval(empty, HOUR).unref();
     },
-    /** Takes up no more mails, and finishes those that are under way. */
     rest: async () => {
       stopPurging?.();
       await outbox?.stop();
@@ -76,7 +71,6 @@ export async function openServices(settings: Settings, log: Logger) {
   };
 }
 
-/** Where the firm reads what comes from a form. */
 function mailboxOf(form: Form, settings: Settings): string {
   const mailbox = MAILBOXES[form];
   return (mailbox && settings[mailbox]) ?? settings.INBOX_TO;
