@@ -31,18 +31,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   );
 }
 
+/** @throws an answer with status 400 for an unknown action or language, which changes nothing */
 export async function action({ request, params, context }: Route.ActionArgs) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('newsletter-preferences', params.token);
   if (!opened) return { outcome: 'gone' as const };
   const { values: sent } = await readForm(request, SMALL);
-  if (sent.end) {
+  if (sent.end === 'yes') {
     await context.get(store).unsubscribe(opened.content);
     return { outcome: 'ended' as const };
   }
   const chosen = languages.find(({ code }) => code === sent.language);
-  const isSaved =
-    chosen !== undefined && (await context.get(store).setLanguage(opened.content, chosen.code));
+  if (sent.end !== undefined || !chosen) throw data(null, { status: 400 });
+  const isSaved = await context.get(store).setLanguage(opened.content, chosen.code);
   return { outcome: isSaved ? ('saved' as const) : ('gone' as const) };
 }
 
