@@ -1,3 +1,4 @@
+import { WAITLISTED } from '#app/constants.ts';
 import type { Terminal } from './inbox-context.ts';
 import { dueText, riyadhTime } from './riyadh-time.ts';
 import type { Submission } from './submissions.ts';
@@ -35,7 +36,7 @@ export function submissionTable(
 /** The state of a submission as the inbox prints it. `held` means that it is in quarantine. */
 export function stateOf({ closed_at, held_because, seat }: Submission): string {
   const state = closed_at !== null ? 'closed' : held_because !== null ? 'held' : 'open';
-  return seat === 'waiting' ? `${state}, waiting` : state;
+  return seat === WAITLISTED ? `${state}, waiting` : state;
 }
 
 function answerOf({ due_at, closed_at }: Submission, now: number): string {

@@ -1,3 +1,4 @@
+import { WAITLISTED } from '#app/constants.ts';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { notFound } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
@@ -34,7 +35,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
             time: formatTime(dueAt, language),
             here: localTime(words.inYourZone, dueAt, dueAt, language),
           },
-    said: words[received.seat === 'waiting' ? 'waiting' : received.form],
+    said: words[received.seat === WAITLISTED ? 'waiting' : received.form],
     drawing: readMasthead('contact'),
   };
 }

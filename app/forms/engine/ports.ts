@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { WAITLISTED } from '#app/constants.ts';
 import type { Mail } from '#app/mail/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
@@ -7,7 +8,7 @@ import type { Form } from '../forms.ts';
 // server/app.ts sets them.
 
 /** Whether a registration has one of the limited seats, or is on the waitlist. */
-export type Seat = 'seat' | 'waiting';
+export type Seat = 'seat' | typeof WAITLISTED;
 
 /** A file that came with a form and passed its checks. */
 export type Upload = { field: string; name: string; type: string; bytes: Uint8Array };

@@ -33,8 +33,7 @@ export function notification(
   { values, ...context }: Context,
   { about, name = values.name ?? '' }: { about?: string; name?: string } = {},
 ): Mail {
-  const from = { name, ...(values.email === undefined ? {} : { address: values.email }) };
-  return toFirm({ from, ...(about === undefined ? {} : { about }), ...context });
+  return toFirm({ ...context, name, email: values.email, about });
 }
 
 function hasEmail(form: string): form is FormWithEmail {

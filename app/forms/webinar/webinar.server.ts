@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { WAITLISTED } from '#app/constants.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { findShown, readEmails } from '#app/content/read.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
@@ -52,7 +53,7 @@ function lettersTo({ language, receipt, links, subject }: MailContext<Values, We
     target: links.page(`/webinars/${subject.slug}`, language),
   };
   const calendar = { name: `${subject.slug}.ics`, content: calendarOf([subject], language) };
-  if (receipt.seat !== 'waiting')
+  if (receipt.seat !== WAITLISTED)
     return [toVisitor({ kind: 'confirmation', words: emails.webinar, calendar, ...common })];
   return [
     toVisitor({ kind: 'confirmation', words: emails.waiting, ...common }),
