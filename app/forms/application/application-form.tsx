@@ -1,4 +1,4 @@
-import { CheckField, EmailField, FileField, LineField, TextField } from '../engine/fields.tsx';
+import { CheckField, EmailField, FileField, InputField, TextField } from '../engine/fields.tsx';
 import type { FormState } from '../engine/form-state.ts';
 import type { FormWords } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
@@ -27,9 +27,9 @@ export function ApplicationForm({
       checkFiles={checkCv}
       multipart
     >
-      <LineField name="name" words={words.name} autoComplete="name" />
+      <InputField name="name" words={words.name} autoComplete="name" />
       <EmailField name="email" words={words.email} />
-      <LineField
+      <InputField
         name="phone"
         words={words.phone}
         type="tel"
@@ -39,7 +39,7 @@ export function ApplicationForm({
       />
       <FileField name="cv" words={words.cv} accept={ACCEPTED} />
       <TextField name="note" words={words.note} />
-      <LineField name="link" words={words.link} dir="ltr" inputMode="url" autoComplete="url" />
+      <InputField name="link" words={words.link} dir="ltr" inputMode="url" autoComplete="url" />
       <CheckField name="consent" words={words.consent} />
     </VisitorForm>
   );

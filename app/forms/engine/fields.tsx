@@ -82,14 +82,14 @@ function HintAndError({
   );
 }
 
-type LineProps = FieldProps &
+type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
 /**
  * A field of one line. Its text decides its direction, except for emails, URLs and numbers, which
  * are written from the left.
  */
-export function LineField({ name, words, type = 'text', dir = 'auto', ...more }: LineProps) {
+export function InputField({ name, words, type = 'text', dir = 'auto', ...more }: InputProps) {
   const { id, error, value, control } = useField(name, words);
   return (
     <Field id={id} words={words} error={error}>
@@ -107,7 +107,7 @@ export function LineField({ name, words, type = 'text', dir = 'auto', ...more }:
 }
 
 export function EmailField(props: FieldProps) {
-  return <LineField {...props} type="email" dir="ltr" autoComplete="email" inputMode="email" />;
+  return <InputField {...props} type="email" dir="ltr" autoComplete="email" inputMode="email" />;
 }
 
 export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: number }) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { EmailField, LineField, RadioField, SelectField, TextField } from '../engine/fields.tsx';
+import { EmailField, InputField, RadioField, SelectField, TextField } from '../engine/fields.tsx';
 import type { FormState } from '../engine/form-state.ts';
 import type { FormWords } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
@@ -38,8 +38,8 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
       asked={asked}
       suggested={suggested}
     >
-      <LineField name="organisation" words={words.organisation} autoComplete="organization" />
-      <LineField name="contact" words={words.contact} autoComplete="name" />
+      <InputField name="organisation" words={words.organisation} autoComplete="organization" />
+      <InputField name="contact" words={words.contact} autoComplete="name" />
       <EmailField name="email" words={words.email} />
       <SelectField
         name="country"
@@ -48,13 +48,13 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
         choose={words.country.choose}
       />
       <div className="other-country">
-        <LineField
+        <InputField
           name="otherCountry"
           words={{ label: words.country.which }}
           autoComplete="country-name"
         />
       </div>
-      <LineField
+      <InputField
         name="website"
         words={words.website}
         dir="ltr"

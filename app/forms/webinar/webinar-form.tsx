@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { EmailField, LineField } from '../engine/fields.tsx';
+import { EmailField, InputField } from '../engine/fields.tsx';
 import type { FormState } from '../engine/form-state.ts';
 import type { FormWords } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
@@ -45,7 +45,7 @@ export function WebinarForm({ words, served, slug }: WebinarFormProps) {
         schema={webinarSchema}
       >
         {Seats && <Seats slug={slug} words={words} />}
-        <LineField name="name" words={words.name} autoComplete="name" />
+        <InputField name="name" words={words.name} autoComplete="name" />
         <EmailField name="email" words={words.email} />
       </VisitorForm>
     </div>
