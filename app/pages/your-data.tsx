@@ -5,7 +5,7 @@ import { languageOf, readPage } from '#app/content/read.server.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { correctable } from '#app/forms/correct-answers.server.ts';
 import { answerRows } from '#app/forms/engine/answer-rows.server.ts';
-import { onlyFromHere } from '#app/forms/engine/only-from-here.server.ts';
+import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { FORM_ANSWERS } from '#app/forms/form-answers.server.ts';

@@ -1,6 +1,5 @@
 import { CheckField, EmailField, FileField, InputField, TextField } from '../engine/fields.tsx';
-import type { FormState } from '../engine/form-state.ts';
-import type { FormWords } from '../engine/form-words.ts';
+import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { applicationSchema, LARGEST_CV } from './schema.ts';
 
@@ -12,11 +11,7 @@ export function ApplicationForm({
   words,
   served,
   role,
-}: {
-  words: FormWords<'application'>;
-  served: FormState | undefined;
-  role: string;
-}) {
+}: FormProps<'application'> & { role: string }) {
   return (
     <VisitorForm
       form={`application-${role}`}
@@ -45,7 +40,7 @@ export function ApplicationForm({
   );
 }
 
-/** Checks that a CV is given and not too large. Only the server inspects its content. */
+/** Only the server inspects the content of a CV. */
 function checkCv(values: FormData): Record<string, string> {
   const cv = values.get('cv');
   if (!(cv instanceof File) || cv.name === '') return { cv: 'missing' };

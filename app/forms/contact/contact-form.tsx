@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { EmailField, InputField, TextField } from '../engine/fields.tsx';
-import type { FormState } from '../engine/form-state.ts';
-import type { FormWords } from '../engine/form-words.ts';
+import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { contactSchema } from './schema.ts';
 
@@ -10,11 +9,7 @@ export function ContactForm({
   words,
   served,
   subject,
-}: {
-  words: FormWords<'contact'>;
-  served: FormState | undefined;
-  subject: string;
-}) {
+}: FormProps<'contact'> & { subject: string }) {
   const suggested = useMemo(() => ({ subject }), [subject]);
   return (
     <VisitorForm

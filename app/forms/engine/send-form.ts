@@ -1,19 +1,18 @@
 import { MINUTE } from '#app/i18n/durations.ts';
 import { type FormState, isRefused } from './form-state.ts';
 
-/** The result of sending a form. `gone`: its subject no longer exists, which the page shows. */
+/** `gone` means that its subject no longer exists, which the page shows. */
 export type Sent =
   | { kind: 'received'; location: string }
   | { kind: 'refused'; state: FormState }
   | { kind: 'gone' }
   | { kind: 'unreachable' };
 
-/** In milliseconds: enough for 5 MB over a slow mobile connection. */
+/** Enough for 5 MB over a slow mobile connection. */
 const LONGEST = 10 * MINUTE;
 
 /**
- * Sends a form to the path that the browser would have sent it to, and reads the same answer as
- * data. `fetch` cannot report the progress of an upload.
+ * Sends a form with XMLHttpRequest, because `fetch` cannot report the progress of an upload.
  * @param onProgress is called with the share that has been sent, from 0 to 1
  */
 export function sendForm(

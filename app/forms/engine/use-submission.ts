@@ -5,14 +5,10 @@ import { type Sent, sendForm } from './send-form.ts';
 
 type SubmissionOptions = {
   multipart?: boolean;
-  /** Adds to the values before they are sent. */
   prepare?: (values: FormData) => Promise<void>;
 };
 
-/**
- * Sends a form by a script to the action that the browser would send it to.
- * @param action a path without a language's prefix
- */
+/** @param action a path without a language's prefix */
 export function useSubmission(
   action: string,
   { multipart = false, prepare }: SubmissionOptions = {},
@@ -30,7 +26,6 @@ export function useSubmission(
     path,
     send,
     isSending: share !== undefined,
-    /** The share that has been sent, from 0 to 1. */
     share: share ?? 0,
   };
 }

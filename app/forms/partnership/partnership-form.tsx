@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { EmailField, InputField, RadioField, SelectField, TextField } from '../engine/fields.tsx';
-import type { FormState } from '../engine/form-state.ts';
-import type { FormWords } from '../engine/form-words.ts';
+import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import {
   asked,
@@ -11,14 +10,12 @@ import {
   partnershipSchema,
 } from './schema.ts';
 
-type PartnershipFormProps = {
-  words: FormWords<'partnership'>;
-  served: FormState | undefined;
-  /** Names of the types, by their slugs. */
+type PartnershipFormProps = FormProps<'partnership'> & {
+  /** Names by slug. */
   types: Readonly<Record<string, string>>;
   /** The type that the link to the page suggests. */
   type: string;
-  /** Names of countries, by their codes. */
+  /** Names by code. */
   countries: Readonly<Record<string, string>>;
 };
 
