@@ -7,18 +7,14 @@ import { composeLetter } from './letter.server.tsx';
 import type { Mail } from './ports.ts';
 
 type Notification = {
-  /** The language of the form. */
   language: Language;
   firmLanguage: Language;
   receipt: { form: Form; reference: string; seat?: string };
-  /** The name and email of the sender. */
   name: string;
   email?: string | undefined;
   /** The subject of the form, such as the role. */
   about?: string | undefined;
-  /** The answers, with labels in the firm's language. */
   rows: readonly (readonly [field: string, label: string, value: string])[];
-  /** The names of the files that came with the form. */
   files: string[];
   /** Whether the files are attached. */
   sendsFiles: boolean;

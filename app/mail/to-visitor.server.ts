@@ -12,19 +12,13 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   receipt: { id: string; reference: string; receivedAt: number; dueAt?: number };
   links: Links;
   words: { subject: string; text: string; action?: string };
-  /**
-   * Fills the placeholders of the words. It must not contain anything that a visitor typed, because
-   * anybody can enter somebody else's email address.
-   */
+  /** Must not contain typed text, because anybody can enter somebody else's email. */
   values?: Record<string, string>;
   /** The URL of the words' action. */
   target?: string;
 };
 
-/**
- * The mail to the sender of a form, in their language: what was received, when it is answered, and
- * their personal link.
- */
+/** The mail to the sender of a form, with the facts and the personal link. */
 export function toVisitor({
   kind,
   calendar,
@@ -74,19 +68,9 @@ export function toVisitor({
       blocks,
       signature: shared.regards,
     }),
-    ...given({ calendar, headers, waits }),
-  };
-}
-
-/** The parts of a mail that are set. */
-function given(
-  parts: { [Part in 'calendar' | 'headers' | 'waits']: Mail[Part] | undefined },
-): Pick<Mail, 'calendar' | 'headers' | 'waits'> {
-  const { calendar, headers, waits } = parts;
-  return {
-    ...(calendar ? { calendar } : {}),
-    ...(headers ? { headers } : {}),
-    ...(waits ? { waits } : {}),
+    calendar,
+    headers,
+    waits,
   };
 }
 

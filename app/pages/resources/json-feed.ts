@@ -1,5 +1,5 @@
-import { feedAtPath } from '#app/feeds/feed-at-path.server.ts';
 import { jsonFeedOf } from '#app/feeds/json-feed.server.ts';
+import { feedAtPath } from '#app/feeds/read-feed.server.ts';
 import type { Route } from './+types/json-feed.ts';
 
 /** The JSON feed of a list, with the same items as the RSS feed. */

@@ -1,4 +1,4 @@
-import { feedAtPath } from '#app/feeds/feed-at-path.server.ts';
+import { feedAtPath } from '#app/feeds/read-feed.server.ts';
 import { rssOf } from '#app/feeds/rss.server.ts';
 import type { Route } from './+types/rss-feed.ts';
 
