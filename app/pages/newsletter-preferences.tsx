@@ -12,21 +12,15 @@ import { Section } from '#app/ui/section.tsx';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/newsletter-preferences.ts';
 
-/** The limits of the form, which has one choice and a button. */
 const SMALL = { text: 4096, fields: 10 };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const opened = context.get(tokens).open('newsletter-preferences', params.token);
   const subscriber = opened && (await context.get(store).subscriber(opened.content));
   const { preferences, unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
+  const language = subscriber?.language;
   return data(
-    {
-      preferences,
-      unsubscribe,
-      gone,
-      language: subscriber?.language,
-      drawing: readMasthead('newsletter'),
-    },
+    { preferences, unsubscribe, gone, language, drawing: readMasthead('newsletter') },
     { status: subscriber ? 200 : 410 },
   );
 }

@@ -14,7 +14,6 @@ import type { Route } from './+types/search.ts';
 
 export const handle = { onRequest: true };
 
-/** Results per page. */
 const RESULTS_PER_PAGE = 20;
 
 /** Answers `?q=` and, from the second page on, `&page=`. Rendered for each request. */
