@@ -4,6 +4,23 @@ import { languages } from '#content/languages.ts';
 
 const [original] = languages;
 
+/** localStorage throws where the visitor has turned storage off. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The language of the URL stays.
+  }
+}
+
 /**
  * Redirects from an unprefixed path to the visitor's stored language.
  * @returns whether the browser is leaving the page
@@ -44,21 +61,4 @@ export function storeLanguageOnClick(): void {
     },
     true,
   );
-}
-
-/** localStorage throws where the visitor has turned storage off. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The language of the URL stays.
-  }
 }

@@ -3,3 +3,7 @@ export function openAround(hash: string): void {
   // Ids of accordion items are lowercase ASCII, so they are never percent-encoded.
   document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');
 }
+
+export function openAroundHash(): void {
+  addEventListener('DOMContentLoaded', () => openAround(location.hash));
+}

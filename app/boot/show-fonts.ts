@@ -42,9 +42,7 @@ export function showFonts(): void {
     for (const element of document.querySelectorAll(HEADLINES)) observer.observe(element);
   });
   // Text wraps differently at another width.
-  addEventListener('resize', () => {
-    for (const [element] of headlines.splice(0)) element.removeAttribute('style');
-  });
+  addEventListener('resize', () => headlines.splice(0).forEach(letGo));
 }
 
 function keepHeight([element, height]: Headline): void {
@@ -58,4 +56,8 @@ function keepHeight([element, height]: Headline): void {
   for (let size = 100 - STEP; isTooHigh() && size >= SMALLEST; size -= STEP)
     style.fontSize = `calc(${fontSize} * ${size} / 100)`;
   style.minHeight = `${height}px`;
+}
+
+function letGo([element]: Headline): void {
+  element.removeAttribute('style');
 }
