@@ -2,8 +2,6 @@ import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY } from '#app/constants.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 
-const [original] = languages;
-
 /** localStorage throws where the visitor has turned storage off. */
 function stored(key: string): string | null {
   try {
@@ -20,6 +18,8 @@ function store(key: string, value: string): void {
     // The language of the URL stays.
   }
 }
+
+const [original] = languages;
 
 /**
  * Redirects from an unprefixed path to the visitor's stored language.

@@ -11,11 +11,15 @@ export type Block =
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'link'; label: string; href: string };
 
+export function textBlock(text: string): Block {
+  return { kind: 'text', text };
+}
+
 type Content = { subject: string; blocks: Block[]; signature?: string };
 
 /** Writes a mail as plain text and as HTML without external resources. */
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
-  const all: Block[] = signature ? [...blocks, { kind: 'text', text: signature }] : blocks;
+  const all = signature ? [...blocks, textBlock(signature)] : blocks;
   return {
     subject,
     text: `${all.map(asText).join('\n\n')}\n`,

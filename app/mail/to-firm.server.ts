@@ -3,7 +3,7 @@ import { readEmails, readPage } from '#app/content/read.server.ts';
 import type { Form } from '#app/forms/forms.ts';
 import { fill, formatLanguage, isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
-import { composeLetter } from './letter.server.tsx';
+import { composeLetter, textBlock } from './letter.server.tsx';
 import type { Mail } from './ports.ts';
 
 type Notification = {
@@ -50,12 +50,10 @@ export function toFirm({
       reference: isolate(reference),
     }),
     blocks: [
-      { kind: 'text', text: fill(notification.lead, { form }) },
-      ...(receipt.seat === WAITLISTED
-        ? [{ kind: 'text', text: notification.waiting } as const]
-        : []),
+      textBlock(fill(notification.lead, { form })),
+      ...(receipt.seat === WAITLISTED ? [textBlock(notification.waiting)] : []),
       { kind: 'facts', rows: facts },
-      { kind: 'text', text: email === undefined ? close : `${notification.reply} ${close}` },
+      textBlock(email === undefined ? close : `${notification.reply} ${close}`),
     ],
   });
   return {

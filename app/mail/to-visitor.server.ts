@@ -4,7 +4,7 @@ import { DAY } from '#app/i18n/durations.ts';
 import { formatDay, formatDays, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
-import { type Block, composeLetter } from './letter.server.tsx';
+import { type Block, composeLetter, textBlock } from './letter.server.tsx';
 import type { Links, Mail } from './ports.ts';
 
 type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
@@ -47,18 +47,15 @@ export function toVisitor({
     PERSONAL_LINK_DAYS * DAY,
   );
   const blocks: Block[] = [
-    { kind: 'text', text: shared.greeting },
-    { kind: 'text', text: filled(words.text) },
+    textBlock(shared.greeting),
+    textBlock(filled(words.text)),
     ...(words.action && target
       ? [{ kind: 'link', label: words.action, href: target } as const]
       : []),
     { kind: 'facts', rows: facts },
-    {
-      kind: 'text',
-      text: fill(shared.personal, { time: formatDays(PERSONAL_LINK_DAYS, language) }),
-    },
+    textBlock(fill(shared.personal, { time: formatDays(PERSONAL_LINK_DAYS, language) })),
     { kind: 'link', label: shared.personalAction, href: personal },
-    { kind: 'text', text: shared.ignore },
+    textBlock(shared.ignore),
   ];
   return {
     kind,

@@ -13,15 +13,6 @@ type Submission = PersonalData['submissions'][number] & {
   correctable: string[];
 };
 
-export function Subscription({ page, since }: { page: Page; since: string }) {
-  return (
-    <section className="held">
-      <h3>{page.subscription}</h3>
-      <p>{filled(page.subscribedSince, { date: since })}</p>
-    </section>
-  );
-}
-
 type StoredSubmissionProps = {
   page: Page;
   submission: Submission;

@@ -10,6 +10,7 @@ import { store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { FORM_ANSWERS } from '#app/forms/form-answers.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
@@ -20,7 +21,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/your-data.ts';
 import { changeData } from './your-data-changes.server.ts';
-import { StoredSubmission, Subscription } from './your-data-submission.tsx';
+import { StoredSubmission } from './your-data-submission.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
 /** Whether this request erased everything, so that the loader answers with 200. */
@@ -98,7 +99,12 @@ export default function YourData({
           <p className="prose">
             <bdi dir="ltr">{email}</bdi>
           </p>
-          {subscribedSince && <Subscription page={page} since={subscribedSince} />}
+          {subscribedSince && (
+            <section className="held">
+              <h3>{page.subscription}</h3>
+              <p>{filled(page.subscribedSince, { date: subscribedSince })}</p>
+            </section>
+          )}
           {submissions.map((submission) => (
             <StoredSubmission
               key={submission.id}

@@ -1,4 +1,11 @@
-import { CheckField, EmailField, FileField, InputField, TextField } from '../engine/fields.tsx';
+import {
+  CheckField,
+  EmailField,
+  FileField,
+  InputField,
+  LinkField,
+  TextField,
+} from '../engine/fields.tsx';
 import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { applicationSchema, LARGEST_CV } from './schema.ts';
@@ -34,7 +41,7 @@ export function ApplicationForm({
       />
       <FileField name="cv" words={words.cv} accept={ACCEPTED} />
       <TextField name="note" words={words.note} />
-      <InputField name="link" words={words.link} dir="ltr" inputMode="url" autoComplete="url" />
+      <LinkField name="link" words={words.link} />
       <CheckField name="consent" words={words.consent} />
     </VisitorForm>
   );

@@ -10,15 +10,7 @@ const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_RATIO = 100;
 /** Readers look for the end mark in this many last bytes. */
 const END = 1024;
-const ACTIVE = new Set([
-  'JavaScript',
-  'JS',
-  'Launch',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMedia',
-  'XFA',
-]);
+const ACTIVE = new Set('JavaScript JS Launch EmbeddedFile EmbeddedFiles RichMedia XFA'.split(' '));
 /** Actions that show a page of the file. */
 const HARMLESS = new Set(['GoTo', 'Named']);
 const ARCHIVE_END = Buffer.from('PK\x05\x06');

@@ -87,6 +87,11 @@ export function EmailField(props: FieldProps) {
   return <InputField {...props} type="email" dir="ltr" autoComplete="email" inputMode="email" />;
 }
 
+/** The URL of a page. */
+export function LinkField(props: FieldProps) {
+  return <InputField {...props} dir="ltr" inputMode="url" autoComplete="url" />;
+}
+
 export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: number }) {
   const { frame, value, control } = useField(name, words);
   const typed = useTypedText(control.id, value);
@@ -122,14 +127,9 @@ function useTypedText(id: string, value: string): string {
   return control instanceof HTMLTextAreaElement ? control.value : value;
 }
 
-type Options = readonly { value: string; label: string }[];
+type ChoiceProps = FieldProps & { options: readonly { value: string; label: string }[] };
 
-export function SelectField({
-  name,
-  words,
-  options,
-  choose,
-}: FieldProps & { options: Options; choose: string }) {
+export function SelectField({ name, words, options, choose }: ChoiceProps & { choose: string }) {
   const { frame, value, control } = useField(name, words);
   return (
     <Field {...frame}>
@@ -145,7 +145,7 @@ export function SelectField({
   );
 }
 
-export function RadioField({ name, words, options }: FieldProps & { options: Options }) {
+export function RadioField({ name, words, options }: ChoiceProps) {
   const { frame, value, control } = useField(name, words);
   const { id, name: field, ...described } = control;
   return (

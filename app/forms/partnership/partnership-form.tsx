@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { EmailField, InputField, RadioField, SelectField, TextField } from '../engine/fields.tsx';
+import {
+  EmailField,
+  InputField,
+  LinkField,
+  RadioField,
+  SelectField,
+  TextField,
+} from '../engine/fields.tsx';
 import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import {
@@ -51,13 +58,7 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
           autoComplete="country-name"
         />
       </div>
-      <InputField
-        name="website"
-        words={words.website}
-        dir="ltr"
-        inputMode="url"
-        autoComplete="url"
-      />
+      <LinkField name="website" words={words.website} />
       <RadioField
         name="type"
         words={words.type}
