@@ -8,7 +8,6 @@ export type SearchResult = { to: string; kind: string; title: Piece[]; text: Pie
 export type SearchAnswer = {
   query: string;
   count: number;
-  /** The results on this page. */
   results: SearchResult[];
   page: number;
   pages: number;

@@ -11,7 +11,6 @@ import { synonymsOf } from './synonyms.ts';
 
 type Found = SearchText & { id: string; kind: string };
 
-/** Everything in one language that the search can find. */
 export function searchDocuments(language: Language, which: Which = 'shown'): SearchDocument[] {
   const found = [...records(language, which), ...answers(language), ...pages(language)];
   return found.map((text) => documentOf(text, synonyms[language.code]));

@@ -22,7 +22,6 @@ export function isCommon(word: string): boolean {
   return ARABIC.test(word) ? COMMON_ARABIC.has(normalizeArabic(word)) : isCommonEnglish(word);
 }
 
-/** The possible stems of a word in a query. */
 export function queryStems(word: string): string[] {
   if (NUMBER.test(word)) return [foldDigits(word)];
   return ARABIC.test(word) ? arabicStems(word) : [stemEnglish(word)];

@@ -7,7 +7,6 @@ import type { Receipt } from './ports.ts';
 
 const CONFIRMATION_LIFE = 30 * DAY;
 
-/** The path of the page that confirms a submission. It contains the receipt, signed. */
 export function confirmationPath(
   { form, reference, receivedAt, dueAt, seat }: Receipt,
   signed: Tokens,

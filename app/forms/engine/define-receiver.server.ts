@@ -23,11 +23,9 @@ export type FormAnswers = {
   fixed: readonly string[];
   /** The field of the form for the field of a stored answer. */
   fieldOf: (name: string, answers: Answers) => string;
-  /** The name of the sender. */
   nameOf: (answers: Answers) => string | undefined;
 };
 
-/** How the server receives a form. */
 export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
   schema: Schema;
   /** The subject of the URL, such as a role. Throws the page's answer if it does not exist. */
@@ -58,7 +56,6 @@ export type MailContext<Values, Subject> = {
   /** The stored answers in the firm's language. */
   rows: AnswerRow[];
   links: Links;
-  /** Names of the uploads. */
   files: string[];
   /** Whether files are attached to the mail to the firm. */
   sendsFiles: boolean;

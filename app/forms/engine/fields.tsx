@@ -87,7 +87,6 @@ export function EmailField(props: FieldProps) {
   return <InputField {...props} type="email" dir="ltr" autoComplete="email" inputMode="email" />;
 }
 
-/** The URL of a page. */
 export function LinkField(props: FieldProps) {
   return <InputField {...props} dir="ltr" inputMode="url" autoComplete="url" />;
 }

@@ -16,7 +16,6 @@ export function useFormContext(): FormContext {
   return context;
 }
 
-/** The id of a field's control, to which the error summary links. */
 export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }

@@ -22,7 +22,6 @@ type Sent<Values, Subject> = {
   token: string;
 };
 
-/** A form that passed its checks, as it is stored. */
 export function newSubmission<Schema extends FormSchema, Subject>(
   receiver: FormReceiver<Schema, Subject>,
   { values, subject, language, uploads, trap, token }: Sent<v.InferOutput<Schema>, Subject>,

@@ -8,7 +8,6 @@ import type { Form } from '../forms.ts';
 
 export type Seat = 'seat' | typeof WAITLISTED;
 
-/** A file that came with a form and passed its checks. */
 export type Upload = { field: string; name: string; type: string; bytes: Uint8Array };
 
 export type NewSubmission = {

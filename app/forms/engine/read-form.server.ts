@@ -27,7 +27,6 @@ export type ReceivedForm = {
 };
 type FormProblem = 'tooLarge' | 'malformed';
 
-/** Receives the bytes of one part of a form. */
 type Part = { take: (bytes: Buffer) => void; end: () => void };
 
 const NAME_LENGTH = 200;

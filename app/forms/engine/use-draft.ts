@@ -8,7 +8,6 @@ const drafts = new Map<string, FormData>();
 type DraftOptions = {
   form: string;
   element: RefObject<HTMLFormElement | null>;
-  /** The values of a refused form. */
   served: Values | undefined;
   suggested: Values;
 };
@@ -44,7 +43,6 @@ export function useDraft({ form, element, served, suggested }: DraftOptions) {
   };
 }
 
-/** The text fields of a form. */
 export function textsOf(form: FormData | undefined): Record<string, string> {
   return Object.fromEntries(
     [...(form ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -32,7 +32,6 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
       setRefusal(reasons);
     },
     clear: () => setRefusal(NOTHING_WRONG),
-    /** Removes the error of a field. */
     mend: (name: string) => {
       const errors = Object.entries(refusal.errors).filter(([field]) => field !== name);
       setRefusal({ errors: Object.fromEntries(errors) });

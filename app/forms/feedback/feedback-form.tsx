@@ -9,7 +9,6 @@ import { useSubmission } from '../engine/use-submission.ts';
 
 type Outcome = 'asking' | 'received' | { failed: string };
 
-/** Each of the two buttons sends the form. */
 export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
   const language = useLanguage();
   const page = neutralPath(useLocation().pathname);
