@@ -32,6 +32,7 @@ export function feedAtPath(url: URL): Promise<Feed> {
  * The current feed of a list, newest first. The same content gives the same bytes.
  * @param name last part of the list's path
  * @throws RangeError where the list has no feed
+ * @internal exported for its test
  */
 export async function readFeed(name: string, language: Language): Promise<Feed> {
   const found = allKinds.find(([, { list, feed }]) => feed && list === `/${name}`);
