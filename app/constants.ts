@@ -39,6 +39,9 @@ export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN
 /** The firm promises to answer every message within this time. */
 export const ANSWER_WITHIN = DAY;
 
+/** The seat of a waitlisted registration, as the database and signed links store it. */
+export const WAITLISTED = 'waiting';
+
 /** How long the personal link in a mail works, in days. */
 export const PERSONAL_LINK_DAYS = 90;
 

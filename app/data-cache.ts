@@ -17,3 +17,5 @@ export const dataCache = new QueryClient({
     },
   },
 });
+// Resumes waiting requests when the browser is online again.
+dataCache.mount();

@@ -1,3 +1,4 @@
+import { WAITLISTED } from '#app/constants.ts';
 import type { Terminal } from './inbox-context.ts';
 import { dueText, riyadhTime } from './riyadh-time.ts';
 import type { Submission } from './submissions.ts';
@@ -29,7 +30,7 @@ export function submissionTable(submissions: Submission[], now: number, terminal
 
 export function stateText({ closed_at, held_because, seat }: Submission): string {
   const state = closed_at !== null ? 'closed' : held_because !== null ? 'quarantined' : 'open';
-  return seat === 'waiting' ? `${state}, waiting` : state;
+  return seat === WAITLISTED ? `${state}, waiting` : state;
 }
 
 function answerOf({ due_at, closed_at }: Submission, now: number): string {

@@ -7,9 +7,8 @@ import { showFonts } from './show-fonts.ts';
 import { suggestArabic } from './suggestion.ts';
 import { showCurrentYear } from './year.ts';
 
-// Everything that must work before React starts. This script stands in the head of every page and
-// runs before the first paint, so every byte counts. It contains no data of a page, so that one
-// hash allows it on all pages.
+// Everything that must work before React starts. Every byte counts, because this script runs
+// before the first paint. It contains no data of a page, so that one hash allows it on all pages.
 if (!redirectToStoredLanguage()) {
   showFonts();
   storeLanguageOnClick();

@@ -1,7 +1,6 @@
 /**
- * Reports page views to an analytics host through Plausible's events API, which other programs
- * understand too. It sets no cookie and stores nothing. It skips personal pages, and visitors who
- * send Do Not Track or Global Privacy Control.
+ * Reports page views through Plausible's events API, without cookies. It skips personal pages, and
+ * visitors who send Do Not Track or Global Privacy Control.
  */
 export function countVisits(host: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {

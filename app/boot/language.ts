@@ -1,13 +1,28 @@
 import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY } from '#app/constants.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
-import { store, stored } from './storage.ts';
+
+/** localStorage throws where the visitor has turned storage off. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The language of the URL stays.
+  }
+}
 
 const [original] = languages;
 
 /**
- * Redirects from an unprefixed path to the visitor's stored language. A prefixed path keeps its
- * language.
+ * Redirects from an unprefixed path to the visitor's stored language.
  * @returns whether the browser is leaving the page
  */
 export function redirectToStoredLanguage(): boolean {
@@ -26,11 +41,7 @@ export function languageIsStored(): boolean {
   return stored(LANGUAGE_KEY) !== null || stored(LANGUAGE_CHOICE_KEY) !== null;
 }
 
-/**
- * A press on a link or button with `data-language` stores that language; `data-choice` also stores
- * that the visitor has chosen. A link to the same page in another language keeps the query and the
- * hash.
- */
+/** A link to the same page in another language keeps the query and the hash. */
 export function storeLanguageOnClick(): void {
   addEventListener(
     'click',

@@ -1,7 +1,6 @@
 import { localTimeText } from '#app/i18n/local-time.ts';
 
-// Follows each element that shows a time in the reader's time zone, which is unknown at build
-// time.
+// Follows each element that shows a time in the reader's time zone.
 const place = document.currentScript?.previousElementSibling;
 if (place instanceof HTMLElement)
   place.textContent = localTimeText(JSON.parse(place.dataset.localTime ?? ''));

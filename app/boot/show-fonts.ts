@@ -1,23 +1,18 @@
-/** Text at the top of a page. A change in its height moves everything below. */
 const HEADLINES = '.masthead-words > *, .article > .note';
-/**
- * The limits of the adjustment, so small that a reader does not notice it: word spacing is reduced
- * by at most this many hundredths of an em, and the font size to no less than this percentage.
- */
+/** Unnoticed limits of the adjustment: word spacing in -em/100, and font size in percent. */
 const CLOSEST = 12;
 const SMALLEST = 90;
 const STEP = 2;
 
-/** Set on the document until its own fonts have arrived. */
+/** The attribute of a document whose own fonts have not arrived. */
 const LATE = 'data-fonts-late';
 
 type Headline = [element: HTMLElement, height: number];
 
 /**
- * Shows both of the page's own fonts in one frame, so that the page is laid out once. Fallback
- * fonts of adjusted size stand in until then, but a word may still wrap differently. The headlines
- * therefore keep their height: one that would be lower gets a minimum height, and one that would
- * be higher gets less word spacing and smaller letters.
+ * Shows both of the page's own fonts in one frame, so that the page is laid out once. Words may wrap
+ * differently than in the fallback fonts. Therefore a headline keeps its height, by a minimum
+ * height, or by less word spacing and smaller letters.
  */
 export function showFonts(): void {
   const root = document.documentElement;
@@ -36,8 +31,7 @@ export function showFonts(): void {
     // A font that fails to load must not delay the other.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
 
-    // The observer reports sizes after the browser's own layout. Reading them here would force
-    // one.
+    // Reading the sizes here would force a layout.
     const observer = new ResizeObserver((entries) => {
       observer.disconnect();
       if (root.hasAttribute(LATE))
@@ -57,7 +51,7 @@ function keepHeight([element, height]: Headline): void {
   const isTooHigh = () => element.clientHeight > height;
   for (let closer = STEP; isTooHigh() && closer <= CLOSEST; closer += STEP)
     style.wordSpacing = `-${closer}e-2em`;
-  // Word spacing barely shortens a headline of two words, so the letters become smaller.
+  // Word spacing barely shortens a headline of two words.
   const { fontSize } = getComputedStyle(element);
   for (let size = 100 - STEP; isTooHigh() && size >= SMALLEST; size -= STEP)
     style.fontSize = `calc(${fontSize} * ${size} / 100)`;

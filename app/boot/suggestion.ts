@@ -2,9 +2,8 @@ import { ARABIC_LOCALE_PREFIXES, SUGGESTION_SHOW_DELAY } from '#app/constants.ts
 import { languageIsStored } from './language.ts';
 
 /**
- * Opens the language suggestion, if the page has one, for visitors whose browser prefers Arabic
- * and who have not chosen a language. It waits for the load event, because reading the storage and
- * the languages would delay the first paint by milliseconds.
+ * Opens the language suggestion for visitors whose browser prefers Arabic and who have not chosen a
+ * language. It waits for the load event, because reading both would delay the first paint.
  */
 export function suggestArabic(): void {
   addEventListener('load', () => {
@@ -13,8 +12,7 @@ export function suggestArabic(): void {
       if (!dialog || dialog.open || !navigator.languages.some(isArabic) || languageIsStored())
         return;
       dialog.showModal();
-      // The target of a click on the backdrop is the dialog itself. Its content lies in child
-      // elements.
+      // The target of a click on the backdrop is the dialog itself.
       dialog.addEventListener('click', ({ target }) => {
         if (target === dialog || (target instanceof Element && target.closest('[data-close]')))
           dialog.close();

@@ -8,13 +8,9 @@ type FeedLink = { title: string; type: string; href: string };
 
 const TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
 
-/** Feeds that the home page links. A list page links its own feed. */
 const AT_HOME: readonly string[] = ['blog', 'news'];
 
-/**
- * The feeds that a page links in its head for feed readers.
- * @param pathname the page's path, with its language's prefix
- */
+/** The feeds that a page links in its head. A list page links its own. */
 export function feedLinks(pathname: string): FeedLink[] {
   const language = languageOfPath(pathname);
   const path = neutralPath(pathname);

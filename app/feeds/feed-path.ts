@@ -1,7 +1,4 @@
-/**
- * Path of a list's feed, without a language's prefix.
- * @param name last part of the list's path, as in `/blog`
- */
+/** @param name the list's path without its slash, as `blog` */
 export function feedPath(name: string, format: 'xml' | 'json'): string {
   return `/${name}/feed.${format}`;
 }

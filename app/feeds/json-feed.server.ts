@@ -42,7 +42,6 @@ function jsonItem(
     ...(modified === undefined ? {} : { date_modified: riyadhIso(modified) }),
     ...(author === undefined ? {} : { authors: [{ name: author }] }),
     ...(tags.length > 0 ? { tags } : {}),
-    // Only if it differs from the feed's language.
     ...(isFallback(title) ? { language: original.hreflang } : {}),
   };
 }

@@ -1,8 +1,8 @@
 import { type Moment, riyadhDay, toMoment } from '#app/i18n/moment.ts';
 
 /**
- * The moment that a feed gives for a day of the content. Feed readers show it in their own time
- * zone: noon in Riyadh (09:00 UTC) is the same day from Alaska to New Zealand.
+ * The moment that a feed gives for a day of the content. Noon in Riyadh (09:00 UTC) is the same day
+ * from Alaska to New Zealand.
  * @param publish the moment of publication; used if it was on this day
  */
 export function momentOfDay(day: string, publish?: Moment): Moment {

@@ -1,4 +1,5 @@
-import { readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
+import { languageOf, readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
+import { neutralPath } from '#app/i18n/localized-path.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import type { FeedItem } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
@@ -6,7 +7,6 @@ import { changesOf } from '#app/kinds/next-change.server.ts';
 import type { Language } from '#content/languages.ts';
 import { momentOfDay } from './moment-of-day.ts';
 
-/** The feed of a list, independent of the format. */
 export type Feed = {
   name: string;
   language: Language;
@@ -16,14 +16,23 @@ export type Feed = {
   updated: Moment;
 };
 
-/** Enough for a feed reader that asks once a month to miss nothing. */
+/** Enough for a feed reader that asks once a month. */
 const MOST_ITEMS = 30;
 
 /**
- * The current feed of a list, newest first. Its moments come from the content, so the same content
- * gives the same bytes.
+ * The feed at the path of its route, such as `/ar/blog/feed.xml`.
+ * @throws RangeError at any other path
+ */
+export function feedAtPath(url: URL): Promise<Feed> {
+  const [, name = ''] = neutralPath(url.pathname).split('/');
+  return readFeed(name, languageOf(url));
+}
+
+/**
+ * The current feed of a list, newest first. The same content gives the same bytes.
  * @param name last part of the list's path
  * @throws RangeError where the list has no feed
+ * @internal exported for its test
  */
 export async function readFeed(name: string, language: Language): Promise<Feed> {
   const found = allKinds.find(([, { list, feed }]) => feed && list === `/${name}`);

@@ -25,10 +25,10 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
   for (const item of items) {
     rss.addItem({
       title: item.title,
-      // Also the identifier, because none is given and this URL never changes.
+      // This is also the identifier.
       link: absoluteUrl(item.path, language),
       date: new Date(item.published),
-      // Readers interpret it as HTML.
+      // Readers expect HTML.
       description: renderToStaticMarkup(item.summary),
       content: contentHtml(item.content, language),
       category: item.tags.map((tag) => ({ name: tag })),

@@ -5,7 +5,7 @@ import { FORM_ANSWERS } from './form-answers.server.ts';
 
 type Submission = PersonalData['submissions'][number];
 
-/** The personal link belongs to the email address. A consent is given once. */
+/** The personal link belongs to the email. A consent is given once. */
 const FIXED = new Set(['email', 'consent']);
 
 /** The fields of a submission that its sender may correct. */
@@ -15,18 +15,17 @@ export function correctable({ form, answers }: Pick<Submission, 'form' | 'answer
 }
 
 /**
- * Corrects a submission, by the same rules as when it was sent.
- * @param id the submission that the personal link belongs to
- * @returns the names of the wrong fields, none where the correction was saved; undefined where the
- * submission does not exist
+ * Corrects a submission by the rules of its form.
+ * @param id the submission of the personal link
+ * @returns the wrong fields, none if the correction was saved; undefined if there is no submission
  */
 export async function correctAnswers(
   id: string,
   sent: Answers,
   store: Store,
 ): Promise<string[] | undefined> {
-  const held = await store.personalData(id);
-  const submission = held?.submissions.find((candidate) => candidate.id === sent.submission);
+  const person = await store.personalData(id);
+  const submission = person?.submissions.find((candidate) => candidate.id === sent.submission);
   if (!submission) return undefined;
 
   const form = FORM_ANSWERS[submission.form];
@@ -38,22 +37,20 @@ export async function correctAnswers(
   return (await store.correct(id, submission.id, changes, name)) ? [] : undefined;
 }
 
-/** Checks stored answers by the rules of the form. The result has their names again. */
+/** Checks stored answers under the names of the form's fields, and restores their own names. */
 function check(
   { schema, fieldOf }: FormAnswers,
   answers: Answers,
 ): { output: Answers } | { errors: Answers } {
-  const names = new Map(Object.keys(answers).map((name) => [fieldOf(name, answers), name]));
   const renamed = (fields: Answers, to: (field: string) => string) =>
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [to(field), value]));
-  const read = errorsOf(
-    schema,
-    renamed(answers, (name) => fieldOf(name, answers)),
-  );
-  const back = (field: string) => names.get(field) ?? field;
+  const toField = (name: string) => fieldOf(name, answers);
+  const names = new Map(Object.keys(answers).map((name) => [toField(name), name]));
+  const toName = (field: string) => names.get(field) ?? field;
+  const read = errorsOf(schema, renamed(answers, toField));
   return 'errors' in read
-    ? { errors: renamed(read.errors, back) }
-    : { output: renamed(read.output, back) };
+    ? { errors: renamed(read.errors, toName) }
+    : { output: renamed(read.output, toName) };
 }
 
 function pick(answers: Answers, fields: readonly string[]): Record<string, string> {

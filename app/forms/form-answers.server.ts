@@ -8,7 +8,6 @@ import { newsletter } from './newsletter/newsletter.server.ts';
 import { partnership } from './partnership/partnership.server.ts';
 import { webinar } from './webinar/webinar.server.ts';
 
-/** How the answers of each form are shown and corrected. The compiler asks for every form. */
 export const FORM_ANSWERS: Record<Form, FormAnswers> = {
   contact,
   partnership,

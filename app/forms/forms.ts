@@ -26,7 +26,6 @@ export function isForm(name: string): name is Form {
   return Object.hasOwn(FORMS, name);
 }
 
-/** The facts about one form. */
 export function definitionOf(form: Form): FormDefinition {
   return FORMS[form];
 }
@@ -37,10 +36,10 @@ type Facts<Key extends keyof FormDefinition> = {
     : never]: Key extends keyof (typeof FORMS)[Name] ? (typeof FORMS)[Name][Key] : never;
 };
 
-/** The settings that name mailboxes. */
+/** The settings of mailboxes. */
 export type Mailbox = Facts<'mailbox'>[keyof Facts<'mailbox'>];
 
-/** One fact of all forms that state it, by the names of the forms. */
+/** One fact of all forms that have it, by form. */
 export function factsOf<Key extends keyof FormDefinition>(key: Key): Facts<Key> {
   const facts = formNames.flatMap((name) => {
     const fact = definitionOf(name)[key];
@@ -49,7 +48,6 @@ export function factsOf<Key extends keyof FormDefinition>(key: Key): Facts<Key> 
   return Object.fromEntries(facts) as Facts<Key>;
 }
 
-/** The same schema for every form, by the names of the forms. */
 export function forEveryForm<Schema extends v.GenericSchema>(schema: Schema) {
   return Object.fromEntries(formNames.map((name) => [name, schema])) as Record<Form, Schema>;
 }

@@ -15,10 +15,6 @@ export function retentionTimes(language: Language): Record<Kept, string> {
 
 /** The same by the placeholders of the legal texts, such as {keptContact}. */
 export function retentionPlaceholders(times: Record<Kept, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(times).map(([name, time]) => [
-      `kept${name[0]?.toUpperCase()}${name.slice(1)}`,
-      time,
-    ]),
-  );
+  const placeholder = (name: string) => `kept${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return Object.fromEntries(Object.entries(times).map(([name, time]) => [placeholder(name), time]));
 }

@@ -1,9 +1,6 @@
 import { factsOf } from './forms.ts';
 
-/**
- * When everything that visitors send is deleted. The legal texts show these times. Submissions are
- * deleted as their form says.
- */
+/** When everything that visitors send is deleted. The legal texts show these times. */
 export const RETENTION = {
   ...factsOf('keptFor'),
   /** The text of mails that were sent. */

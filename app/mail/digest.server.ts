@@ -7,7 +7,7 @@ import {
   languages,
   originalLanguage,
 } from '#content/languages.ts';
-import { type Block, composeLetter } from './letter.server.tsx';
+import { type Block, composeLetter, textBlock } from './letter.server.tsx';
 import type { DigestFacts, Letter } from './ports.ts';
 
 /** The daily mail to the firm: new submissions, due and late answers, and problems. */
@@ -21,7 +21,7 @@ export function composeDigest(
     { kind: 'heading', text: heading },
     items.length > 0
       ? { kind: 'list', items: items.map((item) => lineOf(item, language)) }
-      : { kind: 'text', text: words.none },
+      : textBlock(words.none),
   ];
   const values = {
     day: formatDate(day, language),
@@ -31,13 +31,13 @@ export function composeDigest(
   return composeLetter(language, {
     subject: fill(words.subject, values),
     blocks: [
-      { kind: 'text', text: fill(words.lead, values) },
+      textBlock(fill(words.lead, values)),
       ...list(words.overdue, overdue),
       ...list(words.due, due),
       ...list(words.received, received),
-      { kind: 'text', text: fill(words.held, { count: String(quarantined) }) },
-      { kind: 'text', text: fill(words.failedMails, { count: String(failedMails) }) },
-      { kind: 'text', text: words.inbox },
+      textBlock(fill(words.held, { count: String(quarantined) })),
+      textBlock(fill(words.failedMails, { count: String(failedMails) })),
+      textBlock(words.inbox),
     ],
   });
 }

@@ -4,7 +4,6 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import type { Letter } from './ports.ts';
 
-/** A part of a mail. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
@@ -12,13 +11,17 @@ export type Block =
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'link'; label: string; href: string };
 
+export function textBlock(text: string): Block {
+  return { kind: 'text', text };
+}
+
 type Content = { subject: string; blocks: Block[]; signature?: string };
 
-/** Writes a mail as plain text, and as HTML that mail programs show without loading anything. */
+/** Writes a mail as plain text and as HTML without external resources. */
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
-  const all: Block[] = signature ? [...blocks, { kind: 'text', text: signature }] : blocks;
+  const all = signature ? [...blocks, textBlock(signature)] : blocks;
   return {
-    subject: subject,
+    subject,
     text: `${all.map(asText).join('\n\n')}\n`,
     html: asHtml(language, subject, all),
   };
@@ -43,7 +46,7 @@ function asText(block: Block): string {
   }
 }
 
-// Mail programs ignore style sheets, so each element has its own styles. They are the site's.
+// Mail programs ignore style sheets.
 const SERIF = "'Markazi Text', Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
 const TEXT = {

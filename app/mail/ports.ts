@@ -1,33 +1,26 @@
 import type { Form } from '#app/forms/forms.ts';
 import type { Language } from '#content/languages.ts';
 
-// Mails as pages write them and the server sends them.
-
-/** A text that is ready to be sent. */
 export type Letter = { subject: string; text: string; html: string };
 
-/** A mail that is complete except for the firm's own email addresses, which are settings. */
+/** A mail before the firm's own emails, which are settings, are filled in. */
 export type Mail = Letter & {
-  /** Distinguishes the mails of one submission: each kind occurs once. */
+  /** Each kind occurs once among the mails of a submission. */
   kind: string;
-  /** The firm's mailbox for the form, or the visitor's email address. */
   audience: 'firm' | 'visitor';
   replyTo?: { name: string; address: string };
   /** A calendar entry, attached as a file. */
-  calendar?: { name: string; content: string };
-  /** Additional headers, such as List-Unsubscribe. */
-  headers?: Record<string, string>;
+  calendar?: { name: string; content: string } | undefined;
+  headers?: Record<string, string> | undefined;
   /** Whether the files of the submission are attached. */
   withUploads?: boolean;
-  /** Whether the mail waits until a seat becomes free. */
-  waits?: boolean;
+  /** Whether the mail waits until a seat is free or a sign-up is confirmed. */
+  waits?: boolean | undefined;
 };
 
-/** Makes the URLs in mails. */
 export type Links = {
   /** @param path without a language's prefix */
   page: (path: string, language: Language) => string;
-  /** A page that a signed token opens. */
   signed: (
     purpose: string,
     path: string,
@@ -45,15 +38,14 @@ type InLists = {
   dueAt: number | undefined;
 };
 
-/** The contents of the daily mail to the firm. */
 export type DigestFacts = {
   /** The day in Riyadh, as 2026-11-22. */
   day: string;
   received: InLists[];
-  /** Submissions whose answer is due within the day, and those whose answer is late. */
+  /** Answers that are due within the day, and late ones. */
   due: InLists[];
   overdue: InLists[];
-  /** Quarantined submissions, and mails that could not be delivered. */
+  /** Quarantined submissions. */
   quarantined: number;
   failedMails: number;
 };

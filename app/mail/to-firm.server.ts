@@ -1,22 +1,20 @@
+import { WAITLISTED } from '#app/constants.ts';
 import { readEmails, readPage } from '#app/content/read.server.ts';
 import type { Form } from '#app/forms/forms.ts';
 import { fill, formatLanguage, isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
-import { composeLetter } from './letter.server.tsx';
+import { composeLetter, textBlock } from './letter.server.tsx';
 import type { Mail } from './ports.ts';
 
 type Notification = {
-  /** The language of the form. */
   language: Language;
   firmLanguage: Language;
   receipt: { form: Form; reference: string; seat?: string };
-  /** The sender. A reply goes to the email address. */
-  from: { name: string; address?: string };
+  name: string;
+  email?: string | undefined;
   /** The subject of the form, such as the role. */
-  about?: string;
-  /** The answers, with labels in the firm's language. */
+  about?: string | undefined;
   rows: readonly (readonly [field: string, label: string, value: string])[];
-  /** The names of the files that came with the form. */
   files: string[];
   /** Whether the files are attached. */
   sendsFiles: boolean;
@@ -27,7 +25,8 @@ export function toFirm({
   language,
   firmLanguage,
   receipt,
-  from,
+  name,
+  email,
   about,
   rows,
   files,
@@ -43,26 +42,25 @@ export function toFirm({
     ...(files.length > 0 ? [[notification.files, files.join('\n')] as [string, string]] : []),
     [notification.language, formatLanguage(language.code, firmLanguage)],
   ];
+  const close = fill(notification.close, { reference });
   const letter = composeLetter(firmLanguage, {
     subject: fill(notification.subject, {
       form,
-      name: isolate(from.name || (from.address ?? '')),
+      name: isolate(name || (email ?? '')),
       reference: isolate(reference),
     }),
     blocks: [
-      { kind: 'text', text: fill(notification.lead, { form }) },
-      ...(receipt.seat === 'waiting'
-        ? [{ kind: 'text', text: notification.waiting } as const]
-        : []),
+      textBlock(fill(notification.lead, { form })),
+      ...(receipt.seat === WAITLISTED ? [textBlock(notification.waiting)] : []),
       { kind: 'facts', rows: facts },
-      { kind: 'text', text: fill(notification.reply, { reference }) },
+      textBlock(email === undefined ? close : `${notification.reply} ${close}`),
     ],
   });
   return {
     kind: 'notification',
     audience: 'firm',
     ...letter,
-    ...(from.address === undefined ? {} : { replyTo: { name: from.name, address: from.address } }),
+    ...(email === undefined ? {} : { replyTo: { name, address: email } }),
     ...(files.length > 0 && sendsFiles ? { withUploads: true } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { DAY } from '#app/i18n/durations.ts';
 import { formatDay, formatDays, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
-import { type Block, composeLetter } from './letter.server.tsx';
+import { type Block, composeLetter, textBlock } from './letter.server.tsx';
 import type { Links, Mail } from './ports.ts';
 
 type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
@@ -12,19 +12,13 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   receipt: { id: string; reference: string; receivedAt: number; dueAt?: number };
   links: Links;
   words: { subject: string; text: string; action?: string };
-  /**
-   * Fills the placeholders of the words. It must not contain anything that a visitor typed, because
-   * anybody can enter somebody else's email address.
-   */
+  /** Must not contain typed text, because anybody can enter somebody else's email. */
   values?: Record<string, string>;
   /** The URL of the words' action. */
   target?: string;
 };
 
-/**
- * The mail to the sender of a form, in their language: what was received, when it is answered, and
- * their personal link.
- */
+/** The mail to the sender of a form, with the facts and the personal link. */
 export function toVisitor({
   kind,
   calendar,
@@ -53,18 +47,15 @@ export function toVisitor({
     PERSONAL_LINK_DAYS * DAY,
   );
   const blocks: Block[] = [
-    { kind: 'text', text: shared.greeting },
-    { kind: 'text', text: filled(words.text) },
+    textBlock(shared.greeting),
+    textBlock(filled(words.text)),
     ...(words.action && target
       ? [{ kind: 'link', label: words.action, href: target } as const]
       : []),
     { kind: 'facts', rows: facts },
-    {
-      kind: 'text',
-      text: fill(shared.personal, { time: formatDays(PERSONAL_LINK_DAYS, language) }),
-    },
+    textBlock(fill(shared.personal, { time: formatDays(PERSONAL_LINK_DAYS, language) })),
     { kind: 'link', label: shared.personalAction, href: personal },
-    { kind: 'text', text: shared.ignore },
+    textBlock(shared.ignore),
   ];
   return {
     kind,
@@ -74,19 +65,9 @@ export function toVisitor({
       blocks,
       signature: shared.regards,
     }),
-    ...given({ calendar, headers, waits }),
-  };
-}
-
-/** The parts of a mail that are set. */
-function given(
-  parts: { [Part in 'calendar' | 'headers' | 'waits']: Mail[Part] | undefined },
-): Pick<Mail, 'calendar' | 'headers' | 'waits'> {
-  const { calendar, headers, waits } = parts;
-  return {
-    ...(calendar ? { calendar } : {}),
-    ...(headers ? { headers } : {}),
-    ...(waits ? { waits } : {}),
+    calendar,
+    headers,
+    waits,
   };
 }
 

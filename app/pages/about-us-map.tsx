@@ -1,4 +1,4 @@
-/** A position as percentages of the picture. */
+/** In percent of the picture. */
 type Place = { x: number; y: number };
 
 type CountryMapProps = {
@@ -15,11 +15,7 @@ type CountryMapProps = {
   dubai: string;
 };
 
-/**
- * A map of the countries served, in dots, with a star for each office. The map is not mirrored in
- * Arabic. The labels lie over the picture instead of in it, so that they are in the page's
- * language and typeface, and have the same size on every screen.
- */
+/** Labels lie over the picture, in the page's language and in the same size on every screen. */
 export function CountryMap({
   picture: { offices, names, ...file },
   alt,

@@ -39,7 +39,13 @@ export default function AboutUs({
     <>
       <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
-        <Facts {...facts} />
+        <FactList
+          facts={[
+            { label: parts.founded, value: facts.founded },
+            { label: parts.staff, value: <bdi dir="ltr">{facts.staff.replace('-', '–')}</bdi> },
+            { label: parts.countries, text: facts.countries },
+          ]}
+        />
         <PageSections sections={page.sections.slice(0, 1)} />
         <Section id="milestones" heading={page.milestones.heading}>
           <dl className="milestones">
@@ -88,18 +94,5 @@ function NamedSection({
       <p className="prose section-lead">{lead}</p>
       <NamedList items={items} />
     </Section>
-  );
-}
-
-function Facts({ founded, staff, countries }: Route.ComponentProps['loaderData']['facts']) {
-  const { parts } = useTexts();
-  return (
-    <FactList
-      facts={[
-        { label: parts.founded, value: founded },
-        { label: parts.staff, value: <bdi dir="ltr">{staff.replace('-', '–')}</bdi> },
-        { label: parts.countries, text: countries },
-      ]}
-    />
   );
 }

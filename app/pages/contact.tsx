@@ -72,8 +72,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <PageSections sections={page.sections} />
         <Section id="offices" heading={page.offices.heading}>
           <ul className="office-list">
-            <Office words={page.offices.riyadh} phone={offices.riyadh.phone} />
-            <Office words={page.offices.dubai} phone={offices.dubai.phone} />
+            <Office {...page.offices.riyadh} phone={offices.riyadh.phone} />
+            <Office {...page.offices.dubai} phone={offices.dubai.phone} />
           </ul>
         </Section>
         <Section id="hours" heading={hours.heading}>
@@ -99,13 +99,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function Office({
-  words: { name, address },
-  phone,
-}: {
-  words: { name: string; address: string };
-  phone: string;
-}) {
+type OfficeProps = { name: string; address: string; phone: string };
+
+function Office({ name, address, phone }: OfficeProps) {
   return (
     <li>
       <h3>{name}</h3>

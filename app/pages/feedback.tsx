@@ -11,10 +11,7 @@ import type { Route } from './+types/feedback.ts';
 
 export const handle = { onRequest: true };
 
-/**
- * The page that shows the feedback form again after it was refused, for browsers without a script.
- * With a script the form stays at the foot of its page.
- */
+/** Without a script, this page shows the feedback form again after it was refused. */
 export function loader({ url }: Route.LoaderArgs) {
   return { words: readForm(languageOf(url), 'feedback'), drawing: readMasthead('help-center') };
 }

@@ -25,7 +25,6 @@ export const highlightTargets: Record<ServiceSlug, string> = {
   'ai-ethics': '/security',
 };
 
-/** One of the home page's eleven blocks. */
 export function Highlight({
   slug,
   words: { category, title, description, button, picture: alt },

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { onlyFromHere } from '#app/forms/engine/only-from-here.server.ts';
+import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -14,7 +14,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const isValid = context.get(tokens).open('newsletter-confirm', params.token) !== undefined;
   const { confirm, gone } = readPage(languageOf(url), 'newsletter');
   return data(
-    { words: confirm, gone, isValid, drawing: readMasthead('newsletter') },
+    { confirm, gone, isValid, drawing: readMasthead('newsletter') },
     { status: isValid ? 200 : 410 },
   );
 }
@@ -32,46 +32,31 @@ export async function action({ params, context, url }: Route.ActionArgs & { url:
   return data({ isDone: subscriber !== undefined }, { status: subscriber ? 200 : 410 });
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  metaOf(
-    args,
-    args.loaderData && {
-      ...pageOf(args.loaderData),
-      description: pageOf(args.loaderData).lead,
-      index: false,
-    },
-  );
+export const meta: Route.MetaFunction = (args) => {
+  const page = args.loaderData?.[args.loaderData.isValid ? 'confirm' : 'gone'];
+  return metaOf(args, page && { title: page.title, description: page.lead, index: false });
+};
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, drawing } = loaderData;
+  const { confirm, gone, isValid, drawing } = loaderData;
   if (actionData?.isDone)
-    return <Masthead heading={words.done} lead={words.doneLead} drawing={drawing} />;
-  const {
-    heading,
-    lead,
-    action: label,
-  } = pageOf({ ...loaderData, isValid: loaderData.isValid && actionData?.isDone !== false });
-  return (
-    <Masthead heading={heading} lead={lead} drawing={drawing}>
-      {loaderData.isValid && actionData === undefined ? (
-        <Form method="post">
-          <button type="submit" className="button button-gold">
-            {label}
-          </button>
-        </Form>
-      ) : (
+    return <Masthead heading={confirm.done} lead={confirm.doneLead} drawing={drawing} />;
+  if (!isValid || actionData) {
+    return (
+      <Masthead heading={gone.heading} lead={gone.lead} drawing={drawing}>
         <PageLink to="/newsletter" className="button button-gold">
-          {label}
+          {gone.action}
         </PageLink>
-      )}
+      </Masthead>
+    );
+  }
+  return (
+    <Masthead heading={confirm.heading} lead={confirm.lead} drawing={drawing}>
+      <Form method="post">
+        <button type="submit" className="button button-gold">
+          {confirm.action}
+        </button>
+      </Form>
     </Masthead>
   );
-}
-
-function pageOf({
-  isValid,
-  words,
-  gone,
-}: Pick<Route.ComponentProps['loaderData'], 'isValid' | 'words' | 'gone'>) {
-  return isValid ? words : gone;
 }

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
-import { onlyFromHere } from '#app/forms/engine/only-from-here.server.ts';
+import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { tokens } from '#app/ports.ts';
@@ -12,37 +12,32 @@ import { Section } from '#app/ui/section.tsx';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/newsletter-preferences.ts';
 
-/** The limits of the form, which has one choice and a button. */
 const SMALL = { text: 4096, fields: 10 };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const opened = context.get(tokens).open('newsletter-preferences', params.token);
   const subscriber = opened && (await context.get(store).subscriber(opened.content));
   const { preferences, unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
+  const language = subscriber?.language;
   return data(
-    {
-      preferences,
-      unsubscribe,
-      gone,
-      language: subscriber?.language,
-      drawing: readMasthead('newsletter'),
-    },
+    { preferences, unsubscribe, gone, language, drawing: readMasthead('newsletter') },
     { status: subscriber ? 200 : 410 },
   );
 }
 
+/** @throws an answer with status 400 for an unknown action or language, which changes nothing */
 export async function action({ request, params, context }: Route.ActionArgs) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('newsletter-preferences', params.token);
   if (!opened) return { outcome: 'gone' as const };
   const { values: sent } = await readForm(request, SMALL);
-  if (sent.end) {
+  if (sent.end === 'yes') {
     await context.get(store).unsubscribe(opened.content);
     return { outcome: 'ended' as const };
   }
   const chosen = languages.find(({ code }) => code === sent.language);
-  const isSaved =
-    chosen !== undefined && (await context.get(store).setLanguage(opened.content, chosen.code));
+  if (sent.end !== undefined || !chosen) throw data(null, { status: 400 });
+  const isSaved = await context.get(store).setLanguage(opened.content, chosen.code);
   return { outcome: isSaved ? ('saved' as const) : ('gone' as const) };
 }
 

@@ -2,13 +2,11 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 
-/** The data of the page-not-found answer that a loader throws. */
 export type NotFoundAnswer = {
   page: Pages['not-found'];
   picture: { src: string; width: number; height: number };
 };
 
-/** The page for paths that do not exist, and for records that do not exist or have expired. */
 export function NotFoundScreen({ page, picture }: NotFoundAnswer) {
   return (
     <Masthead

@@ -1,3 +1,4 @@
+import { WAITLISTED } from '#app/constants.ts';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { notFound } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
@@ -13,9 +14,7 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/received.ts';
 
-/**
- * The confirmation of a form. The signed token in the URL contains all of it, without a look-up.
- */
+/** The confirmation of a form. The signed token in the URL contains all of it. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { description, ...words } = readPage(language, 'confirmation');
@@ -23,36 +22,25 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   if (!received) throw notFound(language);
   const { dueAt } = received;
   return {
-    description,
     words,
     received,
-    due:
-      dueAt === undefined
-        ? undefined
-        : {
-            day: formatDay(dueAt, language),
-            time: formatTime(dueAt, language),
-            here: localTime(words.inYourZone, dueAt, dueAt, language),
-          },
-    said: words[received.seat === 'waiting' ? 'waiting' : received.form],
+    due: dueAt !== undefined && {
+      moment: new Date(dueAt).toISOString(),
+      time: { day: formatDay(dueAt, language), time: formatTime(dueAt, language) },
+      here: localTime(words.inYourZone, dueAt, dueAt, language),
+    },
+    said: { ...words[received.seat === WAITLISTED ? 'waiting' : received.form], description },
     drawing: readMasthead('contact'),
   };
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(
-    args,
-    args.loaderData && {
-      title: args.loaderData.said.title,
-      description: args.loaderData.description,
-      index: false,
-    },
-  );
+  metaOf(args, args.loaderData && { ...args.loaderData.said, index: false });
 
 export default function Received({
   loaderData: { words, received, due, said, drawing },
 }: Route.ComponentProps) {
-  const { reference, dueAt, form } = received;
+  const { reference, form } = received;
   return (
     <>
       <Masthead heading={said.heading} lead={said.lead} drawing={drawing} />
@@ -69,15 +57,11 @@ export default function Received({
                 ),
                 text: words.referenceNote,
               },
-              ...(dueAt !== undefined && due
+              ...(due
                 ? [
                     {
                       label: words.due,
-                      value: (
-                        <time dateTime={new Date(dueAt).toISOString()}>
-                          {filled(words.dueTime, { day: due.day, time: due.time })}
-                        </time>
-                      ),
+                      value: <time dateTime={due.moment}>{filled(words.dueTime, due.time)}</time>,
                       text: (
                         <span className="scripted">
                           <LocalTime {...due.here} />

@@ -14,7 +14,6 @@ import type { Route } from './+types/search.ts';
 
 export const handle = { onRequest: true };
 
-/** Results per page. */
 const RESULTS_PER_PAGE = 20;
 
 /** Answers `?q=` and, from the second page on, `&page=`. Rendered for each request. */
@@ -43,8 +42,8 @@ export default function Search({ loaderData: { answer, page, drawing } }: Route.
         <SearchCount words={page} query={query} count={count} />
         {results.length > 0 && <SearchResults results={results} kinds={page.kinds} />}
         <Pagination
-          part={answer.page}
-          parts={answer.pages}
+          page={answer.page}
+          pages={answer.pages}
           words={page}
           previous={searchPath(query, answer.page - 1)}
           next={searchPath(query, answer.page + 1)}

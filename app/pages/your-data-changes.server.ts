@@ -3,21 +3,17 @@ import { correctAnswers } from '#app/forms/correct-answers.server.ts';
 import type { Store } from '#app/forms/engine/ports.ts';
 
 type Change = {
-  /** The submission that the personal link belongs to. */
+  /** The submission of the personal link. */
   id: string;
   sent: Readonly<Record<string, string>>;
   store: Store;
-  /** The path of this page by the personal link of another submission. */
+  /** The path of the personal link of another submission. */
   linkTo: (id: string) => string;
 };
 
-/** The actions of the page, by the value of their button. */
 const CHANGES = new Map(Object.entries({ correct, 'erase-one': eraseOne, erase: eraseAll }));
 
-/**
- * Changes the data of the person whom the personal link belongs to.
- * @throws an answer with status 400 for an unknown action, which changes nothing
- */
+/** @throws an answer with status 400 for an unknown action, which changes nothing */
 export async function changeData(change: Change) {
   const handle = CHANGES.get(change.sent.do ?? '');
   if (!handle) throw data(null, { status: 400 });
@@ -33,8 +29,8 @@ async function correct({ id, sent, store }: Change) {
 }
 
 async function eraseOne({ id, sent, store, linkTo }: Change) {
-  const held = await store.personalData(id);
-  const others = held?.submissions.filter((submission) => submission.id !== sent.submission) ?? [];
+  const person = await store.personalData(id);
+  const others = person?.submissions.filter((other) => other.id !== sent.submission) ?? [];
   if (!(await store.eraseOne(id, sent.submission ?? ''))) return { outcome: 'gone' as const };
   // The link may belong to the erased submission. The others keep a link that works.
   const next = others.find((other) => other.id === id) ?? others[0];

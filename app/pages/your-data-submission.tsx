@@ -5,7 +5,7 @@ import { filled } from '#app/i18n/filled.tsx';
 import { fill } from '#app/i18n/format.ts';
 
 type Page = Pages['your-data'];
-type Held = PersonalData['submissions'][number] & {
+type Submission = PersonalData['submissions'][number] & {
   received: string;
   keptUntil: string;
   rows: [field: string, label: string, value: string][];
@@ -13,26 +13,16 @@ type Held = PersonalData['submissions'][number] & {
   correctable: string[];
 };
 
-export function Subscription({ page, since }: { page: Page; since: string }) {
-  return (
-    <section className="held">
-      <h3>{page.subscription}</h3>
-      <p>{filled(page.subscribedSince, { date: since })}</p>
-    </section>
-  );
-}
-
 type StoredSubmissionProps = {
   page: Page;
-  submission: Held;
-  outcome: string | undefined;
-  /** A correction that was refused. */
-  typed?: Readonly<Record<string, string>> | undefined;
-  /** The fields that were wrong with it. */
+  submission: Submission;
+  outcome?: string;
+  /** The values of a refused correction. */
+  typed?: Readonly<Record<string, string>>;
+  /** Its wrong fields. */
   wrong?: readonly string[];
 };
 
-/** One submission in full, with forms to correct and to erase it. */
 export function StoredSubmission({
   page,
   submission,
@@ -120,9 +110,8 @@ function Row({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Values up to this length are short, in characters. */
+/** In characters. */
 const SHORT = 80;
-
 const LONG = new Set(['message', 'note', 'first', 'second']);
 
 type CorrectionProps = {

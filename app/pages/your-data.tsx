@@ -5,33 +5,34 @@ import { languageOf, readPage } from '#app/content/read.server.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { correctable } from '#app/forms/correct-answers.server.ts';
 import { answerRows } from '#app/forms/engine/answer-rows.server.ts';
-import { onlyFromHere } from '#app/forms/engine/only-from-here.server.ts';
+import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { FORM_ANSWERS } from '#app/forms/form-answers.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
+import { filled } from '#app/i18n/filled.tsx';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { type Tokens, tokens } from '#app/ports.ts';
+import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/your-data.ts';
 import { changeData } from './your-data-changes.server.ts';
-import { StoredSubmission, Subscription } from './your-data-submission.tsx';
+import { StoredSubmission } from './your-data-submission.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
-/** Whether this request erased everything. The loader then finds nothing, and answers with 200. */
+/** Whether this request erased everything, so that the loader answers with 200. */
 const erased = createContext(false);
 
-/** The page of the personal link in every mail: all data of the person it was sent to. */
+/** The page of the personal link in every mail. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const opened = context.get(tokens).open('your-data', params.token);
-  const held = opened && (await context.get(store).personalData(opened.content));
-  const submissions = held?.submissions.map((submission) => ({
+  const person = opened && (await context.get(store).personalData(opened.content));
+  const submissions = person?.submissions.map((submission) => ({
     ...submission,
     received: formatDay(submission.receivedAt, language),
     keptUntil: formatDay(submission.keepUntil, language),
@@ -42,14 +43,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     {
       page: readPage(language, 'your-data'),
       drawing: readMasthead('legal'),
-      held: held && {
-        ...held,
-        subscribedSince: held.subscription && formatDay(held.subscription.confirmedAt, language),
-        submissions: submissions ?? [],
-      },
+      email: person?.email,
+      subscribedSince: person?.subscription && formatDay(person.subscription.confirmedAt, language),
+      submissions,
       token: params.token,
     },
-    { status: held || context.get(erased) ? 200 : 410 },
+    { status: person || context.get(erased) ? 200 : 410 },
   );
 }
 
@@ -63,35 +62,27 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     id: opened.content,
     sent,
     store: context.get(store),
-    linkTo: (id) => linkTo(id, url, params.token, context.get(tokens)),
+    linkTo: (id) => {
+      const token = context.get(tokens).sign('your-data', id, PERSONAL_LINK_DAYS * DAY);
+      return url.pathname.replace(params.token, token);
+    },
   });
   if ('outcome' in answer && answer.outcome === 'erased') context.set(erased, true);
   return answer;
 }
 
-/** The path of this page by the link of another submission of the same person. */
-function linkTo(id: string, { pathname }: URL, token: string, { sign }: Tokens): string {
-  return pathname.replace(token, sign('your-data', id, PERSONAL_LINK_DAYS * DAY));
-}
-
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(
-    args,
-    args.loaderData && {
-      title: args.loaderData.page.title,
-      description: args.loaderData.page.description,
-      index: false,
-    },
-  );
+  metaOf(args, args.loaderData && { ...args.loaderData.page, index: false });
 
 export default function YourData({
-  loaderData: { page, drawing, held, token },
+  loaderData: { page, drawing, email, subscribedSince, submissions, token },
   actionData,
 }: Route.ComponentProps) {
   const language = useLanguage();
+  const answer = actionData && 'submission' in actionData ? actionData : undefined;
   if (actionData?.outcome === 'erased')
     return <Masthead heading={page.erase.done} lead={page.erase.doneLead} drawing={drawing} />;
-  if (!held) {
+  if (!submissions) {
     return (
       <Masthead heading={page.gone.heading} lead={page.gone.lead} drawing={drawing}>
         <PageLink to="/gdpr#data-request" className="button button-gold">
@@ -106,22 +97,20 @@ export default function YourData({
       <div className="wrap">
         <Section id="held" heading={page.held}>
           <p className="prose">
-            <bdi dir="ltr">{held.email}</bdi>
+            <bdi dir="ltr">{email}</bdi>
           </p>
-          {held.subscribedSince && <Subscription page={page} since={held.subscribedSince} />}
-          {held.submissions.map((submission) => (
+          {subscribedSince && (
+            <section className="held">
+              <h3>{page.subscription}</h3>
+              <p>{filled(page.subscribedSince, { date: subscribedSince })}</p>
+            </section>
+          )}
+          {submissions.map((submission) => (
             <StoredSubmission
               key={submission.id}
+              {...(answer?.submission === submission.id ? answer : {})}
               page={page}
               submission={submission}
-              outcome={
-                actionData && 'submission' in actionData && actionData.submission === submission.id
-                  ? actionData.outcome
-                  : undefined
-              }
-              {...(actionData && 'typed' in actionData && actionData.submission === submission.id
-                ? { typed: actionData.typed, wrong: actionData.wrong }
-                : {})}
             />
           ))}
         </Section>
@@ -148,7 +137,6 @@ export default function YourData({
 
 type EraseProps = { words: Pages['your-data']['erase']; isRefused: boolean };
 
-/** The button that erases all data, with the box that has to be ticked first. */
 function EraseEverything({ words, isRefused }: EraseProps) {
   return (
     <Form method="post" className="visitor-form">

@@ -1,6 +1,5 @@
 import { stemmer } from 'stemmer';
 
-// Words of nearly every text, which therefore do not distinguish texts.
 const COMMON = new Set(
   'a an and are as at be but by can cant do dont does for from has have how i if in into is it its not of on or our that the their then there these they this to was we what when which who will with you your'.split(
     ' ',

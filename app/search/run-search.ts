@@ -6,27 +6,18 @@ import { wordsOf } from './words.ts';
 /** A document that a query found. `terms` are its stems that matched. */
 export type Found = FoundFields & { id: string; score: number; terms: string[] };
 
-/** Longer queries are cut, because each word costs time. */
+/** In words, because each word costs time. */
 const LONGEST_QUERY = 12;
 /** The weight of an inexact match. The same stem has the weight 1. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
-/**
- * Lengths from which a word may have one or two typing errors. Shorter words have too many
- * neighbours with another meaning. In long ones an error may also change the stem.
- */
+/** Shorter words have too many neighbours. In long words an error may change the stem, too. */
 const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
-/**
- * A document with only some of the words is a result if it scores at least this share of the best
- * score.
- */
+/** The share of the best score that a document with only some of the words needs. */
 const PARTIAL_SHARE = 0.35;
 
-/**
- * Factors for words in fields about a document's subject, and the bonus of a document that has all
- * words of the query in such fields.
- */
+/** Factors for fields about a document's subject, and the bonus for all words in such fields. */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
 
@@ -38,8 +29,7 @@ const EXACT: SearchOptions = {
 };
 
 /**
- * The documents that a query finds, the best first. Those with all of its words come before those
- * with some.
+ * The documents that a query finds: those with all of its words, then the best with some.
  * @param isShown whether the site shows a document now; the index also contains others
  */
 export function runSearch(
@@ -49,35 +39,23 @@ export function runSearch(
 ): Found[] {
   const { words, queries } = readQuery(index, query);
   if (words.length === 0) return [];
-  const ask = (combineWith: 'AND' | 'OR') =>
+  const ask = (combineWith: 'AND' | 'OR'): Found[] =>
     index.documents
       .search({ combineWith, queries }, { boost: BOOST, filter: ({ id }) => isShown(id) })
-      .map(
-        (found): SearchResult => ({
-          ...found,
-          score: found.score * (1 + GATHERED * gathered(found, words)),
-        }),
-      )
+      .map((found) => ({
+        ...(found as SearchResult & FoundFields),
+        score: found.score * (1 + GATHERED * gathered(found, words)),
+      }))
       .sort((one, other) => other.score - one.score);
   const whole = ask('AND');
   const wholeIds = new Set(whole.map(({ id }) => id));
   const all = ask('OR');
   const best = all[0]?.score ?? 0;
   const partial = all.filter(({ id, score }) => !wholeIds.has(id) && score >= best * PARTIAL_SHARE);
-  return [...whole, ...partial].map(({ id, score, terms, kind, title, summary }) => ({
-    id,
-    score,
-    terms,
-    kind,
-    title,
-    summary,
-  }));
+  return [...whole, ...partial];
 }
 
-/**
- * The words of a query, without common ones, each with its possible stems and its query to the
- * index.
- */
+/** The stems of each word of a query, without common words, and its query to the index. */
 function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)
@@ -93,15 +71,12 @@ function readQuery(index: SearchIndex, query: string): { words: string[][]; quer
 /** The share of the words that occur in fields about a document's subject. */
 function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): number {
   const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
-  const isThere = (stems: string[]) =>
+  const occurs = (stems: string[]) =>
     stems.some((stem) => telling.some((term) => term.startsWith(stem)));
-  return words.filter(isThere).length / words.length;
+  return words.filter(occurs).length / words.length;
 }
 
-/**
- * The query for one word. It matches the word's stem, its other possible stems, those of its other
- * numbers, words that begin with it, and words that differ by a typing error.
- */
+/** Matches the stems of a word and its other numbers, its beginning, and typing errors. */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,
   stems: string[],

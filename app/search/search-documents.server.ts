@@ -11,10 +11,6 @@ import { synonymsOf } from './synonyms.ts';
 
 type Found = SearchText & { id: string; kind: string };
 
-/**
- * Everything in one language that the search can find: records, answers of the help center, pages.
- * @param which records that are shown now, or all that are published at any time
- */
 export function searchDocuments(language: Language, which: Which = 'shown'): SearchDocument[] {
   const found = [...records(language, which), ...answers(language), ...pages(language)];
   return found.map((text) => documentOf(text, synonyms[language.code]));

@@ -2,13 +2,12 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { indexStemmer, isCommon, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A page, or a section with its own URL, that can be found. */
+/** A page, or a section with its own URL. */
 export type SearchDocument = {
   /** The path, without a language's prefix. */
   id: string;
   kind: string;
   title: string;
-  /** A sentence or two about the document. */
   summary: string;
   headings: string;
   body: string;
@@ -17,12 +16,10 @@ export type SearchDocument = {
 };
 export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary'>;
 
-/** An index in the form that is written to JSON. */
+/** As it is written to JSON. */
 export type SerializedIndex = AsPlainObject;
-/** An index that can be searched. */
 export type SearchIndex = {
   documents: MiniSearch<SearchDocument>;
-  /** The stems that occur in the documents. */
   stems: Set<string>;
   /** The stems of a singular and its plurals, by their skeleton. */
   stemsBySkeleton: Map<string, string[]>;
@@ -36,7 +33,6 @@ const options: Options<SearchDocument> = {
   tokenize: (text) => wordsOf(text).map(({ word }) => word),
 };
 
-/** Makes the index of one language's documents. */
 export function makeIndex(documents: SearchDocument[]): SerializedIndex {
   const stem = indexStemmer(wordsIn(documents));
   const index = new MiniSearch({
@@ -58,7 +54,6 @@ function isIndexed(word: string, field?: string): boolean {
   return field === 'title' || !isCommon(word);
 }
 
-/** Loads an index that was written to JSON. */
 export function loadIndex(serialized: SerializedIndex): SearchIndex {
   const stems = serialized.index.map(([stem]) => stem);
   const stemsBySkeleton = new Map<string, string[]>();

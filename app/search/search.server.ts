@@ -1,16 +1,11 @@
 import { memoize } from '#app/content/memoize.server.ts';
 import type { ReadSearchIndex } from '#app/ports.ts';
-import { excerpt, highlight } from '#app/search/highlight.ts';
-import { runSearch } from '#app/search/run-search.ts';
-import {
-  loadIndex,
-  makeIndex,
-  type SearchDocument,
-  type SearchIndex,
-} from '#app/search/search-index.ts';
 import { type Language, type LanguageCode, languages } from '#content/languages.ts';
+import { excerpt, highlight } from './highlight.ts';
+import { runSearch } from './run-search.ts';
 import type { SearchAnswer, SearchResult } from './search-answer.ts';
 import { searchDocuments } from './search-documents.server.ts';
+import { loadIndex, makeIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
 
 type SearchRequest = {
   query: string;
@@ -20,15 +15,12 @@ type SearchRequest = {
   readIndex: ReadSearchIndex;
 };
 
-/**
- * The index of a language as JSON. It contains all records except drafts, so it stays valid when
- * records appear and expire.
- */
+/** As JSON. It contains all records but drafts, so it stays valid when records appear and expire. */
 export function writeIndex(language: Language): string {
   return JSON.stringify(makeIndex(searchDocuments(language, 'published')));
 }
 
-/** Answers a query. A result shows its summary if that matched, otherwise the passage that did. */
+/** A result shows its summary if that matched, otherwise the passage that did. */
 export async function search(
   language: Language,
   { query, page = 1, resultsPerPage, readIndex }: SearchRequest,
@@ -38,10 +30,10 @@ export async function search(
   const others = await Promise.all(
     languages
       .filter(({ code }) => code !== language.code)
-      .map(async (other) => ({
-        code: other.code,
-        count: (await find(other, query, readIndex)).length,
-      })),
+      .map(async (other) => {
+        const { length: count } = await find(other, query, readIndex);
+        return { code: other.code, count };
+      }),
   );
   const pages = Math.max(1, Math.ceil(found.length / resultsPerPage));
   const nearest = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
@@ -79,10 +71,7 @@ export async function openIndexes(readIndex: ReadSearchIndex): Promise<void> {
 
 const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
-/**
- * Opens the built index and caches it, unless that fails. In development the first query makes the
- * index.
- */
+/** Caches the index unless opening it fails. In development the first query makes it. */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>
     loadIndex(JSON.parse((await readIndex(language.code)) ?? writeIndex(language)));

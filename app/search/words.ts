@@ -1,11 +1,9 @@
-/** A word of a text, and its index. */
 export type Word = { word: string; at: number };
 
 // Letters with their marks. In Unicode the tatweel is a letter. An apostrophe within a word
 // belongs to it.
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/gu;
 
-/** The words of a text, in their order. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, at: index }));
 }

@@ -2,14 +2,13 @@ import { useLocation } from 'react-router';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 
-/** The page that replaces one which failed, in the visitor's language and without details. */
+/** Replaces a page that failed. */
 export function ErrorScreen() {
   const error = useOptionalTexts()?.error;
   const { pathname } = useLocation();
   if (!error) return <h1>500</h1>;
   return (
     <Masthead heading={error.heading} lead={error.text}>
-      {/* A full page load, also where React runs. */}
       <a href={pathname} data-document className="button button-gold">
         {error.action}
       </a>

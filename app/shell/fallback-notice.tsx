@@ -4,21 +4,15 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { originalLanguage } from '#content/languages.ts';
 
-/** A notice on pages that show texts of the first language, because a translation is missing. */
+/** A notice on pages whose translation is incomplete. */
 export function FallbackNotice() {
   const { untranslated } = useTexts().status;
   const language = useLanguage();
-  const matches = useMatches();
-  if (
-    language.code === originalLanguage.code ||
-    !matches.some(({ loaderData }) => hasFallback(loaderData))
-  )
-    return null;
+  const isPartly = useMatches().some(({ loaderData }) => hasFallback(loaderData));
+  if (language.code === originalLanguage.code || !isPartly) return null;
+  const { code } = isFallback(untranslated) ? originalLanguage : language;
   return (
-    <p
-      className="fallback-notice"
-      lang={(isFallback(untranslated) ? originalLanguage : language).code}
-    >
+    <p className="fallback-notice" lang={code}>
       <span className="wrap">{untranslated}</span>
     </p>
   );

@@ -35,7 +35,7 @@ export function Footer() {
         ))}
       </div>
       <p className="wrap footer-line">
-        {/* The build may be older than this year. The script in the head sets the year. */}©{' '}
+        {/* The script in the head updates the year. */}©{' '}
         <span data-year suppressHydrationWarning>
           {currentYear()}
         </span>{' '}

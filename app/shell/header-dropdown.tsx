@@ -5,7 +5,6 @@ import { Dropdown } from '#app/ui/dropdown.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { headerGroups } from './menus.ts';
 
-/** One group of the header's links. */
 export function HeaderDropdown({ name, links }: (typeof headerGroups)[number]) {
   const { navigation } = useTexts();
   const pathname = neutralPath(useLocation().pathname);

@@ -9,17 +9,14 @@ import { headerGroups } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchLink } from './search-link.tsx';
 
-/**
- * Fixed at the top. The script in the head marks the document as scrolled, which changes the
- * header's colours.
- */
 export function Header() {
   const { navigation, site } = useTexts();
+  const mark = useRouteLoaderData<typeof loader>('root')?.mark;
   return (
     <header className="site-header">
       <div className="wrap header-bar">
         <PageLink to="/" className="brand" aria-label={navigation.home}>
-          <SiteMark />
+          {mark && <Mark d={mark} />}
           <span>{site.name}</span>
         </PageLink>
         <nav aria-label={navigation.label} className="header-nav">
@@ -42,9 +39,4 @@ export function Header() {
       </div>
     </header>
   );
-}
-
-function SiteMark() {
-  const mark = useRouteLoaderData<typeof loader>('root')?.mark;
-  return mark ? <Mark d={mark} /> : null;
 }

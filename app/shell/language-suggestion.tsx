@@ -8,22 +8,16 @@ import { languages } from '#content/languages.ts';
 
 const [english, arabic] = languages;
 
-/**
- * The dialog that suggests Arabic on English pages. It is in the HTML. The script in the head opens
- * it, closes it and stores the answer, so it works without React.
- */
+/** The dialog that suggests Arabic on English pages. The script in the head controls it. */
 export function LanguageSuggestion() {
   const texts = useTexts();
   const arabicWords = useRouteLoaderData<typeof loader>('root')?.suggestion;
-  // The words of the loaded page: they stay while the dialog fades and the page changes language.
-  const [{ suggestion, inArabic }] = useState({
-    suggestion: texts.suggestion,
-    inArabic: arabicWords,
-  });
+  // The words stay while the dialog fades and the page changes its language.
+  const [suggestion] = useState(texts.suggestion);
+  const [inArabic] = useState(arabicWords);
   const { pathname, search, hash } = useLocation();
   if (!inArabic) return null;
   return (
-    // For readers of Arabic, so the dialog is in Arabic and from right to left.
     <dialog
       className="suggestion"
       lang={arabic.code}

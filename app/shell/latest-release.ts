@@ -1,7 +1,7 @@
 import { RELEASE_CHECK_INTERVAL } from '#app/constants.ts';
 import { dataCache } from '#app/data-cache.ts';
 
-/** The release that the server serves now, or undefined after a failure, as when offline. */
+/** The release that the server serves now, or undefined after a failure. */
 export function readLatestRelease(): Promise<string | undefined> {
   return dataCache
     .fetchQuery({

@@ -6,7 +6,7 @@ const INTENT_DELAY = 100;
 
 /**
  * Turns clicks on plain links to pages of this site into navigations without a page load, and
- * prefetches a page when the visitor points at its link. One set of listeners serves all links.
+ * prefetches a page when the visitor points at its link.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
@@ -21,7 +21,8 @@ export function LinkNavigation() {
       waiting = setTimeout(() => setIntended(link && pathOf(link)), INTENT_DELAY);
     };
     const follow = (event: MouseEvent) => {
-      const link = isPlain(event) && pageLinkAt(event.target);
+      const isSpecial = event.button !== 0 || event.defaultPrevented || hasModifier(event);
+      const link = isSpecial ? undefined : pageLinkAt(event.target);
       if (!link) return;
       event.preventDefault();
       clearTimeout(waiting);
@@ -31,7 +32,7 @@ export function LinkNavigation() {
         preventScrollReset: 'language' in link.dataset,
       });
     };
-    // On the window, so that other handlers of the click run first and can prevent this.
+    // On the window, so that other handlers run first and can prevent this.
     addEventListener('click', follow, listening);
     for (const type of ['mouseover', 'focusin', 'touchstart']) {
       addEventListener(type, ({ target }) => expectPage(target), {
@@ -50,22 +51,14 @@ export function LinkNavigation() {
   return intended === undefined ? null : <PrefetchPageLinks page={intended} />;
 }
 
-/** Whether a click asks for nothing special, such as a new tab, and no handler prevented it. */
-function isPlain({
-  button,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  defaultPrevented,
-}: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented;
+type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Whether a click asks for something special, such as a new tab. */
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/**
- * The link around an element, if it leads to a page of this site. Links to files, to fragments of
- * this page and links that need a page load are left to the browser.
- */
+/** The link around an element. Files, fragments and `data-document` are left to the browser. */
 function pageLinkAt(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset)

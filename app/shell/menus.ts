@@ -1,59 +1,39 @@
 import type { Ui } from '#app/content/schemas/ui.ts';
 
-type Name = keyof Ui['navigation'];
-/** A menu link: the key of its words, and its path without a language's prefix. */
-type SiteLink = readonly [name: Name, path: string];
+/** Paths without a language's prefix, by the keys of the links' words. */
+const PATHS = {
+  aboutUs: '/about-us',
+  careers: '/careers',
+  partners: '/partners',
+  news: '/news',
+  contact: '/contact',
+  documentation: '/documentation',
+  blog: '/blog',
+  caseStudies: '/case-studies',
+  webinars: '/webinars',
+  helpCenter: '/help-center',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  cookiePolicy: '/cookie-policy',
+  gdpr: '/gdpr',
+  security: '/security',
+} as const satisfies Partial<Record<keyof Ui['navigation'], string>>;
 
-const companyLinks: readonly SiteLink[] = [
-  ['partners', '/partners'],
-  ['careers', '/careers'],
-  ['news', '/news'],
-];
+type Link = keyof typeof PATHS;
 
-const resourceLinks: readonly SiteLink[] = [
-  ['caseStudies', '/case-studies'],
-  ['blog', '/blog'],
-  ['documentation', '/documentation'],
-  ['webinars', '/webinars'],
-  ['helpCenter', '/help-center'],
-];
+function menu<Name extends keyof Ui['navigation']>(name: Name, ...links: Link[]) {
+  return { name, links: links.map((link) => [link, PATHS[link]] as const) };
+}
 
 /** The header's two dropdowns. */
 export const headerGroups = [
-  { name: 'company', links: companyLinks },
-  { name: 'resources', links: resourceLinks },
-] as const;
+  menu('company', 'partners', 'careers', 'news'),
+  menu('resources', 'caseStudies', 'blog', 'documentation', 'webinars', 'helpCenter'),
+];
 
 /** The footer's three columns. */
 export const footerColumns = [
-  {
-    name: 'company',
-    links: [
-      ['aboutUs', '/about-us'],
-      ['careers', '/careers'],
-      ['partners', '/partners'],
-      ['news', '/news'],
-      ['contact', '/contact'],
-    ],
-  },
-  {
-    name: 'resources',
-    links: [
-      ['documentation', '/documentation'],
-      ['blog', '/blog'],
-      ['caseStudies', '/case-studies'],
-      ['webinars', '/webinars'],
-      ['helpCenter', '/help-center'],
-    ],
-  },
-  {
-    name: 'legal',
-    links: [
-      ['privacyPolicy', '/privacy-policy'],
-      ['termsOfService', '/terms-of-service'],
-      ['cookiePolicy', '/cookie-policy'],
-      ['gdpr', '/gdpr'],
-      ['security', '/security'],
-    ],
-  },
-] as const satisfies readonly { name: Name; links: readonly SiteLink[] }[];
+  menu('company', 'aboutUs', 'careers', 'partners', 'news', 'contact'),
+  menu('resources', 'documentation', 'blog', 'caseStudies', 'webinars', 'helpCenter'),
+  menu('legal', 'privacyPolicy', 'termsOfService', 'cookiePolicy', 'gdpr', 'security'),
+];

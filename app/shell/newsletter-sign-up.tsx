@@ -5,10 +5,7 @@ import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
 
-/**
- * The sign-up at the foot of every page. Only the server checks it, so that pages do not load its
- * rules. Without a script the page of the newsletter answers.
- */
+/** Only the server checks the sign-up in the footer, so that pages do not load the rules. */
 export function NewsletterSignUp() {
   const { newsletter: words } = useTexts();
   const id = useId();

@@ -8,7 +8,6 @@ import { showToast } from '#app/ui/show-toast.ts';
 export function ReleaseNotice() {
   const { release: words } = useTexts();
   const release = useRouteLoaderData<typeof loader>('root')?.release;
-
   const announced = useRef(release);
 
   useEffect(() => {
@@ -20,7 +19,6 @@ export function ReleaseNotice() {
         const { readLatestRelease } = await import('./latest-release.ts');
         const latest = await readLatestRelease();
         if (!latest || latest === announced.current || listening.signal.aborted) return;
-        // Only once per release.
         announced.current = latest;
         showToast('single', {
           title: words.title,

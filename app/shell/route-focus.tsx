@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 
-/** The last page and hash. A module variable, because an error screen mounts the shell again. */
+/** The last page and hash, also after an error screen has mounted the shell again. */
 let shown: string | undefined;
 
 /**
- * Moves the focus after a navigation, to the page's heading or to the target of the hash, so that
- * screen readers announce it. A change of language keeps the focus on the language link.
+ * Moves the focus after a navigation, so that screen readers announce the heading or the target of
+ * the hash. A change of language keeps the focus.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
@@ -17,13 +17,9 @@ export function RouteFocus() {
     const isFirst = shown === undefined;
     if (shown === path) return;
     shown = path;
-    const target = isFirst
-      ? undefined
-      : hash
-        ? elementOf(hash)
-        : document.querySelector<HTMLElement>('h1');
+    if (isFirst) return;
+    const target = hash ? elementOf(hash) : document.querySelector<HTMLElement>('h1');
     if (!target) return;
-    // Headings and sections are not focusable by default.
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [page, hash]);

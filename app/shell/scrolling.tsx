@@ -9,9 +9,8 @@ import { openAround } from '#app/boot/open-around.ts';
 import { SCROLL_KEY } from '#app/constants.ts';
 
 /**
- * Scrolls to the top or to the hash after a link, smoothly where the style sheet allows it. After
- * Back and Forward it restores the position at once. <ScrollRestoration> would add an inline script
- * for the first load, which the browser handles without it.
+ * Scrolls to the top or to the hash after a link. After Back and Forward it restores the position
+ * at once. <ScrollRestoration> would add an inline script for the first load.
  */
 export function Scrolling() {
   const { key, pathname, hash } = useLocation();
@@ -20,12 +19,12 @@ export function Scrolling() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useLayoutEffect(() => {
-    // A press on a link to "#hours" is a POP, too. Only another page is a return.
+    // A click on a link to "#hours" is a POP, too.
     const isReturn = type === 'POP' && shown.current !== pathname;
     shown.current = pathname;
     const root = document.documentElement;
     openAround(hash);
-    // Must run before the restoration below, which is in the same commit.
+    // This must run before the restoration below.
     root.style.scrollBehavior = isReturn ? 'auto' : '';
     const frame = requestAnimationFrame(() => {
       root.style.scrollBehavior = '';

@@ -5,7 +5,6 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { LONGEST_QUERY } from '#app/search/query.ts';
 
-/** The form of the search page, a plain GET form that works without a script. */
 export function SearchForm({ words, query }: { words: Pages['search']; query: string }) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);

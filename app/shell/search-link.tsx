@@ -4,12 +4,10 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { hasModifier } from './link-navigation.tsx';
 import type { SearchPanelProps } from './search-panel.tsx';
 
-/**
- * A link to the search page. With a script it opens the search panel over this page instead. The
- * panel is loaded at its first use.
- */
+/** A link to the search page. With a script it opens the search panel, loaded at its first use. */
 export function SearchLink() {
   const { navigation } = useTexts();
   const { pathname, key } = useLocation();
@@ -24,16 +22,8 @@ export function SearchLink() {
   }, [key]);
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey ||
-      neutralPath(pathname) === '/search'
-    )
-      return;
+    if (hasModifier(event) || neutralPath(pathname) === '/search') return;
     event.preventDefault();
-    // The way on if the panel does not load.
     const { href } = event.currentTarget;
     import('./search-panel.tsx').then(
       ({ SearchPanel }) => {

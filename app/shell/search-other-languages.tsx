@@ -8,7 +8,6 @@ import { languages } from '#content/languages.ts';
 
 type SearchOtherLanguagesProps = Pick<SearchAnswer, 'others' | 'query'> & { words: SearchWords };
 
-/** Links to the results of the query in the other languages. */
 export function SearchOtherLanguages({ others, query, words }: SearchOtherLanguagesProps) {
   const language = useLanguage();
   return languages.map((other) => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { CACHE_GARBAGE_COLLECTION, SEARCH_DEBOUNCE } from '#app/constants.ts';
@@ -19,30 +19,23 @@ type PanelAnswer = SearchAnswer & { words: SearchWords };
 export type SearchPanelProps = { onClose: () => void };
 
 /** The search that opens over a page and answers while the reader types. */
-export function SearchPanel(props: SearchPanelProps) {
-  return (
-    <QueryClientProvider client={dataCache}>
-      <Panel {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Panel({ onClose }: SearchPanelProps) {
+export function SearchPanel({ onClose }: SearchPanelProps) {
   const { navigation, status } = useTexts();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const query = useDebounced(cleanQuery(typed));
-  const { data, isPlaceholderData, failureCount, fetchStatus } = useQuery({
+  const path = localizedPath(`/search.json?${new URLSearchParams({ q: query })}`, language);
+  const options = {
     queryKey: ['search', language.code, query],
-    // An empty query resolves to null. Otherwise the results from before the field was
-    // cleared would come back as placeholder.
-    queryFn: ({ signal }) =>
-      query === '' ? null : askSearch(localizedPath(answerPath(query), language), signal),
+    // An empty query resolves to null. Otherwise the results from before the field was cleared
+    // would come back as placeholder.
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      query === '' ? null : askSearch(path, signal),
     staleTime: CACHE_GARBAGE_COLLECTION,
-    // The last answer stays until the next one arrives.
     placeholderData: keepPreviousData,
-  });
+  };
+  const { data, isPlaceholderData, failureCount, fetchStatus } = useQuery(options, dataCache);
   const isWaiting = query !== '' && (!data || isPlaceholderData);
   const hasFailed = isWaiting && (failureCount > 0 || fetchStatus === 'paused');
 
@@ -94,7 +87,6 @@ function Panel({ onClose }: SearchPanelProps) {
           </div>
         </Form>
         {isWaiting && !hasFailed && <p className="note">{status.loading}</p>}
-        {/* Retries continue in the background. */}
         {hasFailed && (
           <p role="alert">
             <a className="more" href={localizedPath(searchPath(query), language)} data-document>
@@ -136,7 +128,6 @@ function Answer({ answer, onChoose }: AnswerProps) {
   );
 }
 
-/** The value, once it has not changed for SEARCH_DEBOUNCE. */
 function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -144,10 +135,6 @@ function useDebounced(value: string): string {
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
-}
-
-function answerPath(query: string): string {
-  return `/search.json?${new URLSearchParams({ q: query })}`;
 }
 
 /** @throws Error for any status but 200, so that the request is tried again */

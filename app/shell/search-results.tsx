@@ -3,17 +3,9 @@ import type { SearchResult, SearchWords } from '#app/search/search-answer.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 
 type Kinds = SearchWords['kinds'];
+type SearchResultsProps = { results: SearchResult[]; kinds: Kinds; onChoose?: () => void };
 
-/** The results of a search, with the matched words marked. */
-export function SearchResults({
-  results,
-  kinds,
-  onChoose,
-}: {
-  results: SearchResult[];
-  kinds: Kinds;
-  onChoose?: () => void;
-}) {
+export function SearchResults({ results, kinds, onChoose }: SearchResultsProps) {
   return (
     <ol className="cards">
       {results.map(({ to, kind, title, text }) => (

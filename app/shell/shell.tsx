@@ -12,13 +12,12 @@ import { RouteFocus } from './route-focus.tsx';
 import { Scrolling } from './scrolling.tsx';
 import { SlowNavigation } from './slow-navigation.tsx';
 
-/** The frame of every page: header, footer, and the handling of navigations. */
 export function Shell({ children }: { children: ReactNode }) {
   const texts = useOptionalTexts();
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
-  // Only a failure of the root's loader leaves no texts. The page then has no frame.
+  // After a failure of the root's loader, the page has no frame.
   if (!texts) return <main id="content">{children}</main>;
   return (
     <>

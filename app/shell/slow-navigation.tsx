@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router';
 import { SPINNER_DELAY } from '#app/constants.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 
-/** A spinner in the middle of the screen during a slow navigation. */
 export function SlowNavigation() {
   const { status } = useTexts();
   const isBusy = useNavigation().state !== 'idle';

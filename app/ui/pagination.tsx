@@ -2,26 +2,26 @@ import { filled } from '#app/i18n/filled.tsx';
 import { PageLink } from './page-link.tsx';
 
 type PaginationProps = {
-  part: number;
-  parts: number;
-  words: { previous: string; next: string; part: string };
+  page: number;
+  pages: number;
+  words: { previous: string; next: string; page: string };
   /** The paths of the pages before and after this one, without a language's prefix. */
   previous: string;
   next: string;
 };
 
 /** Links to the previous and next page of a list. Empty for a list of one page. */
-export function Pagination({ part, parts, words, previous, next }: PaginationProps) {
-  if (parts === 1) return null;
+export function Pagination({ page, pages, words, previous, next }: PaginationProps) {
+  if (pages === 1) return null;
   return (
     <p className="pagination">
-      {part > 1 && (
+      {page > 1 && (
         <PageLink to={previous} className="more" rel="prev">
           {words.previous}
         </PageLink>
       )}
-      <span>{filled(words.part, { part: String(part), parts: String(parts) })}</span>
-      {part < parts && (
+      <span>{filled(words.page, { page: String(page), pages: String(pages) })}</span>
+      {page < pages && (
         <PageLink to={next} className="more" rel="next">
           {words.next}
         </PageLink>

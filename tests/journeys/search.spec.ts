@@ -83,18 +83,18 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
   test(`many results are divided into pages of twenty (${code})`, async ({ unscripted: page }) => {
     await page.goto(asked(prefix, MANY[code]));
     const [, counted = ''] = /(\d+)/.exec(await main(page).getByRole('status').innerText()) ?? [];
-    const parts = Math.ceil(Number(counted) / 20);
-    expect(parts).toBeGreaterThan(1);
+    const pages = Math.ceil(Number(counted) / 20);
+    expect(pages).toBeGreaterThan(1);
     const first = await results(page).getByRole('link').allInnerTexts();
     expect(first).toHaveLength(20);
-    await expect(main(page)).toContainText(fill(words.part, { part: '1', parts: String(parts) }));
+    await expect(main(page)).toContainText(fill(words.page, { page: '1', pages: String(pages) }));
     await main(page).getByRole('link', { name: words.next, exact: true }).click();
-    await expect(main(page)).toContainText(fill(words.part, { part: '2', parts: String(parts) }));
+    await expect(main(page)).toContainText(fill(words.page, { page: '2', pages: String(pages) }));
     const second = await results(page).getByRole('link').allInnerTexts();
     expect(second.filter((title) => first.includes(title))).toEqual([]);
     await page.goto(`${asked(prefix, MANY[code])}&page=99`);
     await expect(main(page)).toContainText(
-      fill(words.part, { part: String(parts), parts: String(parts) }),
+      fill(words.page, { page: String(pages), pages: String(pages) }),
     );
     await expect(main(page).getByRole('link', { name: words.next, exact: true })).toHaveCount(0);
   });

@@ -109,8 +109,8 @@ export const app: MutantsOfArea = [
   {
     id: 'menu-link-missing',
     file: 'app/shell/menus.ts',
-    find: "  ['careers', '/careers'],\n  ['news', '/news'],\n];",
-    replace: "  ['careers', '/careers'],\n];",
+    find: "'partners', 'careers', 'news'),",
+    replace: "'partners', 'careers'),",
     effect: 'The news cannot be reached from the header.',
     tests: ['app/shell/header'],
   },

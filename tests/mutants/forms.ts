@@ -13,7 +13,7 @@ export const forms: MutantsOfArea = [
   {
     id: 'pdf-that-starts-programs-accepted',
     file: 'app/forms/application/inspect-pdf.server.ts',
-    find: "  'Launch',\n",
+    find: ' Launch',
     replace: '',
     effect: 'A CV that starts a program on a click reaches the firm.',
     tests: ['app/forms/application/inspect-pdf', 'app/forms/application/inspect-cv'],

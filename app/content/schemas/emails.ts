@@ -31,6 +31,7 @@ export const emails = v.strictObject({
     language: text,
     files: text,
     reply: text,
+    close: text,
     waiting: text,
   }),
   digest: v.strictObject({

@@ -97,7 +97,7 @@ const search = v.strictObject({
   all: text,
   previous: text,
   next: text,
-  part: text,
+  page: text,
   count: plural,
   /** Labels of search results: for pages, and for the records of each kind. */
   kinds: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),

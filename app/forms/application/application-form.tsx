@@ -1,6 +1,12 @@
-import { CheckField, EmailField, FileField, LineField, TextField } from '../engine/fields.tsx';
-import type { FormState } from '../engine/form-state.ts';
-import type { FormWords } from '../engine/form-words.ts';
+import {
+  CheckField,
+  EmailField,
+  FileField,
+  InputField,
+  LinkField,
+  TextField,
+} from '../engine/fields.tsx';
+import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { applicationSchema, LARGEST_CV } from './schema.ts';
 
@@ -12,11 +18,7 @@ export function ApplicationForm({
   words,
   served,
   role,
-}: {
-  words: FormWords<'application'>;
-  served: FormState | undefined;
-  role: string;
-}) {
+}: FormProps<'application'> & { role: string }) {
   return (
     <VisitorForm
       form={`application-${role}`}
@@ -27,9 +29,9 @@ export function ApplicationForm({
       checkFiles={checkCv}
       multipart
     >
-      <LineField name="name" words={words.name} autoComplete="name" />
+      <InputField name="name" words={words.name} autoComplete="name" />
       <EmailField name="email" words={words.email} />
-      <LineField
+      <InputField
         name="phone"
         words={words.phone}
         type="tel"
@@ -39,13 +41,13 @@ export function ApplicationForm({
       />
       <FileField name="cv" words={words.cv} accept={ACCEPTED} />
       <TextField name="note" words={words.note} />
-      <LineField name="link" words={words.link} dir="ltr" inputMode="url" autoComplete="url" />
+      <LinkField name="link" words={words.link} />
       <CheckField name="consent" words={words.consent} />
     </VisitorForm>
   );
 }
 
-/** Checks that a CV is given and not too large. Only the server inspects its content. */
+/** Only the server inspects the content of a CV. */
 function checkCv(values: FormData): Record<string, string> {
   const cv = values.get('cv');
   if (!(cv instanceof File) || cv.name === '') return { cv: 'missing' };

@@ -18,47 +18,30 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   if (bytes.length === 0) return { problem: 'empty' };
   if (bytes.length > LARGEST_CV) return { problem: 'tooLarge' };
-  switch (await kindOf(bytes)) {
+  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  switch (detected?.ext) {
     case 'pdf': {
       const problem = await inspectPdf(bytes);
       return problem ? { problem } : { type: 'application/pdf', ending: '.pdf' };
     }
-    case 'docx': {
+    // Some documents are detected only as an archive. inspectDocx refuses macros.
+    case 'docx':
+    case 'docm':
+    case 'dotm':
+    case 'zip': {
       const problem = await inspectDocx(bytes);
       return problem ? { problem } : { type: DOCX, ending: '.docx' };
     }
-    case 'compound':
+    case 'cfb':
       return { problem: compoundProblem(bytes) };
     default:
       return { problem: 'type' };
   }
 }
 
-async function kindOf(bytes: Buffer): Promise<'pdf' | 'docx' | 'compound' | undefined> {
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  switch (type?.ext) {
-    case 'pdf':
-      return 'pdf';
-    case 'cfb':
-      return 'compound';
-    // A document whose list of parts comes late is detected only as an archive. inspectDocx finds
-    // macros.
-    case 'docx':
-    case 'docm':
-    case 'dotm':
-    case 'zip':
-      return 'docx';
-    default:
-      return undefined;
-  }
-}
-
-/**
- * Word 97 to 2003, and encrypted documents of any version, use the same container. It contains the
- * names of its streams in UTF-16.
- */
+/** Encrypted documents and Word 97 to 2003 use this container. Its names are in UTF-16. */
 function compoundProblem(bytes: Buffer): CvProblem {
-  const holds = (stream: string) => bytes.includes(Buffer.from(stream, 'utf16le'));
-  if (holds('EncryptedPackage')) return 'encrypted';
-  return holds('WordDocument') ? 'oldWord' : 'type';
+  const hasStream = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
+  if (hasStream('EncryptedPackage')) return 'encrypted';
+  return hasStream('WordDocument') ? 'oldWord' : 'type';
 }

@@ -11,25 +11,23 @@ const MAIN_TYPE =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml$/i;
 const MACROS = /macroEnabled|vbaProject/i;
 
-/** Relations to other programs, pages or documents. Spreadsheets of charts have another type. */
+/** Relations to other programs, pages or documents. */
 const ACTIVE_TYPE = /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument)$/i;
 const OLE_OBJECT = /(^|\/)embeddings\/[^/]*\.bin$/i;
 
-/**
- * Inspects an archive that should be a Word document.
- * @returns the first problem, or undefined if the document may be stored
- */
+/** @returns the first problem of an archive that should be a Word document */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
   // PDF readers accept a header anywhere in the first kilobyte.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'type';
   try {
     const zip = await fromBufferPromise(bytes, { strictFileNames: true });
-    // As declared; the entries that are read are counted as well.
     if (zip.entryCount > MOST_ENTRIES) return 'bomb';
-    // Typed as a boolean; before the first entry is read, the offset of the list of entries.
+    // Wrongly typed as a boolean. It is the offset of the next entry in the list.
     const listStart = Number(zip.readEntryCursor);
-    const entries = await entriesOf(zip);
-    // More entries than declared: some readers would find them.
+    const entries: Entry[] = [];
+    // Throws where a name is absolute or leads out of the archive.
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+    // Some readers would find more entries than are declared.
     if (!endsList(bytes, Number(zip.readEntryCursor))) return 'damaged';
     return (
       problemOfEntries(entries, bytes.length) ??
@@ -46,13 +44,6 @@ export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefine
 
 function endsList(bytes: Buffer, at: number): boolean {
   return ['PK\x05\x06', 'PK\x06\x06'].includes(bytes.toString('latin1', at, at + 4));
-}
-
-/** @throws where a name is absolute or leads out of the archive */
-async function entriesOf(zip: ZipFile): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) entries.push(entry);
-  return entries;
 }
 
 function problemOfEntries(entries: Entry[], size: number): DocxProblem | undefined {
@@ -74,10 +65,7 @@ function problemOfNames(entries: Entry[]): DocxProblem | undefined {
     : 'type';
 }
 
-/**
- * Entries that share bytes make a small archive large. An entry whose local header has another name
- * is a different file to other readers.
- */
+/** Entries that share bytes make a small archive large. Some readers use the local headers. */
 async function problemOfPlaces(
   zip: ZipFile,
   entries: Entry[],
@@ -117,7 +105,7 @@ async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxPr
   return undefined;
 }
 
-/** @throws where the text is not XML that every reader reads alike */
+/** @throws Error where the text is not strict XML */
 function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
   const elements = readXml(bytes.toString());
   const values = elements.flatMap(({ attributes }) => Object.values(attributes));
@@ -130,10 +118,7 @@ function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
   return relations.some(isActive) ? 'active' : undefined;
 }
 
-/**
- * A document may link to URLs that a reader follows by a click. Anything that is fetched or started
- * when the document is opened is active.
- */
+/** A link to click is not active. Anything that is fetched or started by opening the document is. */
 function isActive({ attributes: { Type = '', TargetMode = '' } }: XmlElement): boolean {
   const isExternal = TargetMode.trim().toLowerCase() === 'external';
   return ACTIVE_TYPE.test(Type.trim()) || (isExternal && !Type.trim().endsWith('/hyperlink'));

@@ -1,7 +1,4 @@
-/**
- * The tokens of a PDF that the inspection needs: names, the start and end of dictionaries, and the
- * bytes of streams.
- */
+/** The tokens that the inspection needs. `open` and `close` are those of dictionaries. */
 export type PdfToken =
   | { kind: 'name'; name: string }
   | { kind: 'open' | 'close' }
@@ -13,8 +10,7 @@ const OPEN = { kind: 'open' } as const;
 const CLOSE = { kind: 'close' } as const;
 
 /**
- * The sections of a file: everything before its first object, then each object up to the next one.
- * They are read separately, so that a text or stream that does not end cannot hide later objects.
+ * Divides a file before each object, so that an endless text or stream cannot hide later objects.
  * @param text one character for each byte
  */
 export function* sectionsOf(text: string): Generator<[from: number, to: number]> {
@@ -28,20 +24,20 @@ export function* sectionsOf(text: string): Generator<[from: number, to: number]>
 
 /** The tokens of a section, without the contents of texts, comments and streams. */
 export function* tokensOf(text: string, from: number, to: number): Generator<PdfToken> {
-  const part = text.slice(from, to);
+  const section = text.slice(from, to);
   const pattern = new RegExp(TOKEN);
-  for (let match = pattern.exec(part); match; match = pattern.exec(part)) {
+  for (let match = pattern.exec(section); match; match = pattern.exec(section)) {
     const [token, name = '', lineEnd] = match;
-    if (token === '%') pattern.lastIndex = lineEndAfter(part, pattern.lastIndex);
-    else if (token === '(') pattern.lastIndex = textEnd(part, pattern.lastIndex);
+    if (token === '%') pattern.lastIndex = lineEndAfter(section, pattern.lastIndex);
+    else if (token === '(') pattern.lastIndex = textEnd(section, pattern.lastIndex);
     else if (token === '<<') yield OPEN;
     else if (token === '>>') yield CLOSE;
     else if (lineEnd === undefined)
       yield { kind: 'name', name: name.includes('#') ? decodedName(name) : name };
     else {
       const start = pattern.lastIndex;
-      const end = part.indexOf('endstream', start);
-      pattern.lastIndex = end < 0 ? part.length : end + 'endstream'.length;
+      const end = section.indexOf('endstream', start);
+      pattern.lastIndex = end < 0 ? section.length : end + 'endstream'.length;
       yield { kind: 'stream', from: from + start, to: end < 0 ? to : from + end };
     }
   }
@@ -54,23 +50,20 @@ function decodedName(name: string): string {
   );
 }
 
-/**
- * The index after the parenthesis that closes a text. Parentheses within it are balanced or
- * escaped with a backslash.
- */
-function textEnd(part: string, start: number): number {
+/** The index after a text. Parentheses within it are balanced or escaped with a backslash. */
+function textEnd(section: string, start: number): number {
   const pattern = /\\[\s\S]|[()]/g;
   pattern.lastIndex = start;
   let depth = 1;
-  for (let match = pattern.exec(part); match; match = pattern.exec(part)) {
+  for (let match = pattern.exec(section); match; match = pattern.exec(section)) {
     if (match[0] === '(') depth++;
     if (match[0] === ')' && --depth === 0) return pattern.lastIndex;
   }
-  return part.length;
+  return section.length;
 }
 
-function lineEndAfter(part: string, start: number): number {
+function lineEndAfter(section: string, start: number): number {
   const pattern = /[\r\n]/g;
   pattern.lastIndex = start;
-  return pattern.test(part) ? pattern.lastIndex : part.length;
+  return pattern.test(section) ? pattern.lastIndex : section.length;
 }

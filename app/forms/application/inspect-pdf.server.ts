@@ -5,34 +5,23 @@ import { type PdfToken, sectionsOf, tokensOf } from './inspect-pdf-tokens.server
 
 export type PdfProblem = 'type' | 'encrypted' | 'active' | 'bomb' | 'damaged';
 
-/** Limits of unpacked object streams: in bytes, and as a multiple of the size of the file. */
+/** Limits of unpacked streams, in bytes and as a multiple of the file's size. */
 const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_RATIO = 100;
 /** Readers look for the end mark in this many last bytes. */
 const END = 1024;
-const ACTIVE = new Set([
-  'JavaScript',
-  'JS',
-  'Launch',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMedia',
-  'XFA',
-]);
-/** Actions that may run when a file is opened: they show one of its own pages. */
+const ACTIVE = new Set('JavaScript JS Launch EmbeddedFile EmbeddedFiles RichMedia XFA'.split(' '));
+/** Actions that show a page of the file. */
 const HARMLESS = new Set(['GoTo', 'Named']);
 const ARCHIVE_END = Buffer.from('PK\x05\x06');
-/** A file may have millions of tokens. The event loop gets a turn after this many. */
+/** A file may have millions of tokens. The event loop continues after this many. */
 const TOKENS_AT_ONCE = 20_000;
 
 /** A stream that contains objects, as it is stored in the file. */
 type Packed = { stream: Buffer; isDeflated: boolean };
 type Findings = { isEncrypted: boolean; isActive: boolean; objects: number; packed: Packed[] };
 
-/**
- * Inspects a PDF: its objects, and those in object streams with the usual compression.
- * @returns the reason to refuse it, or undefined if it is accepted
- */
+/** Inspects the objects of a PDF, and those in streams with the usual compression. */
 export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf('%%EOF');
@@ -42,7 +31,7 @@ export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined>
     !text.slice(0, end).includes('startxref')
   )
     return 'damaged';
-  if (holdsArchive(bytes)) return 'type';
+  if (containsArchive(bytes)) return 'type';
   const { isEncrypted, isActive, objects, packed } = await findingsOf(text, bytes);
   if (objects === 0) return 'damaged';
   if (isEncrypted) return 'encrypted';
@@ -66,7 +55,7 @@ async function unpack(stream: Buffer, most: number): Promise<Buffer | 'bomb' | '
   }
 }
 
-/** Inspects the names. @param text the bytes, one character for each */
+/** @param text the bytes, one character for each */
 async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
   const findings: Findings = { isEncrypted: false, isActive: false, objects: -1, packed: [] };
   let steps = 0;
@@ -94,18 +83,15 @@ class Section {
   isEncrypted = false;
   isActive = false;
   isDeflated = false;
-  #holdsObjects = false;
+  #containsObjects = false;
   #filters = 0;
-  /**
-   * The nesting depth of dictionaries within /OpenAction. An action in another object is recognized
-   * by names such as /JavaScript.
-   */
+  /** The nesting depth of dictionaries within /OpenAction. */
   #depth = 0;
   #last: string | undefined;
 
-  /** Whether its stream contains objects, plain or with the usual compression. */
+  /** Whether its stream contains objects, not compressed or in the usual way. */
   get isReadable(): boolean {
-    return this.#holdsObjects && this.#filters === (this.isDeflated ? 1 : 0);
+    return this.#containsObjects && this.#filters === (this.isDeflated ? 1 : 0);
   }
 
   read(token: PdfToken): void {
@@ -119,18 +105,15 @@ class Section {
     this.isEncrypted ||= name === 'Encrypt';
     this.isActive ||=
       ACTIVE.has(name) || (this.#depth > 0 && this.#last === 'S' && !HARMLESS.has(name));
-    this.#holdsObjects ||= name === 'ObjStm';
+    this.#containsObjects ||= name === 'ObjStm';
     this.isDeflated ||= name === 'FlateDecode';
     if (name.endsWith('Decode')) this.#filters++;
     this.#last = name;
   }
 }
 
-/**
- * Whether an archive program could open the file, because a list of entries begins where an
- * archive end record points to.
- */
-function holdsArchive(bytes: Buffer): boolean {
+/** Whether a list of entries begins where an archive's end record points to. */
+function containsArchive(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(ARCHIVE_END); at >= 0; at = bytes.indexOf(ARCHIVE_END, at + 1)) {
     if (at + 22 > bytes.length) return false;
     const list = at - bytes.readUInt32LE(at + 12);

@@ -14,10 +14,7 @@ const ERRORS = {
   damaged: 'fileDamaged',
 } as const;
 
-/**
- * Reads a CV. Its type follows from its content, not from its name.
- * @returns the upload with its own name and the ending of its type, or the key of a message
- */
+/** @returns the upload, whose name gets the ending of its type, or the key of a message */
 export async function readCv(
   file: ReceivedFile | undefined,
 ): Promise<{ upload: Upload } | { error: string }> {

@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of an XML text: its name without a prefix, and its attributes. */
+/** The name has no prefix. */
 export type XmlElement = { name: string; attributes: Record<string, string> };
 
 /**
- * Reads the elements of an XML text, strictly, so that no other program finds different ones.
+ * Reads strictly, so that no other program finds different elements.
  * @throws Error for text that is not well-formed, has a document type, or names another encoding
  */
 export function readXml(text: string): XmlElement[] {

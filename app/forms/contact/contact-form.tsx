@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { EmailField, LineField, TextField } from '../engine/fields.tsx';
-import type { FormState } from '../engine/form-state.ts';
-import type { FormWords } from '../engine/form-words.ts';
+import { EmailField, InputField, TextField } from '../engine/fields.tsx';
+import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { contactSchema } from './schema.ts';
 
@@ -10,11 +9,7 @@ export function ContactForm({
   words,
   served,
   subject,
-}: {
-  words: FormWords<'contact'>;
-  served: FormState | undefined;
-  subject: string;
-}) {
+}: FormProps<'contact'> & { subject: string }) {
   const suggested = useMemo(() => ({ subject }), [subject]);
   return (
     <VisitorForm
@@ -25,9 +20,9 @@ export function ContactForm({
       schema={contactSchema}
       suggested={suggested}
     >
-      <LineField name="name" words={words.name} autoComplete="name" />
+      <InputField name="name" words={words.name} autoComplete="name" />
       <EmailField name="email" words={words.email} />
-      <LineField name="subject" words={words.subject} />
+      <InputField name="subject" words={words.subject} />
       <TextField name="message" words={words.message} rows={8} />
       <p className="note">{words.after}</p>
     </VisitorForm>

@@ -1,16 +1,9 @@
 import { EmailField, SelectField } from '../engine/fields.tsx';
-import type { FormState } from '../engine/form-state.ts';
-import type { FormWords } from '../engine/form-words.ts';
+import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { dataRequestSchema, RIGHTS } from './schema.ts';
 
-export function DataRequestForm({
-  words,
-  served,
-}: {
-  words: FormWords<'dataRequest'>;
-  served: FormState | undefined;
-}) {
+export function DataRequestForm({ words, served }: FormProps<'dataRequest'>) {
   return (
     <VisitorForm
       form="data-request-form"

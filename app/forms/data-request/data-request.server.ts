@@ -1,6 +1,7 @@
 import { notFound } from '#app/content/find.server.ts';
 import { readForm } from '#app/content/read.server.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
+import type { Language } from '#content/languages.ts';
 import { defineReceiver } from '../engine/define-receiver.server.ts';
 import { confirmation, notification } from '../engine/standard-mails.server.ts';
 import { dataRequestSchema, RIGHTS } from './schema.ts';
@@ -8,12 +9,7 @@ import { dataRequestSchema, RIGHTS } from './schema.ts';
 export const dataRequest = defineReceiver({
   form: 'dataRequest',
   schema: dataRequestSchema,
-  names: {
-    right: (right, language) => {
-      const known = RIGHTS.find((name) => name === right);
-      return known && readForm(language, 'dataRequest').rights[known];
-    },
-  },
+  names: { right: nameOf },
   fixed: ['right'],
   // All legal texts have the same route module, but only one of them has the form.
   subjectOf: ({ url, language }) => {
@@ -22,8 +18,11 @@ export const dataRequest = defineReceiver({
   stored: ({ right }) => ({ about: right }),
   mails: (context) => [
     confirmation(context),
-    notification(context, {
-      about: readForm(context.firmLanguage, 'dataRequest').rights[context.values.right],
-    }),
+    notification(context, { about: nameOf(context.values.right, context.firmLanguage) }),
   ],
 });
+
+function nameOf(right: string, language: Language): string | undefined {
+  const known = RIGHTS.find((name) => name === right);
+  return known && readForm(language, 'dataRequest').rights[known];
+}

@@ -11,7 +11,11 @@ export function answerRows(form: FormAnswers, answers: Answers, language: Langua
   const labels = { ...labelsInWords(form, language), ...form.labels(language, answers) };
   return Object.entries(answers)
     .filter(([, value]) => value !== '')
-    .map(([field, value]) => [field, labels[field] ?? field, nameOf(form, field, value, language)]);
+    .map(([field, value]) => {
+      // The label of an agreement contains all its words.
+      const name = field === 'consent' ? '✓' : form.names[field]?.(value, language);
+      return [field, labels[field] ?? field, name ?? value];
+    });
 }
 
 function labelsInWords({ form }: FormAnswers, language: Language): Record<string, string> {
@@ -21,12 +25,6 @@ function labelsInWords({ form }: FormAnswers, language: Language): Record<string
       typeof word === 'object' && 'label' in word ? [[field, word.label]] : [],
     ),
   );
-}
-
-function nameOf({ names }: FormAnswers, field: string, value: string, language: Language): string {
-  // The label of an agreement is all its words.
-  if (field === 'consent') return '✓';
-  return names[field]?.(value, language) ?? value;
 }
 
 function hasWords(form: string): form is FormWithWords {

@@ -5,23 +5,19 @@ import type { Language } from '#content/languages.ts';
 import { isForm } from '../forms.ts';
 import type { Receipt } from './ports.ts';
 
-/** The page of a confirmation can be opened again for this long. */
 const CONFIRMATION_LIFE = 30 * DAY;
 
-/** The path of the page that confirms a submission. It contains the receipt, signed. */
 export function confirmationPath(
   { form, reference, receivedAt, dueAt, seat }: Receipt,
   signed: Tokens,
   language: Language,
 ): string {
   const content = [form, reference, receivedAt, dueAt ?? 0, seat ?? ''].join(' ');
-  return localizedPath(
-    `/received/${signed.sign('received', content, CONFIRMATION_LIFE)}`,
-    language,
-  );
+  const token = signed.sign('received', content, CONFIRMATION_LIFE);
+  return localizedPath(`/received/${token}`, language);
 }
 
-/** Reads the receipt from the path of a confirmation; undefined where the site did not sign it. */
+/** @returns undefined if the site did not sign the token */
 export function openConfirmation(token: string, signed: Tokens) {
   const [form, reference = '', receivedAt, dueAt, seat] =
     signed.open('received', token)?.content.split(' ') ?? [];

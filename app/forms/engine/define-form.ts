@@ -3,24 +3,20 @@ import type * as v from 'valibot';
 /** A length of time. Months are those of the calendar. */
 export type Period = { months?: number; days?: number; hours?: number };
 
-/**
- * The facts about a form, which the pages, the server and the inbox read. Only `keptFor` is
- * required: a form that needs nothing special names nothing special.
- */
+/** The facts about a form, which the pages, the server and the inbox read. */
 export type FormDefinition = {
-  /** The schema of its words: `content/<language>/forms.yaml`, under the form's name. */
+  /** The schema of its words in `content/<language>/forms.yaml`. */
   words?: v.GenericSchema;
-  /** The schema of the words of its confirmation mail: `emails.yaml`, under the form's name. */
+  /** The schema of its confirmation mail in `content/<language>/emails.yaml`. */
   email?: v.GenericSchema;
-  /** When a submission is deleted. The legal texts show it. */
   keptFor: Period;
-  /** The setting that names its mailbox. Without one, and while it is empty, INBOX_TO is used. */
+  /** The setting of its mailbox. Without one, and while it is empty, INBOX_TO is used. */
   mailbox?: `INBOX_TO_${string}`;
-  /** How soon the firm promises an answer, in milliseconds. */
+  /** The promised time until an answer, in milliseconds. */
   answerWithin?: number;
-  /** How often one client may send it, instead of the limits for all forms. */
+  /** Replaces the usual limit for one client. `within` is in milliseconds. */
   limit?: { times: number; within: number };
-  /** How many mails about it one email address gets in a day, instead of the usual number. */
+  /** Replaces the usual number of mails to one email. */
   mailsPerDay?: number;
 };
 

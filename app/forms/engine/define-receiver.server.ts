@@ -17,31 +17,28 @@ export type FormAnswers = {
   schema: FormSchema;
   /** Labels that are not in the words of the form. */
   labels: (language: Language, answers: Answers) => Record<string, string>;
-  /** Names for the codes of choices, by field. */
+  /** Texts for the codes of choices, by field. */
   names: Readonly<Record<string, (code: string, language: Language) => string | undefined>>;
-  /** Fields that the sender cannot correct: choices, which a person changes on request. */
+  /** Fields that the sender cannot correct. A person changes them on request. */
   fixed: readonly string[];
-  /** The field of the form for the name of a stored answer. */
+  /** The field of the form for the field of a stored answer. */
   fieldOf: (name: string, answers: Answers) => string;
-  /** The name of the sender in lists. */
   nameOf: (answers: Answers) => string | undefined;
 };
 
-/** How the server receives a form. */
 export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
   schema: Schema;
   /** The subject of the URL, such as a role. Throws the page's answer if it does not exist. */
   subjectOf: (request: { url: URL; params: Params; language: Language }) => Subject;
-  /** Removes answers to questions that do not apply, given the other answers. */
+  /** Removes answers to questions that do not apply. */
   asked: (values: Record<string, string>) => Record<string, string>;
-  /** A file that comes with the form. */
   file?: {
     field: string;
     /** In bytes. */
     largest: number;
     read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }>;
   };
-  /** The data to store beside or instead of the values, and the retention period. */
+  /** Data to store beside the values. `answers` replaces them. */
   stored: (
     values: v.InferOutput<Schema>,
     subject: Subject,
@@ -56,27 +53,20 @@ export type MailContext<Values, Subject> = {
   /** The language of the mails to the firm. */
   firmLanguage: Language;
   receipt: Receipt;
-  /** The stored answers with labels, in the firm's language. */
+  /** The stored answers in the firm's language. */
   rows: AnswerRow[];
   links: Links;
-  /** Names of the files that came with the form. */
   files: string[];
   /** Whether files are attached to the mail to the firm. */
   sendsFiles: boolean;
 };
-
-type Special<Schema extends FormSchema, Subject> = Pick<
-  FormReceiver<Schema, Subject>,
-  'form' | 'schema'
-> &
-  Partial<FormReceiver<Schema, Subject>>;
 
 /**
  * Defines how the server receives a form. With only a name and a schema, the values are stored as
  * they are, the sender gets a confirmation, and the firm a notification.
  */
 export function defineReceiver<Schema extends FormSchema, Subject = undefined>(
-  special: Special<Schema, Subject>,
+  special: { form: Form; schema: Schema } & Partial<FormReceiver<Schema, Subject>>,
 ): FormReceiver<Schema, Subject> {
   return {
     labels: () => ({}),

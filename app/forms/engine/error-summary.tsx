@@ -10,7 +10,7 @@ type ErrorSummaryProps = {
   form: string;
   refusal: Refusal;
   shared: Forms['shared'];
-  /** The message of each field where it was left empty. */
+  /** The message of each empty field, in the order of the screen. */
   missing: Readonly<Record<string, string>>;
   ref: Ref<HTMLDivElement>;
 };
@@ -20,6 +20,10 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
   const language = useLanguage();
   if (!isRefused(refusal)) return null;
   const { errors, problem } = refusal;
+  const fields = Object.keys(missing);
+  const inOrder = Object.entries(errors).toSorted(
+    ([one], [other]) => fields.indexOf(one) - fields.indexOf(other),
+  );
   return (
     // biome-ignore lint/a11y/noAutofocus: without a script the browser itself has to move there
     <div ref={ref} role="alert" tabIndex={-1} className="error-summary" autoFocus>
@@ -32,7 +36,7 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
             })}
           </li>
         )}
-        {inOrder(errors, Object.keys(missing)).map(([field, key]) => (
+        {inOrder.map(([field, key]) => (
           <li key={field}>
             <a
               href={`#${fieldId(form, field)}`}
@@ -44,16 +48,6 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Errors in the order of the fields on the screen. */
-function inOrder(
-  errors: Readonly<Record<string, string>>,
-  fields: string[],
-): [field: string, key: string][] {
-  return Object.entries(errors).toSorted(
-    ([one], [other]) => fields.indexOf(one) - fields.indexOf(other),
   );
 }
 

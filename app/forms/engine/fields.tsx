@@ -4,16 +4,17 @@ import { fieldId, useFormContext } from './form-context.ts';
 
 type Words = { label: string; hint?: string; missing?: string };
 type FieldProps = { name: string; words: Words };
+type Frame = { id: string; words: Words; error: string | undefined };
 
 /** The label, hint and error of a control, and the attributes that connect them. */
-function useField(name: string, { label, hint, missing = label }: Words) {
+function useField(name: string, words: Words) {
+  const { label, hint, missing = label } = words;
   const { form, values, errors, shared } = useFormContext();
   const id = fieldId(form, name);
   const key = errors[name];
   const described = [hint && `${id}-hint`, key && `${id}-error`].filter(Boolean).join(' ');
   return {
-    id,
-    error: key ? errorText(key, shared, missing) : undefined,
+    frame: { id, words, error: key ? errorText(key, shared, missing) : undefined },
     value: values[name] ?? '',
     control: {
       id,
@@ -24,53 +25,32 @@ function useField(name: string, { label, hint, missing = label }: Words) {
   };
 }
 
-function Field({
-  id,
-  words,
-  error,
-  children,
-}: {
-  id: string;
-  words: Words;
-  error: string | undefined;
-  children: ReactNode;
-}) {
+function Field({ children, ...frame }: Frame & { children: ReactNode }) {
+  const { id, words, error } = frame;
   const { shared } = useFormContext();
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>
         <span>{words.label}</span>
-        {!words.missing && <Optional text={shared.optional} />}
+        {!words.missing && (
+          <span className="field-optional">
+            {' '}
+            (<span>{shared.optional}</span>)
+          </span>
+        )}
       </label>
-      <HintAndError id={id} hint={words.hint} error={error} />
+      <HintAndError {...frame} />
       {children}
     </div>
   );
 }
 
-function Optional({ text }: { text: string }) {
-  return (
-    <span className="field-optional">
-      {' '}
-      (<span>{text}</span>)
-    </span>
-  );
-}
-
-function HintAndError({
-  id,
-  hint,
-  error,
-}: {
-  id: string;
-  hint: string | undefined;
-  error: string | undefined;
-}) {
+function HintAndError({ id, words, error }: Frame) {
   return (
     <>
-      {hint && (
+      {words.hint && (
         <p id={`${id}-hint`} className="field-hint">
-          {hint}
+          {words.hint}
         </p>
       )}
       {error && (
@@ -82,17 +62,14 @@ function HintAndError({
   );
 }
 
-type LineProps = FieldProps &
+type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
-/**
- * A field of one line. Its text decides its direction, except for emails, URLs and numbers, which
- * are written from the left.
- */
-export function LineField({ name, words, type = 'text', dir = 'auto', ...more }: LineProps) {
-  const { id, error, value, control } = useField(name, words);
+/** A field of one line. Its text decides its direction. Emails, URLs and numbers need `ltr`. */
+export function InputField({ name, words, type = 'text', dir = 'auto', ...more }: InputProps) {
+  const { frame, value, control } = useField(name, words);
   return (
-    <Field id={id} words={words} error={error}>
+    <Field {...frame}>
       <input
         {...control}
         type={type}
@@ -107,14 +84,18 @@ export function LineField({ name, words, type = 'text', dir = 'auto', ...more }:
 }
 
 export function EmailField(props: FieldProps) {
-  return <LineField {...props} type="email" dir="ltr" autoComplete="email" inputMode="email" />;
+  return <InputField {...props} type="email" dir="ltr" autoComplete="email" inputMode="email" />;
+}
+
+export function LinkField(props: FieldProps) {
+  return <InputField {...props} dir="ltr" inputMode="url" autoComplete="url" />;
 }
 
 export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: number }) {
-  const { id, error, value, control } = useField(name, words);
-  const typed = useTypedText(id, value);
+  const { frame, value, control } = useField(name, words);
+  const typed = useTypedText(control.id, value);
   return (
-    <Field id={id} words={words} error={error}>
+    <Field {...frame}>
       <textarea
         {...control}
         dir="auto"
@@ -131,8 +112,8 @@ export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: numbe
 const neverChanges = () => () => {};
 
 /**
- * The initial value of a text area. While React hydrates, that is what the visitor has typed so
- * far, because React resets a text area to its initial value.
+ * While React hydrates, it resets a text area to its initial value. That must be what the visitor
+ * has typed so far.
  */
 function useTypedText(id: string, value: string): string {
   const isHydrated = useSyncExternalStore(
@@ -145,17 +126,12 @@ function useTypedText(id: string, value: string): string {
   return control instanceof HTMLTextAreaElement ? control.value : value;
 }
 
-type Options = readonly { value: string; label: string }[];
+type ChoiceProps = FieldProps & { options: readonly { value: string; label: string }[] };
 
-export function SelectField({
-  name,
-  words,
-  options,
-  choose,
-}: FieldProps & { options: Options; choose: string }) {
-  const { id, error, value, control } = useField(name, words);
+export function SelectField({ name, words, options, choose }: ChoiceProps & { choose: string }) {
+  const { frame, value, control } = useField(name, words);
   return (
-    <Field id={id} words={words} error={error}>
+    <Field {...frame}>
       <select {...control} defaultValue={value} aria-required>
         <option value="">{choose}</option>
         {options.map((option) => (
@@ -168,19 +144,18 @@ export function SelectField({
   );
 }
 
-/** A choice whose options are all visible. */
-export function RadioField({ name, words, options }: FieldProps & { options: Options }) {
-  const { id, error, value, control } = useField(name, words);
-  const { id: first, name: field, ...described } = control;
+export function RadioField({ name, words, options }: ChoiceProps) {
+  const { frame, value, control } = useField(name, words);
+  const { id, name: field, ...described } = control;
   return (
-    <fieldset className={error ? 'field field-wrong' : 'field'} {...described}>
+    <fieldset className={frame.error ? 'field field-wrong' : 'field'} {...described}>
       <legend>{words.label}</legend>
-      <HintAndError id={id} hint={words.hint} error={error} />
+      <HintAndError {...frame} />
       {options.map((option, index) => (
         <label key={option.value} className="choice">
           <input
             type="radio"
-            id={index === 0 ? first : `${first}-${option.value}`}
+            id={index === 0 ? id : `${id}-${option.value}`}
             name={field}
             value={option.value}
             defaultChecked={value === option.value}
@@ -193,10 +168,10 @@ export function RadioField({ name, words, options }: FieldProps & { options: Opt
 }
 
 export function CheckField({ name, words }: FieldProps) {
-  const { id, error, value, control } = useField(name, words);
+  const { frame, value, control } = useField(name, words);
   return (
-    <div className={error ? 'field field-wrong' : 'field'}>
-      <HintAndError id={id} hint={words.hint} error={error} />
+    <div className={frame.error ? 'field field-wrong' : 'field'}>
+      <HintAndError {...frame} />
       <label className="choice">
         <input
           {...control}
@@ -212,9 +187,9 @@ export function CheckField({ name, words }: FieldProps) {
 }
 
 export function FileField({ name, words, accept }: FieldProps & { accept: string }) {
-  const { id, error, control } = useField(name, words);
+  const { frame, control } = useField(name, words);
   return (
-    <Field id={id} words={words} error={error}>
+    <Field {...frame}>
       <input {...control} type="file" accept={accept} />
     </Field>
   );

@@ -2,9 +2,7 @@ import { createContext, use } from 'react';
 import type { Forms } from '#app/content/schemas/forms.ts';
 
 type FormContext = {
-  /** The id of the form. It makes the ids of fields unique on a page with several forms. */
   form: string;
-  /** The initial values of the fields. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   shared: Forms['shared'];
@@ -12,14 +10,12 @@ type FormContext = {
 
 export const FormContext = createContext<FormContext | undefined>(undefined);
 
-/** The form around a field. */
 export function useFormContext(): FormContext {
   const context = use(FormContext);
   if (!context) throw new Error('A field is outside a form');
   return context;
 }
 
-/** The id of a field's control, to which the error summary links. */
 export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }

@@ -6,14 +6,12 @@ import { languages } from '#content/languages.ts';
 import { SWITCH_FIELD } from './form-state.ts';
 
 type FormEndProps = {
-  /** The path of the form's action, without a language's prefix. */
   action: string;
   words: { shared: Forms['shared']; submit: string };
   submission: { isSending: boolean; share: number };
   hasProgress: boolean;
 };
 
-/** The buttons of a form, and the progress of sending it. */
 export function FormEnd({ action, words, submission, hasProgress }: FormEndProps) {
   const { shared, submit } = words;
   const { isSending, share } = submission;

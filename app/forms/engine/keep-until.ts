@@ -1,9 +1,8 @@
 import { HOUR } from '#app/i18n/durations.ts';
 import type { Period } from './define-form.ts';
 
-/** The moment at which a period ends that began at another. */
-export function keepUntil(period: Period, from: number): number {
-  const { months = 0, days = 0, hours = 0 } = period;
+/** The end of a period that starts at `from`. */
+export function keepUntil({ months = 0, days = 0, hours = 0 }: Period, from: number): number {
   const end = new Date(from);
   const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + months);

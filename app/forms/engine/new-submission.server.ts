@@ -22,7 +22,6 @@ type Sent<Values, Subject> = {
   token: string;
 };
 
-/** Describes a form that passed its checks, as it is stored, with its mails. */
 export function newSubmission<Schema extends FormSchema, Subject>(
   receiver: FormReceiver<Schema, Subject>,
   { values, subject, language, uploads, trap, token }: Sent<v.InferOutput<Schema>, Subject>,

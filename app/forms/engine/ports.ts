@@ -1,15 +1,13 @@
 import { createContext } from 'react-router';
+import type { WAITLISTED } from '#app/constants.ts';
 import type { Mail } from '#app/mail/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 
-// The interfaces of the server for forms and pages of personal data, with their context keys.
-// server/app.ts sets them.
+// What forms and pages of personal data ask of the server. server/app.ts sets the context.
 
-/** Whether a registration has one of the limited seats, or is on the waitlist. */
-export type Seat = 'seat' | 'waiting';
+export type Seat = 'seat' | typeof WAITLISTED;
 
-/** A file that came with a form and passed its checks. */
 export type Upload = { field: string; name: string; type: string; bytes: Uint8Array };
 
 export type NewSubmission = {
@@ -18,24 +16,21 @@ export type NewSubmission = {
   email?: string;
   name?: string;
   about?: string;
-  /** By the names of the fields, in the form's order. */
+  /** By field, in the form's order. */
   answers: Record<string, string>;
   uploads?: Upload[];
-  /** The token of the form as it was shown to this visitor. */
   token?: string;
-  /** Why a person should look at it before any mail goes out. */
+  /** The reason for its quarantine. */
   quarantineReason?: string;
-  /** How soon an answer was promised, in milliseconds. */
+  /** In milliseconds. */
   answerWithin?: number;
-  /** The moment after which it is deleted. */
   keepUntil: (receivedAt: number) => number;
   /** The number of seats, if they are limited. `about` identifies their event. */
   seats?: number;
-  /** Writes its mails for the receipt. It may be called more than once. */
+  /** Writes the mails. It may be called more than once. */
   mails: (receipt: Receipt) => Mail[];
 };
 
-/** The facts about a stored submission. */
 export type Receipt = {
   id: string;
   reference: string;
@@ -45,13 +40,10 @@ export type Receipt = {
   seat?: Seat;
 };
 
-/**
- * The name of the error of a database that cannot take anything now. The visitor has to send the
- * form again later. It is a name because each bundle has its own copy of a class.
- */
+/** The name of a database's error. It is not a class, because each bundle has its own copy of one. */
 export const STORE_UNAVAILABLE = 'StoreUnavailable';
 
-/** Everything that is stored about one person, as the personal link shows it. */
+/** All data of one person, as the personal link shows it. */
 export type PersonalData = {
   email: string;
   submissions: {
@@ -76,42 +68,24 @@ export type PersonalData = {
 export type Subscriber = { id: string; email: string; language: LanguageCode };
 
 export type Store = {
-  /**
-   * Saves a submission with its files and mails in one transaction. The same submission sent again
-   * returns the first receipt.
-   */
+  /** Saves a submission with its files and mails. A repeat returns the first receipt. */
   save: (submission: NewSubmission) => Promise<Receipt>;
-  /** The receipt of a submission that is stored already and is sent again. */
+  /** The receipt of an earlier identical submission. */
   receiptOf: (submission: NewSubmission) => Promise<Receipt | undefined>;
-  /** How many seats are taken. */
   seatsTaken: (about: string) => Promise<number>;
-  /**
-   * Everything that is stored about the person behind a submission or a subscription.
-   * @returns undefined where neither exists any more
-   */
+  /** @param id a submission or a subscription of the person */
   personalData: (id: string) => Promise<PersonalData | undefined>;
-  /**
-   * Changes answers of a submission.
-   * @param id a submission of the same person, which the personal link belongs to
-   * @param name the new name of the sender, where it changes
-   */
+  /** @param id the submission of the personal link, by the same person */
   correct: (
     id: string,
     submissionId: string,
     answers: Record<string, string>,
     name?: string,
   ) => Promise<boolean>;
-  /** Erases one submission of the person behind the submission `id`. */
   eraseOne: (id: string, submissionId: string) => Promise<boolean>;
-  /**
-   * Erases everything that is stored about the person behind a submission or a subscription.
-   * @returns the number of erased records
-   */
+  /** Erases all data of a person, and returns the number of erased records. */
   eraseFor: (id: string) => Promise<number>;
-  /**
-   * Turns a sign-up into a subscription. The second time changes nothing.
-   * @returns undefined where the sign-up does not exist any more
-   */
+  /** @returns undefined where the sign-up does not exist any more */
   subscribe: (
     signUpId: string,
     consent: Record<string, string | number>,
@@ -121,10 +95,7 @@ export type Store = {
   unsubscribe: (subscriberId: string) => Promise<boolean>;
 };
 
-/**
- * Counts an attempt of a client and of an email address.
- * @returns the seconds to wait, or undefined where the form may be sent now
- */
+/** Counts an attempt. Returns the seconds to wait, or undefined if the form may be sent now. */
 export type Limit = (form: Form, email: string | undefined) => Promise<number | undefined>;
 
 export const store = createContext<Store>();

@@ -2,18 +2,15 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { cleanLine } from './rules.ts';
 
 export type FormLimits = {
-  /** The size of all text fields together, in bytes. */
+  /** Of all text fields together, in bytes. */
   text: number;
   /** A form with this many fields is refused. */
   fields: number;
-  /**
-   * The one file that is expected: how many bytes of it are kept, and how many are read at most so
-   * that the browser reads the answer.
-   */
+  /** The one expected file: the bytes that are kept, and those that are read at most. */
   file?: { field: string; bytes: number; drain: number };
 };
 
-/** A file as it was sent. If it was too large it is cut: none of its bytes are kept. */
+/** A file that is too large is cut: none of its bytes are kept. */
 export type ReceivedFile = {
   field: string;
   name: string;
@@ -22,7 +19,7 @@ export type ReceivedFile = {
   isCut: boolean;
 };
 
-/** A form as it was sent. After a problem it is incomplete. */
+/** After a problem, the form is incomplete. */
 export type ReceivedForm = {
   values: Record<string, string>;
   file?: ReceivedFile;
@@ -30,18 +27,14 @@ export type ReceivedForm = {
 };
 type FormProblem = 'tooLarge' | 'malformed';
 
-/** Takes the bytes of one part of a form as they arrive. */
 type Part = { take: (bytes: Buffer) => void; end: () => void };
 
 const NAME_LENGTH = 200;
 const PART_HEADER = { headerPairs: 32, headerSize: 8192 };
+const URLENCODED = 'application/x-www-form-urlencoded';
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/**
- * Reads a form from a request and never keeps more of it than the limits allow. If a field is sent
- * twice, the first one counts. It does not throw for a bad request: one that ends too early is
- * malformed.
- */
+/** Reads a form within the limits, without throwing. Of fields with one name, the first counts. */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReceivedForm> {
   const most = limits.text + (limits.file?.drain ?? 0);
   if (Number(request.headers.get('content-length')) > most)
@@ -53,7 +46,6 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Re
   return form.received();
 }
 
-/** A form while it is read. */
 class FormInProgress {
   problem: FormProblem | undefined;
   readonly #limits: FormLimits;
@@ -67,18 +59,14 @@ class FormInProgress {
   }
 
   received(): ReceivedForm {
-    const values = Object.fromEntries(this.#values);
     return {
-      values,
+      values: Object.fromEntries(this.#values),
       ...(this.#file && { file: this.#file }),
       ...(this.problem && { problem: this.problem }),
     };
   }
 
-  /**
-   * Ends reading at the limit. After a file that is too large this is not a problem: the text
-   * before it is complete.
-   */
+  /** At the limit. The text before a file that is too large is complete. */
   stop(): void {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
   }
@@ -90,13 +78,9 @@ class FormInProgress {
     const { file } = this.#limits;
     if (field === '') return IGNORED;
     if (fileName === undefined) return this.#textPart(field);
-    const isExpected = file?.field === field && !this.#file;
-    return isExpected
-      ? this.#filePart(
-          { field, name: ownName(fileName), type, bytes: Buffer.alloc(0), isCut: false },
-          file.bytes,
-        )
-      : IGNORED;
+    if (file?.field !== field || this.#file) return IGNORED;
+    const received = { field, name: ownName(fileName), type, bytes: Buffer.alloc(0), isCut: false };
+    return this.#filePart(received, file.bytes);
   }
 
   #textPart(field: string): Part {
@@ -144,10 +128,9 @@ function parserFor(
   form: FormInProgress,
   { text, fields }: FormLimits,
 ): BusboyInstance | undefined {
-  const [mediaType = ''] = contentType.toLowerCase().split(';');
-  if (mediaType.trim() === 'multipart/form-data') return multipartParser(contentType, form, fields);
-  if (mediaType.trim() === 'application/x-www-form-urlencoded') return urlencodedParser(form, text);
-  return undefined;
+  const mediaType = contentType.toLowerCase().split(';')[0]?.trim();
+  if (mediaType === 'multipart/form-data') return multipartParser(contentType, form, fields);
+  return mediaType === URLENCODED ? urlencodedParser(form, text) : undefined;
 }
 
 function multipartParser(
@@ -156,8 +139,7 @@ function multipartParser(
   fields: number,
 ): BusboyInstance | undefined {
   try {
-    // Parse all parts as files, which arrive as bytes: busboy replaces invalid UTF-8 in fields
-    // silently.
+    // All parts are files, which arrive as bytes. In fields busboy replaces invalid UTF-8.
     const options = {
       preservePath: true,
       isPartAFile: () => true,
@@ -184,22 +166,16 @@ function urlencodedParser(form: FormInProgress, text: number): BusboyInstance {
     defCharset: 'latin1',
     limits: { fieldNameSize: text + 1, fieldSize: text + 1 },
   };
-  const parser = Busboy({
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    ...options,
-  });
-  return parser.on('field', (field, value) => {
-    const part = form.part(
-      decoded(Buffer.from(field, 'latin1')) ?? '\uFFFD',
-      undefined,
-      'text/plain',
-    );
+  const parser = Busboy({ headers: { 'content-type': URLENCODED }, ...options });
+  return parser.on('field', (name, value) => {
+    const field = decoded(Buffer.from(name, 'latin1')) ?? '\uFFFD';
+    const part = form.part(field, undefined, 'text/plain');
     part.take(Buffer.from(value, 'latin1'));
     part.end();
   });
 }
 
-/** Passes the body to the parser chunk by chunk, until its end, a problem, or the limit. */
+/** Passes the body to the parser until its end, a problem, or the limit. */
 async function feed(
   parser: BusboyInstance,
   body: Request['body'],
@@ -210,8 +186,8 @@ async function feed(
   let fail = (_error: unknown) => {};
   const step = (start: (done: () => void) => void) =>
     new Promise<void>((resolve, reject) => {
-      // The parser waits for nothing outside. If it is not done by the next turn of the event loop
-      // it never will be, which happens when bytes follow the end of a form.
+      // Bytes after the end of a form stop the parser. It uses no input but these bytes, so it
+      // would be done by the next turn of the event loop.
       const stuck = setImmediate(() => reject(new Error('The parser is stuck')));
       fail = reject;
       start(() => {
@@ -248,7 +224,7 @@ function decoded(bytes: Buffer): string | undefined {
   }
 }
 
-/** A file's name, shortened, without its path and without invisible characters. */
+/** A file's name, shortened, without a path and invisible characters. */
 function ownName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const name = cleanLine(last.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ''));

@@ -25,36 +25,35 @@ import { type NewSubmission, type Receipt, STORE_UNAVAILABLE, store } from './po
 import { readForm } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
 
-/** Whether the form was refused. Loaders run after the action and title the page accordingly. */
+/** Loaders run after the action and mark the title of a refused form. */
 export const refused = createContext(false);
 
 /**
- * The limit of all text as it is sent, in bytes: an Arabic letter takes six. It is far above the
- * limits of the fields, so that a text that is too long comes back with an error at its field.
+ * In bytes. It is far above the limits of the fields, so that a long text comes back with an error
+ * at its field.
  */
 const TEXT_LIMIT = 256 * 1024;
-/** Bytes of a refused file that are read and dropped, so that the browser reads the answer. */
+/** Bytes of a large file that are read and dropped, so that the browser reads the answer. */
 const DRAINED = 40 * 1024 * 1024;
 const MOST_FIELDS = 100;
-/** Seconds to wait while nothing can be stored. */
+/** In seconds. */
 const RETRY_AFTER = 60;
 
-const STATUS: Record<Exclude<Problem, 'unreachable'>, number> = {
+const STATUS: Record<Problem, number> = {
   origin: 403,
   limit: 429,
   unavailable: 503,
+  unreachable: 503,
   tooLarge: 413,
   malformed: 400,
 };
 
 type Context = Readonly<RouterContextProvider>;
-/** A refusal without an error shows the form again, in another language. */
 type Outcome = Refusal | { receipt: Receipt };
 
 /**
- * The action of every page with a form: reads and checks what was sent, saves it in one transaction
- * with its mails, and redirects to the confirmation. A refused form comes back with everything that
- * was typed.
+ * The action of every page with a form. It saves a valid form with its mails and redirects to the
+ * confirmation. A refused form comes back with its values.
  */
 export function receive<Schema extends FormSchema, Subject>(
   receiver: FormReceiver<Schema, Subject>,
@@ -73,6 +72,7 @@ export function receive<Schema extends FormSchema, Subject>(
     const check = async (): Promise<Outcome> => {
       const refusal = readable(received) ?? sameOrigin(context);
       if (refusal) return refusal;
+      // Without an error, the form is shown again in the other language.
       if (otherLanguage !== undefined) return { errors: {} };
       const answers = valid(receiver, values);
       const files = await file(receiver, received);
@@ -80,7 +80,7 @@ export function receive<Schema extends FormSchema, Subject>(
         const sent = { subject, language, trap, token, values: answers.output, ...files };
         return save(newSubmission(receiver, sent, context), context);
       }
-      // Without a script the browser forgets the file, so its field asks for it again.
+      // Without a script the browser forgets the file.
       const chosen = receiver.file && received.file ? { [receiver.file.field]: 'fileAgain' } : {};
       return {
         errors: {
@@ -119,7 +119,6 @@ async function save(submission: NewSubmission, context: Context): Promise<Outcom
   }
 }
 
-/** The same page with the values, the errors and a token. */
 function formAgain(
   refusal: Refusal,
   values: Record<string, string>,
@@ -130,17 +129,11 @@ function formAgain(
   const token = signed.open('form', sentToken) ? sentToken : newToken(signed);
   context.set(refused, isRefused(refusal));
   const seconds = refusal.problem?.seconds;
-  return data<FormState>(
-    { ...refusal, values, token },
-    {
-      status: statusOf(refusal),
-      headers: seconds === undefined ? {} : { 'Retry-After': String(seconds) },
-    },
-  );
+  const headers = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+  return data<FormState>({ ...refusal, values, token }, { status: statusOf(refusal), headers });
 }
 
 function statusOf(refusal: Refusal): number {
-  const { problem } = refusal;
-  if (problem && problem.key !== 'unreachable') return STATUS[problem.key];
+  if (refusal.problem) return STATUS[refusal.problem.key];
   return isRefused(refusal) ? 422 : 200;
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
-// The rules of fields, the same in the browser and on the server. Messages are keys of the texts. A
-// limit follows its key after a colon, as in tooLong:100. A missing field counts as empty, and each
-// field returns a string.
+// The rules of fields, in the browser and on the server. Messages are keys of the texts. A limit
+// follows its key after a colon, as in tooLong:100. A missing field counts as empty.
 
 /** The fields of a form, in its order. Other fields are dropped. */
 export type FormSchema = v.ObjectSchema<
@@ -14,12 +13,9 @@ const EMAIL_LENGTH = 254;
 const LINK_LENGTH = 500;
 const PHONE_DIGITS = { min: 7, max: 15 };
 
-/**
- * Embeddings, overrides and isolates can show a text in another order than it is stored in. Copied
- * contacts contain them.
- */
+/** Embeddings, overrides and isolates show a text in another order than it is stored in. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-/** The same with the marks of direction, which only order punctuation in a long text. */
+/** With the marks of direction, which a long text may need for its punctuation. */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';
 const TEXT_EDGE = new RegExp(`[\\s${BLANK}]`);
@@ -30,76 +26,51 @@ const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 /** The part before the @ as WHATWG's type=email accepts it. */
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
+/** A public host name such as example.com: neither a number nor a name of the local network. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * Normalizes a text for storage: NFC, lines that end with LF, no characters that reorder it, no
- * blanks at its ends.
+ * Normalizes a text: NFC, lines that end with LF, no blanks at its ends.
  * @internal exported for its test
  */
 export function cleanText(value: string): string {
   return trimmed(composed(value, BIDI_CONTROLS), TEXT_EDGE);
 }
 
-/** Normalizes one line: like cleanText, and without invisible marks of direction. */
 export function cleanLine(value: string): string {
   return trimmed(composed(value, BIDI), LINE_EDGE);
 }
 
+const sent = v.optional(v.string('missing'), '');
+const sentLine = v.pipe(sent, v.transform(cleanLine));
+const sentText = v.pipe(sent, v.transform(cleanText));
+const present = v.check((text: string) => VISIBLE.test(text), 'missing');
+/** Joiners are not trimmed, because a text may end with one. A text of joiners alone is empty. */
+const emptyIfInvisible = v.transform((text: string) => (VISIBLE.test(text) ? text : ''));
+const allowedInLine = v.check((text: string) => !FORBIDDEN_IN_LINE.test(text), 'forbidden');
+const allowedInText = v.check((text: string) => !FORBIDDEN_IN_TEXT.test(text), 'forbidden');
+
 /** `min` and `max` count code points of the stored text, here and below. */
 export function line(min: number, max: number) {
-  return v.pipe(
-    sent,
-    v.transform(cleanLine),
-    present,
-    v.check(isLine, 'forbidden'),
-    atLeast(min),
-    atMost(max),
-  );
+  return v.pipe(sentLine, present, allowedInLine, atLeast(min), atMost(max));
 }
 
 export function optionalLine(max: number) {
-  return v.pipe(
-    sent,
-    v.transform(cleanLine),
-    v.transform(nothingIfBlank),
-    v.check(isLine, 'forbidden'),
-    atMost(max),
-  );
+  return v.pipe(sentLine, emptyIfInvisible, allowedInLine, atMost(max));
 }
 
-/** Text of several lines. */
 export function longText(min: number, max: number) {
-  return v.pipe(
-    sent,
-    v.transform(cleanText),
-    present,
-    v.check(isLongText, 'forbidden'),
-    atLeast(min),
-    atMost(max),
-  );
+  return v.pipe(sentText, present, allowedInText, atLeast(min), atMost(max));
 }
 
 export function optionalLongText(max: number) {
-  return v.pipe(
-    sent,
-    v.transform(cleanText),
-    v.transform(nothingIfBlank),
-    v.check(isLongText, 'forbidden'),
-    atMost(max),
-  );
+  return v.pipe(sentText, emptyIfInvisible, allowedInText, atMost(max));
 }
 
-const sent = v.optional(v.string('missing'), '');
-const present = v.check((text: string) => VISIBLE.test(text), 'missing');
-
-/**
- * An email address. Its domain may be in any script. The part before the @ must be ASCII, because
- * some mail servers refuse mails to others.
- */
+/** Its domain may be in any script. Some mail servers refuse a local part that is not ASCII. */
 export const email = v.pipe(
-  sent,
-  v.transform((value) => cleanLine(value).replace('\uFF20', '@')),
+  sentLine,
+  v.transform((value) => value.replace('\uFF20', '@')),
   present,
   atMost(EMAIL_LENGTH),
   v.check(isEmail, 'email'),
@@ -107,8 +78,7 @@ export const email = v.pipe(
 
 /** A telephone number in ASCII digits, with single spaces as separators. 00 becomes +. */
 export const phone = v.pipe(
-  sent,
-  v.transform(cleanLine),
+  sentLine,
   present,
   v.transform(readablePhone),
   v.check(isPhone, 'phone'),
@@ -116,9 +86,8 @@ export const phone = v.pipe(
 
 /** The URL of a web page, or an empty text. */
 export const optionalLink = v.pipe(
-  sent,
-  v.transform(cleanLine),
-  v.transform(nothingIfBlank),
+  sentLine,
+  emptyIfInvisible,
   atMost(LINK_LENGTH),
   v.check((text) => text === '' || linkOf(text) !== undefined, 'link'),
   v.transform((text) => linkOf(text) ?? ''),
@@ -131,10 +100,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
 /** A box that has to be ticked. */
 export const consent = v.pipe(sent, v.literal('on', 'consent'));
 
-/**
- * Checks the values of a form.
- * @returns the normalized values, or the first error of each field, in the form's order
- */
+/** @returns the normalized values, or the first error of each field, in the form's order */
 export function errorsOf<Schema extends FormSchema>(
   schema: Schema,
   values: Record<string, string>,
@@ -163,19 +129,6 @@ function trimmed(text: string, edge: RegExp): string {
   return text.slice(start, end);
 }
 
-/** Joiners are not trimmed, because a text may end with one. A text of joiners alone is empty. */
-function nothingIfBlank(text: string): string {
-  return VISIBLE.test(text) ? text : '';
-}
-
-function isLine(text: string): boolean {
-  return !FORBIDDEN_IN_LINE.test(text);
-}
-
-function isLongText(text: string): boolean {
-  return !FORBIDDEN_IN_TEXT.test(text);
-}
-
 function atLeast(min: number) {
   return v.check((text: string) => [...text].length >= min, `tooShort:${min}`);
 }
@@ -188,12 +141,7 @@ function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
   if (rest.length > 0 || !LOCAL_PART.test(local) || /[^\p{L}\p{M}\p{N}.\-\u3002]/u.test(domain))
     return false;
-  return isNamedHost(parsedUrl(`http://${domain}`)?.hostname);
-}
-
-/** A public host name such as example.com: neither a number nor a name of the local network. */
-function isNamedHost(host = ''): boolean {
-  return HOST.test(host);
+  return HOST.test(parsedUrl(`http://${domain}`)?.hostname ?? '');
 }
 
 function readablePhone(line: string): string {
@@ -212,9 +160,9 @@ function isPhone(text: string): boolean {
 
 /** With https:// before another scheme, the result is no URL or has no public host name. */
 function linkOf(text: string): string | undefined {
-  if (!isLine(text)) return undefined;
+  if (FORBIDDEN_IN_LINE.test(text)) return undefined;
   const url = parsedUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);
-  return url && isNamedHost(url.hostname) && !url.username && !url.password ? url.href : undefined;
+  return url && HOST.test(url.hostname) && !url.username && !url.password ? url.href : undefined;
 }
 
 function parsedUrl(text: string): URL | undefined {

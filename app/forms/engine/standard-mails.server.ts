@@ -8,16 +8,12 @@ import type { Answers, MailContext } from './define-receiver.server.ts';
 type Context = MailContext<Answers, unknown>;
 type FormWithEmail = keyof ReturnType<typeof factsOf<'email'>>;
 
-/** The mails of a form that names no others. Only a form with an email field has words for one. */
 export function standardMails(context: Context): Mail[] {
   const toFirm = notification(context);
   return hasEmail(context.receipt.form) ? [confirmation(context), toFirm] : [toFirm];
 }
 
-/**
- * Confirms to the sender that a form was received.
- * @param values fill the placeholders of its words
- */
+/** @param values fill the placeholders of its words */
 export function confirmation(
   { language, receipt, links }: Context,
   values: Record<string, string> = {},
@@ -28,13 +24,11 @@ export function confirmation(
   return toVisitor({ kind: 'confirmation', language, receipt, links, words, values });
 }
 
-/** Notifies the firm of a form. The sender's name is the answer `name` unless it is given. */
 export function notification(
   { values, ...context }: Context,
-  { about, name = values.name ?? '' }: { about?: string; name?: string } = {},
+  { about, name = values.name ?? '' }: { about?: string | undefined; name?: string } = {},
 ): Mail {
-  const from = { name, ...(values.email === undefined ? {} : { address: values.email }) };
-  return toFirm({ from, ...(about === undefined ? {} : { about }), ...context });
+  return toFirm({ ...context, name, email: values.email, about });
 }
 
 function hasEmail(form: string): form is FormWithEmail {

@@ -1,9 +1,6 @@
 import { TRAP_FIELD } from './form-state.ts';
 
-/**
- * A field that bots fill in. People neither see nor reach it.
- * @param words explain the field where there is no style sheet
- */
+/** A field that bots fill in and people do not see. The words explain it without a style sheet. */
 export function Trap({ words }: { words?: string }) {
   return (
     <div className="form-trap" aria-hidden="true">

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { textsOf } from './check-fields.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -9,16 +8,11 @@ const drafts = new Map<string, FormData>();
 type DraftOptions = {
   form: string;
   element: RefObject<HTMLFormElement | null>;
-  /** The values that a refused form brought along. */
   served: Values | undefined;
-  /** The initial values of fields, until the visitor types in them. */
   suggested: Values;
 };
 
-/**
- * Keeps what was typed into a form, files included, while the visitor changes the language or
- * leaves the page and comes back.
- */
+/** Keeps the values and files of a form while the visitor visits other pages of the site. */
 export function useDraft({ form, element, served, suggested }: DraftOptions) {
   // The initial values of fields never change: React would not show the new ones.
   const [values] = useState(() => served ?? { ...suggested, ...textsOf(drafts.get(form)) });
@@ -27,7 +21,7 @@ export function useDraft({ form, element, served, suggested }: DraftOptions) {
     if (element.current) restoreFiles(element.current, drafts.get(form));
   }, [form, element]);
 
-  // Visitors may type before the script arrives. It reads that after the page has been painted.
+  // Visitors may type before the script arrives. Reading that must not delay the first paint.
   useEffect(() => {
     const { current } = element;
     if (!current) return;
@@ -49,7 +43,13 @@ export function useDraft({ form, element, served, suggested }: DraftOptions) {
   };
 }
 
-/** The contents of a form without suggestions: another page may suggest other values. */
+export function textsOf(form: FormData | undefined): Record<string, string> {
+  return Object.fromEntries(
+    [...(form ?? [])].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The contents of a form without suggestions, because another page may suggest other values. */
 function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   const typed = new FormData(form);
   for (const [name, value] of Object.entries(suggested)) {
@@ -62,12 +62,7 @@ function typedIn(form: HTMLFormElement, suggested: Values): FormData {
 function restoreFiles(form: HTMLFormElement, draft: FormData | undefined): void {
   for (const [name, value] of draft ?? []) {
     const field = form.elements.namedItem(name);
-    if (
-      !(field instanceof HTMLInputElement) ||
-      field.type !== 'file' ||
-      typeof value === 'string' ||
-      value.size === 0
-    )
+    if (!(field instanceof HTMLInputElement) || typeof value === 'string' || value.size === 0)
       continue;
     const files = new DataTransfer();
     files.items.add(value);

@@ -5,11 +5,7 @@ import { isRefused, type Refusal } from './form-state.ts';
 
 const NOTHING_WRONG: Refusal = { errors: {} };
 
-/**
- * The errors of a form. A new refusal moves the focus to the summary and marks the title of
- * the page.
- * @param served the refusal that the page was rendered with
- */
+/** A new refusal moves the focus to the summary and marks the title of the page. */
 export function useRefusal(served: Refusal = NOTHING_WRONG) {
   const { status } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
@@ -21,9 +17,7 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
     // The browser has already announced errors that the page was rendered with.
     if (refusal === first) return;
     const mark = fill(status.errorTitle, { title: '' });
-    const title = document.title.startsWith(mark)
-      ? document.title.slice(mark.length)
-      : document.title;
+    const title = document.title.replace(mark, '');
     document.title = isRefused(refusal) ? mark + title : title;
     // An error that is only removed must not move the focus away from its field.
     if (isNew.current) summary.current?.focus();
@@ -38,7 +32,6 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
       setRefusal(reasons);
     },
     clear: () => setRefusal(NOTHING_WRONG),
-    /** Removes the error of a field. */
     mend: (name: string) => {
       const errors = Object.entries(refusal.errors).filter(([field]) => field !== name);
       setRefusal({ errors: Object.fromEntries(errors) });

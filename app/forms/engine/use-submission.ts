@@ -1,18 +1,25 @@
 import { useState } from 'react';
+import { MINUTE } from '#app/i18n/durations.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { type Sent, sendForm } from './send-form.ts';
+import { type FormState, isRefused } from './form-state.ts';
+
+/** `gone` means that its subject no longer exists, which the page shows. */
+type Sent =
+  | { kind: 'received'; location: string }
+  | { kind: 'refused'; state: FormState }
+  | { kind: 'gone' }
+  | { kind: 'unreachable' };
+
+/** Enough for 5 MB over a slow mobile connection. */
+const LONGEST = 10 * MINUTE;
 
 type SubmissionOptions = {
   multipart?: boolean;
-  /** Adds to the values before they are sent. */
   prepare?: (values: FormData) => Promise<void>;
 };
 
-/**
- * Sends a form by a script to the action that the browser would send it to.
- * @param action a path without a language's prefix
- */
+/** @param action a path without a language's prefix */
 export function useSubmission(
   action: string,
   { multipart = false, prepare }: SubmissionOptions = {},
@@ -26,11 +33,58 @@ export function useSubmission(
     setShare(undefined);
     return sent;
   };
-  return {
-    path,
-    send,
-    isSending: share !== undefined,
-    /** The share that has been sent, from 0 to 1. */
-    share: share ?? 0,
-  };
+  return { path, send, isSending: share !== undefined, share: share ?? 0 };
+}
+
+/**
+ * Sends a form with XMLHttpRequest, because `fetch` cannot report the progress of an upload.
+ * @param onProgress is called with the share that has been sent, from 0 to 1
+ */
+function sendForm(
+  path: string,
+  values: FormData,
+  { multipart, onProgress }: { multipart: boolean; onProgress: (share: number) => void },
+): Promise<Sent> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('Accept', 'application/json');
+    request.timeout = LONGEST;
+    request.upload.addEventListener(
+      'progress',
+      ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total),
+    );
+    // Sending again after any failure is safe: the server stores the same form once.
+    request.addEventListener('loadend', () => resolve(readAnswer(request)));
+    request.send(
+      multipart
+        ? values
+        : new URLSearchParams([...values].map(([name, value]) => [name, String(value)])),
+    );
+  });
+}
+
+function readAnswer({ status, responseText }: XMLHttpRequest): Sent {
+  const answer = parse(responseText);
+  if (status === 200 && isObject(answer) && typeof answer.location === 'string')
+    return { kind: 'received', location: answer.location };
+  if (isState(answer) && isRefused(answer)) return { kind: 'refused', state: answer };
+  return status === 404 || status === 410 ? { kind: 'gone' } : { kind: 'unreachable' };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page of a proxy, or no answer.
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isState(value: unknown): value is FormState {
+  return isObject(value) && isObject(value.values) && isObject(value.errors);
 }

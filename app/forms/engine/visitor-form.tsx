@@ -1,15 +1,13 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Forms } from '#app/content/schemas/forms.ts';
-import { checkFields } from './check-fields.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './form-context.ts';
 import { FormEnd } from './form-end.tsx';
 import { type FormState, TOKEN_FIELD } from './form-state.ts';
-import { missingTexts } from './missing-texts.ts';
-import type { FormSchema } from './rules.ts';
+import { errorsOf, type FormSchema } from './rules.ts';
 import { Trap } from './trap.tsx';
-import { useDraft } from './use-draft.ts';
+import { textsOf, useDraft } from './use-draft.ts';
 import { useFormToken } from './use-form-token.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useSubmission } from './use-submission.ts';
@@ -21,26 +19,20 @@ type VisitorFormProps = {
   form: string;
   /** The path of the action, without a language's prefix. */
   action: string;
-  /** The form as the server returned it, where it was sent without a script. */
+  /** The form as the server refused it, where it was sent without a script. */
   served: FormState | undefined;
-  /** The words of the form and, by their names, of its fields. */
   words: { shared: Forms['shared']; submit: string } & Readonly<Record<string, unknown>>;
-  /** The rules, which the server applies again. */
   schema: FormSchema;
   /** Removes answers to questions that do not apply, given the other answers. */
   asked?: (values: Record<string, string>) => Record<string, string>;
-  /** The errors that the browser can find in files. */
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
-  /** The initial values of fields, as the link to the page suggests them. */
+  /** Initial values from the link to the page. */
   suggested?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/**
- * A form that works without a script. A script checks it before it is sent, shows the progress of a
- * file, and keeps what was typed when the connection fails or the language is changed.
- */
+/** A form that works without a script. A script checks it, shows progress and keeps a draft. */
 export function VisitorForm(props: VisitorFormProps) {
   const { form, action, served, words, multipart = false, suggested = NOTHING, children } = props;
   const { shared } = words;
@@ -108,5 +100,17 @@ export function VisitorForm(props: VisitorFormProps) {
 type Checks = Pick<VisitorFormProps, 'schema' | 'asked' | 'checkFiles'>;
 
 function errorsIn(values: FormData, { schema, asked, checkFiles }: Checks): Record<string, string> {
-  return { ...checkFields(schema, values, asked), ...checkFiles?.(values) };
+  const texts = textsOf(values);
+  const read = errorsOf(schema, asked?.(texts) ?? texts);
+  return { ...('errors' in read && read.errors), ...checkFiles?.(values) };
+}
+
+/** The message of each field where it was left empty, in the order of the words. */
+function missingTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([field, word]) => {
+      if (typeof word !== 'object' || word === null || !('label' in word)) return [];
+      return [[field, String('missing' in word ? word.missing : word.label)]];
+    }),
+  );
 }

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { text } from '#app/content/schemas/text.ts';
 
-// The words of a field. Its key is the name under which the answer is stored.
-
-/** A required field: its label, and the message where it was left empty. */
+/** `missing` is the message where a required field was left empty. */
 export const field = v.strictObject({ label: text, missing: text });
 export const hintedField = v.strictObject({ label: text, hint: text, missing: text });
 export const optionalField = v.strictObject({ label: text });

@@ -9,7 +9,6 @@ import { useSubmission } from '../engine/use-submission.ts';
 
 type Outcome = 'asking' | 'received' | { failed: string };
 
-/** "Was this page helpful?" Each of two buttons sends the form. A comment is optional. */
 export function FeedbackForm({ words }: { words: FormWords<'feedback'> }) {
   const language = useLanguage();
   const page = neutralPath(useLocation().pathname);

@@ -2,7 +2,7 @@ import { HOUR } from '#app/i18n/durations.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { letterWithAction } from '../engine/word-schemas.ts';
 
-/** How long the link works that confirms a subscription. */
+/** The link that confirms a subscription works this long. */
 export const CONFIRMATION_LINK_DAYS = 7;
 
 /** Its words are in ui.yaml, because every page shows the form. */

@@ -11,20 +11,19 @@ type NewsletterFormProps = {
   served: FormState | undefined;
 };
 
-/** The sign-up on the newsletter's own page. */
 export function NewsletterForm({ words, shared, served }: NewsletterFormProps) {
   const email = { label: words.label, missing: words.invalidText };
-  const told = {
-    ...shared,
-    summary: words.invalidTitle,
-    errors: { ...shared.errors, email: words.invalidText },
-  };
+  const errors = { ...shared.errors, email: words.invalidText };
   return (
     <VisitorForm
       form="newsletter"
       action="/newsletter"
       served={served}
-      words={{ shared: told, submit: words.submit, email }}
+      words={{
+        shared: { ...shared, summary: words.invalidTitle, errors },
+        submit: words.submit,
+        email,
+      }}
       schema={newsletterSchema}
     >
       <EmailField name="email" words={email} />

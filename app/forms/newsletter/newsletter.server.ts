@@ -19,7 +19,7 @@ export const newsletter = defineReceiver({
   labels: (language) => ({ email: readUi(language).newsletter.label }),
   mails: ({ language, receipt, links }) => {
     const { newsletter: words, welcome } = readEmails(language);
-    const link = (purpose: 'confirm' | 'preferences' | 'unsubscribe', life: number) =>
+    const link = (purpose: string, life: number) =>
       links.signed(`newsletter-${purpose}`, `/newsletter/${purpose}`, receipt.id, language, life);
     const common = { language, receipt, links };
     return [

@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
-import { EmailField, LineField, RadioField, SelectField, TextField } from '../engine/fields.tsx';
-import type { FormState } from '../engine/form-state.ts';
-import type { FormWords } from '../engine/form-words.ts';
+import {
+  EmailField,
+  InputField,
+  LinkField,
+  RadioField,
+  SelectField,
+  TextField,
+} from '../engine/fields.tsx';
+import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import {
   asked,
@@ -11,14 +17,12 @@ import {
   partnershipSchema,
 } from './schema.ts';
 
-type PartnershipFormProps = {
-  words: FormWords<'partnership'>;
-  served: FormState | undefined;
-  /** Names of the types, by their slugs. */
+type PartnershipFormProps = FormProps<'partnership'> & {
+  /** Names by slug. */
   types: Readonly<Record<string, string>>;
   /** The type that the link to the page suggests. */
   type: string;
-  /** Names of countries, by their codes. */
+  /** Names by code. */
   countries: Readonly<Record<string, string>>;
 };
 
@@ -38,8 +42,8 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
       asked={asked}
       suggested={suggested}
     >
-      <LineField name="organisation" words={words.organisation} autoComplete="organization" />
-      <LineField name="contact" words={words.contact} autoComplete="name" />
+      <InputField name="organisation" words={words.organisation} autoComplete="organization" />
+      <InputField name="contact" words={words.contact} autoComplete="name" />
       <EmailField name="email" words={words.email} />
       <SelectField
         name="country"
@@ -48,19 +52,13 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
         choose={words.country.choose}
       />
       <div className="other-country">
-        <LineField
+        <InputField
           name="otherCountry"
           words={{ label: words.country.which }}
           autoComplete="country-name"
         />
       </div>
-      <LineField
-        name="website"
-        words={words.website}
-        dir="ltr"
-        inputMode="url"
-        autoComplete="url"
-      />
+      <LinkField name="website" words={words.website} />
       <RadioField
         name="type"
         words={words.type}

@@ -39,28 +39,16 @@ type Values = v.InferOutput<typeof partnershipSchema>;
  * The answers to store. The follow-up questions of the chosen type become `first` and `second`.
  */
 function answersOf(values: Values): Record<string, string> {
-  const { organisation, contact, email, country, otherCountry, website, type, message } = values;
-  const answers: Answers = values;
-  const [first, second] = followUpFields(type);
-  return {
-    organisation,
-    contact,
-    email,
-    country,
-    ...(country === 'other' ? { otherCountry } : {}),
-    website,
-    type,
-    first: answers[first] ?? '',
-    second: answers[second] ?? '',
-    message,
-  };
+  const [first, second] = followUpFields(values.type);
+  const names: Record<string, string> = { [first]: 'first', [second]: 'second' };
+  return Object.fromEntries(
+    Object.entries(asked(values)).map(([field, value]) => [names[field] ?? field, value]),
+  );
 }
 
-/** In the form, the follow-up questions of each type have their own field names. */
+/** In the form, the follow-up questions of each type have fields of their own. */
 function fieldOf(name: string, { type }: Answers): string {
-  const known = PARTNERSHIP_TYPES.find((candidate) => candidate === type);
-  if (!known) return name;
-  const [first, second] = followUpFields(known);
+  const [first, second] = followUpFields(type ?? '');
   return { first, second }[name] ?? name;
 }
 

@@ -16,14 +16,11 @@ export const PARTNERSHIP_TYPES = [
   'channel-reseller',
   'strategic-alliance',
 ] as const;
-/** The countries that the firm serves. */
 export const SERVED_COUNTRIES = ['SA', 'AE', 'QA', 'KW', 'BH', 'OM'] as const;
 export const COUNTRIES = [...SERVED_COUNTRIES, 'other'] as const;
 
-/** The fields of a type's two follow-up questions. Only those of the chosen type are stored. */
-export function followUpFields(
-  type: (typeof PARTNERSHIP_TYPES)[number],
-): [first: string, second: string] {
+/** The fields of a type's two follow-up questions. */
+export function followUpFields(type: string): [first: string, second: string] {
   return [`${type}-first`, `${type}-second`];
 }
 
@@ -43,9 +40,7 @@ export const partnershipSchema = v.object({
   message: longText(10, 5000),
 });
 
-/**
- * Removes the answers to hidden questions: those of other types, and an unneeded other country.
- */
+/** Removes the answers to questions that the form does not show. */
 export function asked(values: Record<string, string>): Record<string, string> {
   const hidden = PARTNERSHIP_TYPES.filter((type) => type !== values.type).flatMap(followUpFields);
   if (values.country !== 'other') hidden.push('otherCountry');

@@ -1,23 +1,19 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { dataCache } from '#app/data-cache.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { FormWords } from '../engine/form-words.ts';
 
-type SeatsLeftProps = { slug: string; words: FormWords<'webinar'> };
+export type SeatsLeftProps = { slug: string; words: FormWords<'webinar'> };
 
 /** The number of free seats now, which a prerendered page cannot contain. */
-export function SeatsLeft(props: SeatsLeftProps) {
-  return (
-    <QueryClientProvider client={dataCache}>
-      <Count {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Count({ slug, words }: SeatsLeftProps) {
+export function SeatsLeft({ slug, words }: SeatsLeftProps) {
   const language = useLanguage();
-  const { data: left } = useQuery({ queryKey: ['seats', slug], queryFn: () => askSeats(slug) });
+  const { data: left } = useQuery(
+    { queryKey: ['seats', slug], queryFn: () => askSeats(slug) },
+    dataCache,
+  );
   return (
     <p className="seats-left" role="status">
       {left !== undefined &&
@@ -26,16 +22,9 @@ function Count({ slug, words }: SeatsLeftProps) {
   );
 }
 
-/** @throws Error unless the answer is a number, so that the request is retried */
+const ANSWER = v.object({ left: v.number() });
+
 async function askSeats(slug: string): Promise<number> {
   const response = await fetch(`/webinars/${slug}/seats.json`);
-  const answer: unknown = await response.json();
-  if (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'left' in answer &&
-    typeof answer.left === 'number'
-  )
-    return answer.left;
-  throw new Error('The number of seats could not be read');
+  return v.parse(ANSWER, await response.json()).left;
 }

@@ -1,25 +1,17 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { EmailField, LineField } from '../engine/fields.tsx';
-import type { FormState } from '../engine/form-state.ts';
-import type { FormWords } from '../engine/form-words.ts';
+import { EmailField, InputField } from '../engine/fields.tsx';
+import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { webinarSchema } from './schema.ts';
+import type { SeatsLeftProps } from './seats-left.tsx';
 
-type SeatsProps = { slug: string; words: FormWords<'webinar'> };
 /** Half a screen above and below the visible part of the page. */
 const NEAR = '50%';
 
-type WebinarFormProps = {
-  words: FormWords<'webinar'>;
-  served: FormState | undefined;
-  slug: string;
-};
-
-export function WebinarForm({ words, served, slug }: WebinarFormProps) {
-  const [Seats, setSeats] = useState<ComponentType<SeatsProps>>();
+export function WebinarForm({ words, served, slug }: FormProps<'webinar'> & { slug: string }) {
+  const [Seats, setSeats] = useState<ComponentType<SeatsLeftProps>>();
   const place = useRef<HTMLDivElement>(null);
-  // A prerendered page cannot contain the number of free seats, and most readers never see the
-  // form. So the number is loaded when the form is about to become visible.
+  // Most readers never see the form, so the number of seats is loaded when the form comes near.
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -45,7 +37,7 @@ export function WebinarForm({ words, served, slug }: WebinarFormProps) {
         schema={webinarSchema}
       >
         {Seats && <Seats slug={slug} words={words} />}
-        <LineField name="name" words={words.name} autoComplete="name" />
+        <InputField name="name" words={words.name} autoComplete="name" />
         <EmailField name="email" words={words.email} />
       </VisitorForm>
     </div>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { WAITLISTED } from '#app/constants.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { findShown, readEmails } from '#app/content/read.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
@@ -8,7 +9,6 @@ import { endsAt } from '#app/kinds/webinars/ends-at.ts';
 import type { Webinar } from '#app/kinds/webinars/schema.ts';
 import type { Mail } from '#app/mail/ports.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
-import type { Language } from '#content/languages.ts';
 import { defineReceiver, type MailContext } from '../engine/define-receiver.server.ts';
 import { keepUntil } from '../engine/keep-until.ts';
 import { notification } from '../engine/standard-mails.server.ts';
@@ -20,7 +20,7 @@ type Values = { name: string; email: string };
 export const webinar = defineReceiver({
   form: 'webinar',
   schema: webinarSchema,
-  // After its end or its cancellation, the page explains why nobody can register.
+  // The page explains why nobody can register.
   subjectOf: ({ url, params, language }): Webinar => {
     const found = findRecord(language, 'webinars', params.slug ?? '');
     if (found.cancelled || endsAt(found) <= Date.now()) throw redirect(url.pathname, 303);
@@ -31,10 +31,11 @@ export const webinar = defineReceiver({
     seats,
     keepUntil: () => keepUntil(definition.keptFor, endsAt(times)),
   }),
-  mails: (context) => [
-    ...lettersTo(context),
-    notification(context, { about: headingOf(context.subject, context.firmLanguage) }),
-  ],
+  mails: (context) => {
+    const { subject, firmLanguage } = context;
+    const about = findShown(firmLanguage, 'webinars', subject.slug)?.heading ?? subject.heading;
+    return [...lettersTo(context), notification(context, { about })];
+  },
 });
 
 /** With a seat: its confirmation. Without: a notice, and a mail that waits for a free seat. */
@@ -52,14 +53,10 @@ function lettersTo({ language, receipt, links, subject }: MailContext<Values, We
     target: links.page(`/webinars/${subject.slug}`, language),
   };
   const calendar = { name: `${subject.slug}.ics`, content: calendarOf([subject], language) };
-  if (receipt.seat !== 'waiting')
+  if (receipt.seat !== WAITLISTED)
     return [toVisitor({ kind: 'confirmation', words: emails.webinar, calendar, ...common })];
   return [
     toVisitor({ kind: 'confirmation', words: emails.waiting, ...common }),
     toVisitor({ kind: 'seat-freed', words: emails.seatFreed, calendar, waits: true, ...common }),
   ];
-}
-
-function headingOf({ slug, heading }: Webinar, language: Language): string {
-  return findShown(language, 'webinars', slug)?.heading ?? heading;
 }

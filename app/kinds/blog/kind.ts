@@ -15,7 +15,7 @@ export const blog = defineKind({
   routes: [{ path: '/blog/page/:page', file: 'list.tsx' }],
   furtherListPages: (posts) =>
     furtherPages(posts).map((page) => ({ path: listPagePath(page), page })),
-  listPageTitle: (page, words) => fill(words.blog.paging.title, { part: String(page) }),
+  listPageTitle: (page, words) => fill(words.blog.paging.title, { page: String(page) }),
   sort: (one, other) => other.date.localeCompare(one.date),
   label: ({ navigation }) => navigation.blog,
   search: ({ heading, lead, description, body }) => ({

@@ -24,7 +24,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { sections, paging, ...words } = readPage(language, 'blog');
   const isFirst = page === 1;
   return {
-    page: isFirst ? words : { ...words, title: fill(paging.title, { part: String(page) }) },
+    page: isFirst ? words : { ...words, title: fill(paging.title, { page: String(page) }) },
     sections: isFirst ? sections : [],
     drawing: readMasthead('blog'),
     posts: list.posts.map(({ slug, heading, lead, date }) => ({
@@ -38,8 +38,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
     paging:
       pages > 1
         ? {
-            part: page,
-            parts: pages,
+            page,
+            pages,
             words: paging,
             previous: listPagePath(page - 1),
             next: listPagePath(page + 1),

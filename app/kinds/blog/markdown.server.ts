@@ -16,7 +16,7 @@ export function listMarkdown(language: Language, path: string): md.Part {
   const found = readListPage(language, /\d+$/.exec(path)?.[0]);
   if (!found) return undefined;
   const { posts, page, pages } = found;
-  const { previous, next, part } = words.paging;
+  const { previous, next, page: pageOf } = words.paging;
   const cards = posts.map(({ slug, heading, lead, date }) => ({
     to: `/blog/${slug}`,
     heading,
@@ -31,7 +31,7 @@ export function listMarkdown(language: Language, path: string): md.Part {
       pages > 1 &&
         md.line(
           page > 1 && md.link(listPagePath(page - 1), previous),
-          fill(part, { part: String(page), parts: String(pages) }),
+          fill(pageOf, { page: String(page), pages: String(pages) }),
           page < pages && md.link(listPagePath(page + 1), next),
         ),
       md.link(feedPath('blog', 'xml'), readFeeds(language).link),

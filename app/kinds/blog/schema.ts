@@ -26,5 +26,5 @@ export type Post = RecordOf<typeof schema>;
 export const listPage = v.strictObject({
   ...pageHead,
   sections,
-  paging: v.strictObject({ title: text, previous: text, next: text, part: text }),
+  paging: v.strictObject({ title: text, previous: text, next: text, page: text }),
 });

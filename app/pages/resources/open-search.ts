@@ -23,8 +23,6 @@ export function loader({ url }: Route.LoaderArgs) {
   );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n${renderToStaticMarkup(description)}\n`,
-    {
-      headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
-    },
+    { headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' } },
   );
 }

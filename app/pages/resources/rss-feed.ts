@@ -1,8 +1,7 @@
-import { feedAtPath } from '#app/feeds/feed-at-path.server.ts';
+import { feedAtPath } from '#app/feeds/read-feed.server.ts';
 import { rssOf } from '#app/feeds/rss.server.ts';
 import type { Route } from './+types/rss-feed.ts';
 
-/** The RSS feed of a list. */
 export async function loader({ url }: Route.LoaderArgs) {
   return new Response(rssOf(await feedAtPath(url)), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },

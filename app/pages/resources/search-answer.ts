@@ -7,10 +7,9 @@ import type { Route } from './+types/search-answer.ts';
 
 export const handle = { onRequest: true };
 
-/** Results in the search panel. The search page shows all results. */
 const RESULTS = 6;
 
-/** Answers `?q=` for the search panel in the header. */
+/** Answers `?q=` for the search panel. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { count, none, all, advice, other, kinds } = readPage(language, 'search');

@@ -8,10 +8,7 @@ export const handle = { onRequest: true };
 /** RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * DAY;
 
-/**
- * The contact for security reports (RFC 9116). It is rendered for each request, because it
- * contains its date of expiry.
- */
+/** RFC 9116. It is rendered for each request, because it contains its date of expiry. */
 export function loader() {
   const lines = [
     `Contact: mailto:${organization.securityEmail}`,

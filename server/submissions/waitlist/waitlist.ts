@@ -1,3 +1,4 @@
+import { WAITLISTED } from '#app/constants.ts';
 import type { Seat } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
@@ -41,7 +42,7 @@ export class Waitlist {
       if (!(await this.promote(now))) break;
     }
     if (person && (await this.hasSeat(person))) return 'seat';
-    if (!(await this.#hasFreeSeat(seats))) return 'waiting';
+    if (!(await this.#hasFreeSeat(seats))) return WAITLISTED;
     // Quarantined registrations of this person were not promoted.
     if (person) await this.#giveSeat(person);
     return 'seat';
@@ -54,7 +55,7 @@ export class Waitlist {
    */
   async promote(now: number): Promise<boolean> {
     const next = await this.#registrations()
-      .where('seat', '=', 'waiting')
+      .where('seat', '=', WAITLISTED)
       .where('held_because', 'is', null)
       .where('keep_until', '>', now + KEPT_AFTER_WEBINAR)
       .orderBy('received_at')
@@ -104,7 +105,7 @@ export class Waitlist {
       .where('form', '=', this.#event.form)
       .where('about', '=', this.#event.about)
       .where('email_key', '=', person)
-      .where('seat', '=', 'waiting')
+      .where('seat', '=', WAITLISTED)
       .execute();
   }
 }
