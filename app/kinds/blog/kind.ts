@@ -4,7 +4,6 @@ import { defineKind } from '../define-kind.ts';
 import { furtherPages, listPagePath } from './list-pages.ts';
 import { listPage, schema } from './schema.ts';
 
-/** Long posts with an author. The list has further pages if there are many. */
 export const blog = defineKind({
   schema,
   facts: ['date', 'updated', 'services', 'study'],
@@ -25,7 +24,7 @@ export const blog = defineKind({
     headings: headingTexts(body),
     body: [body],
   }),
-  card: ({ heading, lead }, { parts }) => ({ heading, text: lead, note: parts.article }),
+  cardNote: ({ parts }) => parts.article,
   feed: () => import('./feed.server.tsx'),
   structuredData: () => import('./structured-data.server.ts'),
   markdown: () => import('./markdown.server.ts'),

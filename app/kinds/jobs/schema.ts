@@ -45,7 +45,6 @@ export const detailPage = v.strictObject({
   }),
 });
 
-/** The page of a closed role. */
 export const closedPage = v.strictObject({
   title,
   description: text,

@@ -3,7 +3,6 @@ import { textPage } from '#app/content/schemas/fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { schema } from './schema.ts';
 
-/** Short items, all on one page. */
 export const news = defineKind({
   schema,
   facts: ['date'],

@@ -24,7 +24,6 @@ export const schema = v.strictObject({
   movedFrom: v.optional(moment),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(240)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The language that is spoken. */
   spoken: v.picklist(languageCodes),
   cancelled: v.optional(v.boolean(), false),
   /** Day of the invitation's last change. Calendars use the later invitation. */
