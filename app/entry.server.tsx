@@ -15,10 +15,7 @@ import { robotsOf } from './seo/robots-of.ts';
 const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 const BODY = /<body[^>]*>/;
 
-/**
- * Renders a complete page without streaming, so that the only inline script is the one in the
- * head. The hydration data is at the end of the body, in an element that browsers do not execute.
- */
+/** Renders without streaming, so that the only inline script is the one in the head. */
 export default async function handleRequest(
   request: Request,
   found: number,
@@ -59,10 +56,7 @@ export default async function handleRequest(
   );
 }
 
-/**
- * Moves the font preload from the head to the body. In the head it delays Chromium's first paint
- * by up to 100 ms.
- */
+/** In the head, the preload delays Chromium's first paint by up to 100 ms. */
 function withFontInBody(html: string): string {
   const [preload = ''] = FONT_PRELOAD.exec(html) ?? [];
   return html.replace(preload, '').replace(BODY, (body) => body + preload);

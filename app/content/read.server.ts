@@ -32,12 +32,10 @@ export const organization = organizationFacts as Organization;
 export const synonyms = synonymGroups as Synonyms;
 export const redirects = redirectTable as Redirects;
 
-/** The language of the URL that a loader receives. */
 export function languageOf({ pathname }: URL): Language {
   return languageOfPath(pathname);
 }
 
-/** The words of the shell and of shared components. */
 export function readUi({ code }: Language): Ui {
   return content[code].ui;
 }
@@ -51,17 +49,14 @@ export function readForm<Name extends Exclude<keyof Forms, 'shared'>>(
   return { ...words, shared };
 }
 
-/** The words of the mails that the site sends. */
 export function readEmails({ code }: Language): Emails {
   return content[code].emails;
 }
 
-/** The words of the feeds. */
 export function readFeeds({ code }: Language): Feeds {
   return content[code].feeds;
 }
 
-/** The words of a one-of-a-kind page. */
 export function readPage<Name extends PageName>({ code }: Language, name: Name): Pages[Name] {
   return content[code].pages[name];
 }
@@ -91,7 +86,6 @@ export function readAllRecords<Name extends KindName>(
   return content[code].collections[name] ?? [];
 }
 
-/** The record with this slug, if the site shows it. */
 export function findShown<Name extends KindName>(
   language: Language,
   name: Name,

@@ -1,10 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '#app/root.tsx';
 
-/**
- * The words of the shell and of shared components, in the page's language.
- * @throws Error if the root's loader failed, which is possible only on an error page
- */
+/** @throws Error if the root's loader failed, which is possible only on an error page */
 export function useTexts() {
   const texts = useOptionalTexts();
   if (!texts) throw new Error('The texts of the shell were not loaded');

@@ -6,11 +6,7 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/**
- * Content as HTML for programs that show it elsewhere, such as feed readers. The element around it
- * has the language and direction, because an Arabic reader may show an English post and an English
- * reader an Arabic one.
- */
+/** The element around the content has its language, because the reader may have another. */
 export function contentHtml(content: ReactNode, { code, dir }: Language): string {
   return renderToStaticMarkup(
     <div lang={code} dir={dir}>
@@ -22,10 +18,7 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
 /** The page of a text, to resolve links such as `#hours`. The path has no language's prefix. */
 type Place = { language: Language; path: string };
 
-/**
- * A compiled Markdown text with absolute URLs. It has no ids, because a reader may show many texts
- * on one page.
- */
+/** Has absolute URLs, and no ids, because a reader may show many texts on one page. */
 export function ContentText({
   text: { nodes, fallback },
   ...place
@@ -40,7 +33,6 @@ export function ContentText({
   );
 }
 
-/** Sentences as a list under a heading. */
 export function ContentList({ heading, items }: { heading: string; items: string[] }): ReactNode {
   return (
     <>
@@ -54,7 +46,6 @@ export function ContentList({ heading, items }: { heading: string; items: string
   );
 }
 
-/** Facts as a list of names and values. */
 export function ContentFacts({
   facts,
 }: {
@@ -72,7 +63,6 @@ export function ContentFacts({
   );
 }
 
-/** A link to a page or a section of the site. */
 export function ContentLink({
   to,
   label,

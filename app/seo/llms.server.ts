@@ -16,9 +16,7 @@ const OPTIONAL = 'Optional';
 /** Further pages of a list repeat the content of its records. */
 const isFurtherListPage = ({ list, record }: SitePage) => list !== undefined && !record;
 
-/**
- * The llms.txt of a language (https://llmstxt.org): Markdown links to the Markdown of all pages.
- */
+/** Markdown links to the Markdown of all pages: https://llmstxt.org */
 export function llmsText(language: Language): string {
   const ui = readUi(language);
   const { about, list } = readPage(language, 'llms');

@@ -9,14 +9,9 @@ import { markdownPath } from './markdown-path.ts';
 import { findSitePage } from './site-pages.server.ts';
 import { graphOf } from './structured-data/graph.server.ts';
 
-// Parts of a page for programs only. They are in its HTML, and navigations in the browser do not
-// update them, because programs request each page from the server.
+// For programs, which request each page. Navigations in the browser do not update these parts.
 
-/**
- * The parts for programs of the page at a path.
- * @returns `head`: links to icons and the search, and to the feeds and the Markdown of an indexed
- * page; `end`: structured data of an indexed page, which must not delay the first paint
- */
+/** `end` is the end of the body, where structured data does not delay the first paint. */
 export async function forPrograms(pathname: string): Promise<{ head: string; end: string }> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));

@@ -11,7 +11,6 @@ type MetaArgs = {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
-/** Facts about the site from the root's loader. */
 type Site = { name: string; picture: string; release: string };
 
 /** In characters. Search engines show about 600 pixels. */
@@ -26,16 +25,11 @@ export type PageHead = {
   index?: boolean;
   /** A draft is shown only in development. */
   draft?: boolean;
-  /** The type of a page that is not an ordinary one, with its day of publication. */
   type?: 'article';
   date?: string;
   updated?: string | undefined;
 };
 
-/**
- * The meta tags of a page for search engines and link previews.
- * @param pathname the path of the request
- */
 export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDescriptor[] {
   const title = head.title;
   const description = head.description;
@@ -61,7 +55,6 @@ export function titleWith(name: string, title: string): string {
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;
 }
 
-/** Links to the page's canonical URL, and to its URLs in all languages. */
 function canonicalLinks(pathname: string, { canonical }: PageHead): MetaDescriptor[] {
   const path = canonical ?? neutralPath(pathname);
   const [original] = languages;
@@ -129,9 +122,7 @@ function preview(
   ];
 }
 
-/**
- * The same for a route's `meta` export. Empty if the page's loader failed: the root sets a title.
- */
+/** The `meta` of a route; empty if its loader failed, because the root sets a title then. */
 export function metaOf(
   { location, matches }: MetaArgs,
   head: PageHead | undefined,
@@ -146,7 +137,6 @@ export function metaOf(
   return pageMeta(siteOf(root), location.pathname, { ...head, title });
 }
 
-/** The facts about the site that meta tags use, from the data of the root's loader. */
 export function siteOf({ texts, release }: { texts: Ui; release: string }): Site {
   return { name: texts.site.name, picture: texts.site.picture, release };
 }

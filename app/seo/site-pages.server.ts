@@ -34,11 +34,7 @@ export const singlePageMarkdown: Record<string, () => Promise<PageMarkdown>> = {
 };
 type PageMarkdown = { markdown(language: Language): Part };
 
-/**
- * All pages of a language that are indexed: the home page, lists, one-of-a-kind pages and records,
- * in the site's order.
- * @param coming whether to include records that will appear by themselves
- */
+/** All indexed pages in the site's order; with `coming`, also those that will appear later. */
 export function sitePages(language: Language, { coming = false } = {}): SitePage[] {
   const { title, description, updated } = readPage(language, 'home');
   return [
@@ -59,7 +55,6 @@ export function findSitePage(language: Language, path: string): SitePage | undef
   return pagesByPath(language).get(path);
 }
 
-/** The record of a page, with its kind. */
 export function recordShown({ record }: SitePage, language: Language) {
   if (!record) return undefined;
   const name = record.kind as KindName;
@@ -116,7 +111,6 @@ function recordPages(
   }));
 }
 
-/** Fields of every record with a page of its own. */
 type Headed = { title: string; description: string };
 
 function headOf({ title, description }: Headed): Headed {
@@ -127,7 +121,6 @@ function underList({ list, label }: AnyKind, language: Language): Pick<SitePage,
   return list && label ? { list: { path: list, name: label(readUi(language)) } } : {};
 }
 
-/** The words of a kind's own pages. */
 function wordsOf({ pages = {} }: AnyKind, language: Language): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(pages).map((name) => [name, readPage(language, name as keyof typeof kindPages)]),

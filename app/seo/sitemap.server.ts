@@ -34,7 +34,6 @@ function entryOf(page: SitePage, language: Language) {
   };
 }
 
-/** The page's social image, and its drawings that are files. */
 function picturesOf(path: string, language: Language): { url: string }[] {
   return [
     { url: socialImageUrl(path, language) },

@@ -1,7 +1,4 @@
-/**
- * A node of rendered Markdown: a string, or an element as [tag, children] with its id or href where
- * it has one.
- */
+/** A string, or an element as [tag, children], with its id or href where it has one. */
 export type MarkdownNode = string | MarkdownElement;
 export type MarkdownElement = [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
 type MarkdownTag =
@@ -22,10 +19,7 @@ type MarkdownTag =
   | 'tr'
   | 'th'
   | 'td';
-/**
- * A text as plain data, which <Markdown> renders without inner HTML: the content security policy
- * forbids that. `fallback`: the translation is missing, and the text is in the first language.
- */
+/** A parsed text. `fallback`: the translation is missing, so it is in the first language. */
 export type MarkdownTree = { nodes: MarkdownNode[]; fallback: boolean };
 
 const INLINE = new Set<MarkdownTag>(['strong', 'em', 'a', 'code']);

@@ -51,9 +51,7 @@ function renderersFor(
   };
 }
 
-/**
- * The first table under a heading is named by the heading; any other by the headers of its columns.
- */
+/** A heading names the first table under it. Any other is named by the headers of its columns. */
 function nameOf(table: MarkdownElement, nodes: MarkdownNode[]): TableName {
   const before = nodes
     .slice(0, nodes.indexOf(table))
@@ -71,10 +69,7 @@ function blockOf([only, ...rest]: MarkdownNode[], blocks: Record<string, ReactNo
   return blocks[name];
 }
 
-/**
- * A heading, with a link to itself if the text has such links. The link stands beside the heading,
- * so that the heading's accessible name is only its words.
- */
+/** The link stands beside the heading, so that the heading's accessible name is only its words. */
 function headingWith(
   heading: ReactElement,
   words: string,

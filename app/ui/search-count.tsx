@@ -2,9 +2,7 @@ import { filled } from '#app/i18n/filled.tsx';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 
-/**
- * How many results a query has. Screen readers announce it, so the element exists before its text.
- */
+/** Screen readers announce the count, so the element exists before its text. */
 export function SearchCount({
   words,
   query,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page. Its heading is above the text, and beside it on wide screens. */
 export function Section({
   id,
   heading,

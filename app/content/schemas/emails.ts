@@ -3,8 +3,7 @@ import { letter, letterWithAction } from '#app/forms/engine/word-schemas.ts';
 import { factsOf } from '#app/forms/forms.ts';
 import { text } from './text.ts';
 
-// The words of the mails that the site sends: content/<language>/emails.yaml.
-
+/** Words of the mails: content/<language>/emails.yaml. */
 export const emails = v.strictObject({
   shared: v.strictObject({
     greeting: text,
@@ -21,9 +20,7 @@ export const emails = v.strictObject({
   /** For a webinar without a free seat, and later for a seat that became free. */
   waiting: letter,
   seatFreed: letterWithAction,
-  /** To a new subscriber of the newsletter. */
   welcome: letterWithAction,
-  /** To the firm. */
   notification: v.strictObject({
     subject: text,
     lead: text,

@@ -6,8 +6,7 @@ import { text } from './text.ts';
 
 export { plural, text } from './text.ts';
 
-// The types of values in content files. A schema describes the English file. The Arabic file has
-// only those of its keys that contain words.
+// The types of values in content files. Arabic files have only the keys that contain words.
 
 export const texts = v.pipe(v.array(text), v.minLength(1));
 /** For the browser's tab and for search results. The site adds its name. */
@@ -28,9 +27,7 @@ export const date = v.pipe(
   v.string(),
   v.check(isDate, 'a date that the calendar has, written as 2026-11-01'),
 );
-/** Slugs of at least one record. */
 export const slugs = v.pipe(v.array(slug), v.minLength(1));
-/** The position of a record in its list. */
 export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const email = v.pipe(v.string(), v.email());
 export const markdown = v.pipe(
@@ -48,7 +45,6 @@ export const markdown = v.pipe(
     }
   }),
 );
-/** The head and the masthead of every page. */
 export const head = { title, description, heading: text, lead: text };
 /** The same for a one-of-a-kind page, with the day of the last change of its words. */
 export const pageHead = { ...head, updated: date };
@@ -56,9 +52,7 @@ export const sections = v.pipe(
   v.array(v.strictObject({ id, heading: text, body: markdown })),
   v.minLength(1),
 );
-/** A page that consists of a head and sections of text. */
 export const textPage = v.strictObject({ ...pageHead, sections });
-/** A list of terms, each with a sentence or two. */
 export const namedItems = v.pipe(v.array(v.strictObject({ name: text, text })), v.minLength(1));
 export const question = v.strictObject({ question: text, answer: markdown });
 
@@ -87,7 +81,6 @@ function parsedOnce(source: string): MarkdownTree {
   return parsed;
 }
 
-/** Whether a text is an existing calendar day in the form 2026-11-22. */
 function isDate(written: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(written) && isMoment(written);
 }

@@ -55,7 +55,6 @@ export const newsletter = v.strictObject({
   gone: v.strictObject({ title, heading: text, lead: text, action: text }),
 });
 
-/** The page that confirms a form. */
 const received = v.strictObject({ title, heading: text, lead: text });
 export const confirmation = v.strictObject({
   description: text,
@@ -69,7 +68,6 @@ export const confirmation = v.strictObject({
   waiting: received,
 });
 
-/** The page of the personal link. */
 export const yourData = v.strictObject({
   title,
   description: text,

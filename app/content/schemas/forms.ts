@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { factsOf } from '#app/forms/forms.ts';
 import { text } from './text.ts';
 
-// The words of the forms: content/<language>/forms.yaml.
-
 const shared = v.strictObject({
   optional: text,
   summary: text,
@@ -38,5 +36,6 @@ const shared = v.strictObject({
   }),
 });
 
+/** Words of the forms: content/<language>/forms.yaml. */
 export const forms = v.strictObject({ shared, ...factsOf('words') });
 export type Forms = v.InferOutput<typeof forms>;

@@ -99,7 +99,6 @@ const search = v.strictObject({
   next: text,
   part: text,
   count: plural,
-  /** Labels of search results: for pages, and for the records of each kind. */
   kinds: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
 });
 
@@ -112,7 +111,6 @@ const notFound = v.strictObject({
   picture: text,
 });
 
-/** The introduction of the list of pages for language models. */
 const llms = v.strictObject({ about: text, list: text });
 
 /** One file for each page: content/<language>/pages/<name>.yaml. */

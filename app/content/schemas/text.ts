@@ -5,10 +5,7 @@ import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/**
- * A text in each of the six plural forms of CLDR, where `{count}` is filled in. English has only
- * `one` and `other`, so it repeats the latter.
- */
+/** A text in the six plural forms of CLDR. English has two, and repeats `other`. */
 export const plural = v.strictObject({
   zero: text,
   one: text,

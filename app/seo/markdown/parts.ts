@@ -14,12 +14,10 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { listOf, textBlocks } from './text-blocks.ts';
 
 /**
- * The content of a page as Markdown: a sentence, a text of the content, a block, or several of
- * them; false or undefined for a part that the page does not have. Links are written as in the
- * content: without a language's prefix, or as `#…` on the same page.
+ * Words of a page; false or undefined for a part that the page does not have. Links are written as
+ * in the content: without a language's prefix, or as `#…` on the same page.
  */
 export type Part = string | MarkdownTree | RootContent | false | undefined | readonly Part[];
-/** Words or an element within a line. */
 type Inline = string | PhrasingContent;
 
 /** The blocks (mdast) of a part. A link or a picture becomes a paragraph. */
@@ -72,7 +70,6 @@ export function terms(pairs: readonly (readonly [name: string, text: string])[])
   return list(pairs.map(([name, text]) => paragraph(strong(name), ': ', text)));
 }
 
-/** Terms, each with a sentence or two. */
 export function namedList(items: readonly { name: string; text: string }[]): List {
   return terms(items.map(({ name, text }) => [name, text]));
 }
@@ -87,7 +84,6 @@ export function table(names: string[], rows: readonly Inline[][]): Table {
   };
 }
 
-/** The heading and the lead of a page. */
 export function masthead(words: { heading: string; lead: string }, label?: Part): Part {
   return [heading(1, words.heading), label, words.lead];
 }
@@ -96,12 +92,10 @@ export function section(name: Inline, ...parts: Part[]): Part {
   return [heading(2, name), parts];
 }
 
-/** The sections of text that most pages consist of. */
 export function sections(items: readonly { heading: string; body: MarkdownTree }[]): Part {
   return items.map(({ heading: name, body }) => section(name, body));
 }
 
-/** Links to other pages, each with its text. */
 export function cards(
   items: readonly { to: string; heading: string; text: string; note?: Part }[],
 ): Part {

@@ -11,10 +11,7 @@ import { organizationInFull, organizationInShort, website } from './organization
 import { ids, imageOf, placeOf } from './place.server.ts';
 import { answered } from './questions.server.ts';
 
-/**
- * The schema.org graph of a page: the firm, the site, the page, its breadcrumbs, and the records
- * that it shows.
- */
+/** The firm, the site, the page, its breadcrumbs, and the records that it shows. */
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
   const place = placeOf(page, language);
   const isHome = page.path === '/';
@@ -60,7 +57,6 @@ function webPage(place: Place): WebPage {
   } as WebPage;
 }
 
-/** The questions that the page answers. */
 function questionsOn({ page, language }: Place) {
   if (page.path === '/help-center')
     return readPage(language, 'help-center').groups.flatMap(({ questions }) => questions);

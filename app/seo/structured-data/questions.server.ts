@@ -3,7 +3,6 @@ import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 
 type Answered = { question: string; answer: MarkdownTree };
 
-/** Questions with their answers as plain text. */
 export function answered(list: Answered[]): Question[] {
   return list.map(({ question, answer }) => ({
     '@type': 'Question',
