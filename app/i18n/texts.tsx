@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '#app/root.tsx';
+import type { Ui } from '#app/content/schemas/ui.ts';
 
 /** @throws Error if the root's loader failed, which is possible only on an error page */
 export function useTexts() {
@@ -10,5 +10,5 @@ export function useTexts() {
 
 /** Like useTexts, but undefined if the root's loader failed. */
 export function useOptionalTexts() {
-  return useRouteLoaderData<typeof loader>('root')?.texts;
+  return useRouteLoaderData<() => { texts: Ui }>('root')?.texts;
 }

@@ -12,7 +12,6 @@ import type { SitePage } from '#app/kinds/define-kind.ts';
 import { type AnyKind, allKinds, type KindName, type kindPages, kinds } from '#app/kinds/kinds.ts';
 import { hasPages, patternPath, recordPath } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
-import type { Part } from './markdown/parts.ts';
 
 /** One-of-a-kind pages that are indexed. A name is also the path. */
 export const SINGLE_PAGES = [
@@ -22,17 +21,6 @@ export const SINGLE_PAGES = [
   'partnership-form',
   'newsletter',
 ] as const;
-
-/** The Markdown of the home page and of these pages. */
-export const singlePageMarkdown: Record<string, () => Promise<PageMarkdown>> = {
-  '/': () => import('../pages/home-markdown.server.ts'),
-  '/about-us': () => import('../pages/about-us-markdown.server.ts'),
-  '/help-center': () => import('../pages/help-center-markdown.server.ts'),
-  '/contact': () => import('../pages/contact-markdown.server.ts'),
-  '/partnership-form': () => import('../pages/partnership-form-markdown.server.ts'),
-  '/newsletter': () => import('../pages/newsletter-markdown.server.ts'),
-};
-type PageMarkdown = { markdown(language: Language): Part };
 
 /** All indexed pages in the site's order; with `coming`, also those that will appear later. */
 export function sitePages(language: Language, { coming = false } = {}): SitePage[] {

@@ -1,5 +1,5 @@
+import { markdownAt } from '#app/pages/page-markdown.server.ts';
 import { pathOfMarkdown } from '#app/seo/markdown-path.ts';
-import { markdownAt } from '#app/seo/page-markdown.server.ts';
 
 /**
  * Answers a request for a page's Markdown. For a page that is gone, or never existed, the page

@@ -4,13 +4,23 @@ import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { frontMatter } from '#app/seo/markdown/front-matter.ts';
+import { blocksOf, masthead, type Part, sections } from '#app/seo/markdown/parts.ts';
+import { writeMarkdown } from '#app/seo/markdown/write-markdown.ts';
+import { titleWith } from '#app/seo/page-meta.ts';
+import { findSitePage, recordShown } from '#app/seo/site-pages.server.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { frontMatter } from './markdown/front-matter.ts';
-import { blocksOf, masthead, type Part, sections } from './markdown/parts.ts';
-import { writeMarkdown } from './markdown/write-markdown.ts';
-import { titleWith } from './page-meta.ts';
-import { findSitePage, recordShown, singlePageMarkdown } from './site-pages.server.ts';
+
+/** The Markdown of the home page and of the one-of-a-kind pages. */
+const singlePages: Record<string, () => Promise<{ markdown(language: Language): Part }>> = {
+  '/': () => import('./home-markdown.server.ts'),
+  '/about-us': () => import('./about-us-markdown.server.ts'),
+  '/help-center': () => import('./help-center-markdown.server.ts'),
+  '/contact': () => import('./contact-markdown.server.ts'),
+  '/partnership-form': () => import('./partnership-form-markdown.server.ts'),
+  '/newsletter': () => import('./newsletter-markdown.server.ts'),
+};
 
 type PageMarkdown = { markdown: string; url: string; language: string };
 
@@ -51,7 +61,7 @@ async function partsOf(page: SitePage, language: Language): Promise<Part> {
     const list = (await kind.markdown?.())?.listMarkdown?.(language, page.path);
     return [masthead(words), list, page.path === path && sections(words.sections)];
   }
-  return (await singlePageMarkdown[page.path]?.())?.markdown(language);
+  return (await singlePages[page.path]?.())?.markdown(language);
 }
 
 type Dated = { slug?: string; date?: string; updated?: string | undefined };
