@@ -39,14 +39,19 @@ export function mapText(text: MarkdownTree, change: (words: string) => string): 
   return { ...text, nodes: text.nodes.map(mapNode) };
 }
 
+const TAGS = {
+  paragraph: 'p',
+  strong: 'strong',
+  emphasis: 'em',
+  blockquote: 'blockquote',
+} as const;
+
 /** @param ids the anchors used so far; that of a heading is added */
 function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
   const inner = (child: Nodes) => toNode(child, ids);
   switch (node.type) {
     case 'text':
       return node.value.replaceAll('\n', ' ');
-    case 'paragraph':
-      return ['p', node.children.map(inner)];
     case 'heading': {
       if (node.depth !== 2 && node.depth !== 3)
         throw new Error(`a heading of level ${node.depth}; only ## and ### are used in a text`);
@@ -62,16 +67,15 @@ function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
           child.type === 'paragraph' && !node.spread ? child.children.map(inner) : [inner(child)],
         ),
       ];
+    case 'paragraph':
     case 'strong':
-      return ['strong', node.children.map(inner)];
     case 'emphasis':
-      return ['em', node.children.map(inner)];
+    case 'blockquote':
+      return [TAGS[node.type], node.children.map(inner)];
     case 'link':
       return ['a', node.children.map(inner), node.url];
     case 'inlineCode':
       return ['code', [node.value]];
-    case 'blockquote':
-      return ['blockquote', node.children.map(inner)];
     case 'thematicBreak':
       return ['hr', []];
     case 'break':

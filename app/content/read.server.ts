@@ -106,11 +106,10 @@ export function stateOf(
   return isComing && !import.meta.env.DEV ? 'coming' : 'shown';
 }
 
-/** Compares by the fact `order`. Records without it stay in the order of their file names. */
-function byOrder(one: object, other: object): number {
-  return orderOf(one) - orderOf(other);
-}
+type Sortable = { slug: string; order?: number; date?: string };
 
-function orderOf(record: object): number {
-  return 'order' in record && typeof record.order === 'number' ? record.order : 0;
+/** Records without an order and a date stay in the order of their file names. */
+function byOrder(one: Sortable, other: Sortable): number {
+  if (one.order !== undefined && other.order !== undefined) return one.order - other.order;
+  return (other.date ?? '').localeCompare(one.date ?? '');
 }

@@ -52,7 +52,7 @@ export type KindDefinition<
   /** The title of a further page of the list. */
   listPageTitle?(page: number, words: Words<Pages>): string;
 
-  /** The order of the list. Without it, the fact `order` or the file names decide. */
+  /** The order of the list. Without it, `order`, `date` (newest first) or file names decide. */
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
   /** Moments at which a page changes by itself, besides `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];

@@ -15,7 +15,6 @@ export const blog = defineKind({
   furtherListPages: (posts) =>
     furtherPages(posts).map((page) => ({ path: listPagePath(page), page })),
   listPageTitle: (page, words) => fill(words.blog.paging.title, { part: String(page) }),
-  sort: (one, other) => other.date.localeCompare(one.date),
   label: ({ navigation }) => navigation.blog,
   search: ({ heading, lead, description, body }) => ({
     title: heading,

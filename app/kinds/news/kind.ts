@@ -9,7 +9,6 @@ export const news = defineKind({
   pages: { news: textPage },
   list: '/news',
   record: '/news#:slug',
-  sort: (one, other) => other.date.localeCompare(one.date),
   label: ({ navigation }) => navigation.news,
   search: ({ heading, body }) => ({ title: heading, summary: firstWords(body), body: [body] }),
   feed: () => import('./feed.server.tsx'),

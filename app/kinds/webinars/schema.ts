@@ -8,6 +8,7 @@ import {
   sections,
   text,
   texts,
+  textsNamed,
   title,
 } from '#app/content/schemas/fields.ts';
 import { languageCodes } from '#content/languages.ts';
@@ -37,30 +38,11 @@ export type Webinar = RecordOf<typeof schema>;
 export const listPage = v.strictObject({
   ...pageHead,
   sections,
-  labels: v.strictObject({
-    upcoming: text,
-    past: text,
-    none: text,
-    cancelled: text,
-    when: text,
-    inRiyadh: text,
-    inDubai: text,
-    inYourZone: text,
-    length: text,
-    language: text,
-    arabic: text,
-    english: text,
-    seats: text,
-    host: text,
-    points: text,
-    about: text,
-    invitation: text,
-    calendar: text,
-    calendarText: text,
-    takePart: text,
-    takePartText: text,
-    over: text,
-    moved: text,
-    all: text,
-  }),
+  labels: v.strictObject(
+    textsNamed(
+      'upcoming past none cancelled when inRiyadh inDubai inYourZone length language',
+      'arabic english seats host points about invitation calendar calendarText takePart',
+      'takePartText over moved all',
+    ),
+  ),
 });
