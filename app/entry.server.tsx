@@ -10,7 +10,6 @@ import { hydrationElement } from '#delivery/hydration/write.ts';
 import { isGone } from './content/redirects.server.ts';
 import { reportError } from './ports.ts';
 import { forPrograms } from './seo/machine-head.server.tsx';
-import { robotsOf } from './seo/robots-of.ts';
 
 const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 const BODY = /<body[^>]*>/;
@@ -54,6 +53,11 @@ export default async function handleRequest(
     html.replace('</body>', () => `${data}${status < 400 ? end : ''}</body>`),
     { status, headers },
   );
+}
+
+/** The robots directive of a page. An answer without one, such as data, must not be indexed. */
+function robotsOf(html: string): string {
+  return /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? 'noindex';
 }
 
 /** In the head, the preload delays Chromium's first paint by up to 100 ms. */

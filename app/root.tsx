@@ -137,15 +137,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Recognizes the loaders' answers by shape. React Router's own error answers contain a string. */
 function isNotFound(error: unknown): error is { data: NotFoundAnswer } {
-  return isRouteErrorResponse(error) && isObject(error.data) && 'picture' in error.data;
+  return hasData(error, 'picture');
 }
 
 function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
-  return isRouteErrorResponse(error) && isObject(error.data) && 'closed' in error.data;
+  return hasData(error, 'closed');
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** Recognizes a loader's answer by a key. React Router's own answers have a string or no data. */
+function hasData(error: unknown, key: string): boolean {
+  return isRouteErrorResponse(error) && Object.hasOwn(Object(error.data), key);
 }

@@ -46,11 +46,8 @@ export function ContentList({ heading, items }: { heading: string; items: string
   );
 }
 
-export function ContentFacts({
-  facts,
-}: {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
-}): ReactNode {
+type Fact = readonly [name: string, value: ReactNode];
+export function ContentFacts({ facts }: { facts: readonly Fact[] }): ReactNode {
   return (
     <dl>
       {facts.map(([name, value]) => (
@@ -63,22 +60,16 @@ export function ContentFacts({
   );
 }
 
-export function ContentLink({
-  to,
-  label,
-  language,
-}: {
-  to: string;
-  label: string;
-  language: Language;
-}): ReactNode {
+type ContentLinkProps = { to: string; label: string; language: Language };
+export function ContentLink({ to, label, language }: ContentLinkProps): ReactNode {
   return <a href={absoluteUrl(to, language)}>{label}</a>;
 }
 
-function renderersFor(place: Place): Renderers {
+function renderersFor({ language, path }: Place): Renderers {
+  const pageUrl = absoluteUrl(path, language);
   return {
     a: (children, [, , reference = '']) => (
-      <a href={wholeAddress(reference, place)}>
+      <a href={new URL(localizedPath(reference, language), pageUrl).href}>
         {reference.startsWith('mailto:') ? <bdi dir="ltr">{children}</bdi> : children}
       </a>
     ),
@@ -88,8 +79,4 @@ function renderersFor(place: Place): Renderers {
       </table>
     ),
   };
-}
-
-function wholeAddress(reference: string, { language, path }: Place): string {
-  return new URL(localizedPath(reference, language), absoluteUrl(path, language)).href;
 }

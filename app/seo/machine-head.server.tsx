@@ -3,8 +3,6 @@ import { readUi } from '#app/content/read.server.ts';
 import { feedLinks } from '#app/feeds/feed-links.server.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
-import type { SitePage } from '#app/kinds/define-kind.ts';
-import type { Language } from '#content/languages.ts';
 import { markdownPath } from './markdown-path.ts';
 import { findSitePage } from './site-pages.server.ts';
 import { graphOf } from './structured-data/graph.server.ts';
@@ -15,43 +13,31 @@ import { graphOf } from './structured-data/graph.server.ts';
 export async function forPrograms(pathname: string): Promise<{ head: string; end: string }> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));
-  return { head: headOf(page, language), end: page ? await structuredData(page, language) : '' };
-}
-
-function headOf(page: SitePage | undefined, language: Language): string {
-  return renderToStaticMarkup(
+  const head = renderToStaticMarkup(
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={localizedPath('/manifest.webmanifest', language)} />
       <link
         rel="search"
-        type={OPEN_SEARCH}
+        type="application/opensearchdescription+xml"
         title={readUi(language).site.name}
         href={localizedPath('/opensearch.xml', language)}
       />
-      {page && <OtherForms page={page} language={language} />}
+      {page && <OtherForms path={localizedPath(page.path, language)} />}
     </>,
   );
-}
-
-async function structuredData(page: SitePage, language: Language): Promise<string> {
+  if (!page) return { head, end: '' };
   // "<" in a text could end the element.
   const graph = JSON.stringify(await graphOf(page, language)).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${graph}</script>`;
+  return { head, end: `<script type="application/ld+json">${graph}</script>` };
 }
 
-const OPEN_SEARCH = 'application/opensearchdescription+xml';
-
-function OtherForms({ page, language }: { page: SitePage; language: Language }) {
+function OtherForms({ path }: { path: string }) {
   return (
     <>
-      <link
-        rel="alternate"
-        type="text/markdown"
-        href={markdownPath(localizedPath(page.path, language))}
-      />
-      {feedLinks(localizedPath(page.path, language)).map(({ title, type, href }) => (
+      <link rel="alternate" type="text/markdown" href={markdownPath(path)} />
+      {feedLinks(path).map(({ title, type, href }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
     </>

@@ -31,21 +31,14 @@ export type PageHead = {
 };
 
 export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDescriptor[] {
-  const title = head.title;
-  const description = head.description;
   const isIndexed = head.index !== false && !head.draft;
   return [
-    { title: titleWith(site.name, title) },
-    { name: 'description', content: description },
+    { title: titleWith(site.name, head.title) },
+    { name: 'description', content: head.description },
     // The print style sheet shows it, too.
     { property: 'og:site_name', content: site.name },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
-    ...(isIndexed
-      ? [
-          ...canonicalLinks(pathname, head),
-          ...preview(site, pathname, { ...head, title, description }),
-        ]
-      : []),
+    ...(isIndexed ? [...canonicalLinks(pathname, head), ...preview(site, pathname, head)] : []),
   ];
 }
 
@@ -58,20 +51,15 @@ export function titleWith(name: string, title: string): string {
 function canonicalLinks(pathname: string, { canonical }: PageHead): MetaDescriptor[] {
   const path = canonical ?? neutralPath(pathname);
   const [original] = languages;
+  const alternate = { tagName: 'link', rel: 'alternate' };
   return [
     { tagName: 'link', rel: 'canonical', href: absoluteUrl(path, languageOfPath(pathname)) },
     ...languages.map((twin) => ({
-      tagName: 'link',
-      rel: 'alternate',
+      ...alternate,
       hrefLang: twin.hreflang,
       href: absoluteUrl(path, twin),
     })),
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: 'x-default',
-      href: absoluteUrl(path, original),
-    },
+    { ...alternate, hrefLang: 'x-default', href: absoluteUrl(path, original) },
   ];
 }
 
@@ -83,42 +71,32 @@ function preview(
 ): MetaDescriptor[] {
   const language = languageOfPath(pathname);
   const path = canonical ?? neutralPath(pathname);
+  const others = languages.filter((other) => other !== language);
   // Social networks cache a picture as long as its URL stays the same.
   const image = `${socialImageUrl(path, language)}?v=${site.release}`;
   const alt = fill(site.picture, { title });
-  const graph: [string, string | undefined][] = [
+  const graph: [property: string, content: string | undefined][] = [
     ['og:type', type ?? 'website'],
     ['og:title', title],
     ['og:description', description],
     ['og:url', absoluteUrl(path, language)],
     ['og:locale', language.openGraph],
-    ...languages
-      .filter((other) => other !== language)
-      .map((other): [string, string] => ['og:locale:alternate', other.openGraph]),
+    ...others.map(({ openGraph }): [string, string] => ['og:locale:alternate', openGraph]),
     ['og:image', image],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', alt],
-    ...(type === 'article'
-      ? ([
-          ['article:published_time', date],
-          ['article:modified_time', updated ?? date],
-        ] as const)
-      : []),
-  ].map(([property, content]) => [property ?? '', content]);
-  const twitter: [string, string][] = [
-    ['twitter:card', 'summary_large_image'],
-    ['twitter:title', title],
-    ['twitter:description', description],
-    ['twitter:image', image],
-    ['twitter:image:alt', alt],
+    ['article:published_time', type && date],
+    ['article:modified_time', type && (updated ?? date)],
   ];
   return [
-    ...graph.flatMap(([property, content]) =>
-      content === undefined ? [] : [{ property, content }],
-    ),
-    ...twitter.map(([name, content]) => ({ name, content })),
+    ...graph.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: alt },
   ];
 }
 

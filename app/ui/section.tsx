@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 
-export function Section({
-  id,
-  heading,
-  children,
-}: {
-  id?: string;
-  heading: string;
-  children: ReactNode;
-}) {
+type SectionProps = { id?: string; heading: string; children: ReactNode };
+
+export function Section({ id, heading, children }: SectionProps) {
   return (
     <section className="section" {...(id ? { id } : {})}>
       <h2>{heading}</h2>

@@ -72,15 +72,9 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
   };
 }
 
-function When({
-  starts,
-  inRiyadh,
-  language,
-}: {
-  starts: number;
-  inRiyadh: string;
-  language: Language;
-}) {
+type WhenProps = { starts: number; inRiyadh: string; language: Language };
+
+function When({ starts, inRiyadh, language }: WhenProps) {
   return (
     <>
       <time dateTime={riyadhIso(starts)}>{formatDay(starts, language)}</time> ·{' '}

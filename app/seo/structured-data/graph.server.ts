@@ -1,15 +1,15 @@
-import type { Graph, WebPage } from 'schema-dts';
+import type { Graph, Question, WebPage } from 'schema-dts';
 import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import type { Place, SitePage, Thing } from '#app/kinds/define-kind.ts';
 import { type AnyKind, allKinds } from '#app/kinds/kinds.ts';
 import { hasPages } from '#app/kinds/record-paths.ts';
+import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { recordShown } from '../site-pages.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
-import { answered } from './questions.server.ts';
 
 /** The firm, the site, the page, its breadcrumbs, and the records that it shows. */
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
@@ -53,7 +53,7 @@ function webPage(place: Place): WebPage {
     ...(page.path === '/'
       ? { about: { '@id': ids.organization } }
       : { breadcrumb: { '@id': ids.of(place, 'breadcrumb') } }),
-    ...(questions.length > 0 ? { mainEntity: answered(questions) } : {}),
+    ...(questions.length > 0 ? { mainEntity: questions.map(answered) } : {}),
   } as WebPage;
 }
 
@@ -62,6 +62,11 @@ function questionsOn({ page, language }: Place) {
     return readPage(language, 'help-center').groups.flatMap(({ questions }) => questions);
   const shown = recordShown(page, language);
   return shown?.kind.questions?.(shown.record) ?? [];
+}
+
+function answered({ question, answer }: { question: string; answer: MarkdownTree }): Question {
+  const text = plainTextOf(answer).replace(/\s+/g, ' ').trim();
+  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } };
 }
 
 function breadcrumbs(place: Place): Thing {
