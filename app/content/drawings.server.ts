@@ -29,16 +29,9 @@ export function readMasthead(name: string) {
   return rows[name] ?? drawings.mastheads.default;
 }
 
-type HeadLink = {
-  rel: string;
-  href: string;
-  as?: string;
-  type?: string;
-  crossOrigin?: 'anonymous';
-};
-
 /** The icon, the font to preload, and preconnect hints for the other hosts that are set. */
-export function readHeadLinks({ code }: Language): HeadLink[] {
+export function readHeadLinks({ code }: Language) {
+  const crossOrigin = 'anonymous' as const;
   const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return [
     { rel: 'icon', type: 'image/svg+xml', href: drawings.icon },
@@ -47,11 +40,9 @@ export function readHeadLinks({ code }: Language): HeadLink[] {
       as: 'font',
       type: 'font/woff2',
       href: fonts.preload[code],
-      crossOrigin: 'anonymous',
+      crossOrigin,
     },
-    ...(FONT_ORIGIN
-      ? [{ rel: 'preconnect', href: FONT_ORIGIN, crossOrigin: 'anonymous' as const }]
-      : []),
+    ...(FONT_ORIGIN ? [{ rel: 'preconnect', href: FONT_ORIGIN, crossOrigin }] : []),
     ...(MEDIA_ORIGIN ? [{ rel: 'preconnect', href: MEDIA_ORIGIN }] : []),
     ...(ANALYTICS_ORIGIN ? [{ rel: 'dns-prefetch', href: ANALYTICS_ORIGIN }] : []),
   ];

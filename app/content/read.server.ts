@@ -4,7 +4,6 @@ import { type AnyKind, type KindName, type KindRecord, kinds } from '#app/kinds/
 import type { Language, LanguageCode } from '#content/languages.ts';
 import ar from '#generated/content/ar.json' with { type: 'json' };
 import en from '#generated/content/en.json' with { type: 'json' };
-
 import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
 import redirectTable from '#generated/content/redirects.json' with { type: 'json' };
 import synonymGroups from '#generated/content/synonyms.json' with { type: 'json' };

@@ -76,9 +76,7 @@ export type KindDefinition<
   /** A record as an item in the feed of the list. */
   feed?(): Promise<{ feedItem(record: RecordOf<Schema>, language: Language): FeedItem }>;
   /** A record as structured data for search engines. */
-  structuredData?(): Promise<{
-    structuredData(record: RecordOf<Schema>, place: Place): Thing;
-  }>;
+  structuredData?(): Promise<{ structuredData(record: RecordOf<Schema>, place: Place): Thing }>;
   /** The words of the kind's pages, in their order, for programs that read Markdown. */
   markdown?(): Promise<{
     /** @param path of the list page or of a further one, without a language's prefix */

@@ -101,10 +101,7 @@ function preview(
 }
 
 /** The `meta` of a route; empty if its loader failed, because the root sets a title then. */
-export function metaOf(
-  { location, matches }: MetaArgs,
-  head: PageHead | undefined,
-): MetaDescriptor[] {
+export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefined) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { texts: Ui; release: string; isRefused: boolean }
     | undefined;

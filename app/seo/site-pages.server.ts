@@ -27,13 +27,13 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
   const { title, description, updated } = readPage(language, 'home');
   return [
     { path: '/', title, description, drawing: 'home', updated },
-    ...allKinds.flatMap(([name, kind]) => listPages(language, name, kind, coming)),
+    ...allKinds.flatMap(([name]) => listPages(language, name, coming)),
     ...SINGLE_PAGES.map((name): SitePage => {
       const page = readPage(language, name);
       return { ...headOf(page), path: `/${name}`, drawing: name, updated: page.updated };
     }),
     ...allKinds.flatMap(([name, kind]) =>
-      hasPages(kind) ? recordPages(language, name, kind, coming) : [],
+      hasPages(kind) ? recordPages(language, name, coming) : [],
     ),
   ];
 }
@@ -62,7 +62,8 @@ const pagesByPath = memoize((language) => {
 });
 
 /** The pages of a kind's list. They change with the newest record. */
-function listPages(language: Language, name: KindName, kind: AnyKind, coming: boolean): SitePage[] {
+function listPages(language: Language, name: KindName, coming: boolean): SitePage[] {
+  const kind: AnyKind = kinds[name];
   const { list, furtherListPages, listPageTitle } = kind;
   if (!list) return [];
   const drawing = list.slice(1);
@@ -82,12 +83,8 @@ function listPages(language: Language, name: KindName, kind: AnyKind, coming: bo
   ];
 }
 
-function recordPages(
-  language: Language,
-  name: KindName,
-  kind: AnyKind,
-  coming: boolean,
-): SitePage[] {
+function recordPages(language: Language, name: KindName, coming: boolean): SitePage[] {
+  const kind: AnyKind = kinds[name];
   return readPublished(language, name, coming).map((record) => ({
     path: recordPath(name, record),
     title: kind.title?.(record, wordsOf(kind, language)) ?? (record as Headed).title,

@@ -1,24 +1,10 @@
 /** A string, or an element as [tag, children], with its id or href where it has one. */
 export type MarkdownNode = string | MarkdownElement;
 export type MarkdownElement = [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
-type MarkdownTag =
-  | 'p'
-  | 'h2'
-  | 'h3'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'strong'
-  | 'em'
-  | 'a'
-  | 'code'
-  | 'blockquote'
-  | 'hr'
-  | 'br'
-  | 'table'
-  | 'tr'
-  | 'th'
-  | 'td';
+type BlockTag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'br';
+type TableTag = 'table' | 'tr' | 'th' | 'td';
+type MarkdownTag = BlockTag | TableTag | 'strong' | 'em' | 'a' | 'code';
+
 /** A parsed text. `fallback`: the translation is missing, so it is in the first language. */
 export type MarkdownTree = { nodes: MarkdownNode[]; fallback: boolean };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { allKinds, kindPages } from '#app/kinds/kinds.ts';
-import { type ServiceSlug, serviceSlugs } from '#app/kinds/services/slugs.ts';
+import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import {
   date,
   description,
@@ -19,10 +19,7 @@ import {
 import { confirmation, contact, newsletter, yourData } from './form-pages.ts';
 
 const highlight = v.strictObject(textsNamed('category title description button picture'));
-const highlights = Object.fromEntries(serviceSlugs.map((slug) => [slug, highlight])) as Record<
-  ServiceSlug,
-  typeof highlight
->;
+const highlights = v.entriesFromList(serviceSlugs, highlight);
 
 const home = v.strictObject({
   title,

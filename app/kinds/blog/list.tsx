@@ -33,16 +33,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
       day: formatDate(post.date, language),
     })),
     feed: readFeeds(language).link,
-    paging:
-      pages > 1
-        ? {
-            part: page,
-            parts: pages,
-            words: paging,
-            previous: listPagePath(page - 1),
-            next: listPagePath(page + 1),
-          }
-        : undefined,
+    paging: {
+      part: page,
+      parts: pages,
+      words: paging,
+      previous: listPagePath(page - 1),
+      next: listPagePath(page + 1),
+    },
   };
 }
 
@@ -59,7 +56,7 @@ export default function Blog({
     <ListFrame page={page} drawing={drawing}>
       <Section id="posts" heading={useTexts().parts.posts}>
         <CardList cards={cards} />
-        {paging && <Pagination {...paging} />}
+        <Pagination {...paging} />
         <FeedLink name="blog" label={feed} />
       </Section>
     </ListFrame>

@@ -79,11 +79,10 @@ function breadcrumbs(place: Place): Thing {
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.of(place, 'breadcrumb'),
-    itemListElement: steps.map(({ name, item }, index) => ({
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item,
+      ...step,
     })),
   };
 }
@@ -100,11 +99,7 @@ async function recordsOn(place: Place): Promise<Thing[]> {
   return things.flat();
 }
 
-async function thingsOf(
-  kind: AnyKind,
-  records: readonly { slug: string }[],
-  place: Place,
-): Promise<Thing[]> {
+async function thingsOf(kind: AnyKind, records: readonly { slug: string }[], place: Place) {
   const module = await kind.structuredData?.();
   return module ? records.map((record) => module.structuredData(record, place)) : [];
 }

@@ -57,7 +57,7 @@ export function organizationInFull(language: Language): Organization {
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
-          name: name,
+          name,
           description: summary,
           url: absoluteUrl(`/services/${slug}`, language),
         },
