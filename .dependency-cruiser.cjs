@@ -63,7 +63,8 @@ module.exports = {
           '^app/content/redirects\\.server\\.ts$',
           '^app/kinds/(next-change|prerender-paths)\\.server\\.ts$',
           '^app/search/search\\.server\\.ts$',
-          '^app/seo/(social-images\\.server|markdown-path|page-markdown\\.server)\\.ts$',
+          '^app/seo/(social-images\\.server|markdown-path)\\.ts$',
+          '^app/pages/page-markdown\\.server\\.ts$',
           '^app/mail/digest\\.server\\.ts$',
           '^app/i18n/.+\\.ts$',
         ],
@@ -102,6 +103,12 @@ module.exports = {
       { path: '^app/(pages)/' },
     ),
     forbid(
+      'shared-folders-are-below-pages',
+      'Shared folders get the facts of a page as arguments.',
+      { path: '^app/(boot|content|feeds|i18n|mail|search|seo|ui)/' },
+      { path: '^app/pages/' },
+    ),
+    forbid(
       'ui-has-no-texts',
       'ui/ gets texts and link targets as props. It may use languages and formats of i18n/.',
       { path: '^app/ui/', pathNot: '\\.test\\.tsx?$' },
@@ -111,7 +118,7 @@ module.exports = {
       'i18n-is-at-the-bottom',
       'i18n/ only knows languages and formats.',
       { path: '^app/i18n/' },
-      { path: '^app/', pathNot: '^app/(i18n/|constants\\.ts|root\\.tsx|content/schemas)' },
+      { path: '^app/', pathNot: '^app/(i18n/|constants\\.ts|content/schemas/ui\\.ts)' },
     ),
     forbid(
       'boot-imports-only-i18n',

@@ -1,9 +1,8 @@
 import { DAY, MINUTE } from '#app/i18n/durations.ts';
 
 /**
- * The constants that specify the site's behaviour, each defined only here. Times are in
- * milliseconds, distances in CSS pixels. `scripts/vite/styles.ts` passes some of them to the style
- * sheet as custom properties.
+ * Constants of the site's behaviour. Times are in milliseconds, distances in CSS pixels. Some are
+ * custom properties of the style sheet, too (`scripts/vite/styles.ts`).
  */
 
 /** The header turns translucent once the page has scrolled further than this. */
@@ -11,10 +10,7 @@ export const HEADER_SCROLL_THRESHOLD = 10;
 
 /** A dropdown stays open this long after the pointer has left it. */
 export const DROPDOWN_CLOSE_DELAY = 150;
-/**
- * A click this soon after hovering opened the dropdown belongs to the same gesture and does not
- * close it again.
- */
+/** A click this soon after hovering opened the dropdown does not close it again. */
 export const DROPDOWN_HOVER_CLICK_GRACE = 300;
 
 /** The language suggestion appears this long after load. Its fade-out takes SUGGESTION_FADE. */
@@ -28,10 +24,7 @@ export const LANGUAGE_CHOICE_KEY = 'language-choice';
 /** sessionStorage: the scroll position of each page. React Router chose the name. */
 export const SCROLL_KEY = 'react-router-scroll-positions';
 
-/**
- * Visitors with one of these browser locales see the suggestion to switch to Arabic. Many Arabic
- * browsers send `ar` without a country.
- */
+/** Browsers with one of these locales see the suggestion to switch to Arabic. */
 export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN DZ LY SD PS'
   .split(' ')
   .map((country) => `ar-${country}`);
@@ -42,7 +35,6 @@ export const ANSWER_WITHIN = DAY;
 /** The seat of a waitlisted registration, as the database and signed links store it. */
 export const WAITLISTED = 'waiting';
 
-/** How long the personal link in a mail works, in days. */
 export const PERSONAL_LINK_DAYS = 90;
 
 /** A navigation slower than this shows the spinner. */
@@ -54,21 +46,14 @@ export const TOAST_STYLES = {
   single: { timeout: 5000, limit: 1 },
 } as const;
 
-/** A tooltip opens after the pointer has rested this long. */
 export const TOOLTIP_OPEN_DELAY = 700;
 
-/**
- * Data cache: an unused answer is dropped after this time. A failed request is retried this many
- * times, and the pause doubles up to the longest one.
- */
+/** The data cache drops unused answers after this time. Pauses between retries double. */
 export const CACHE_GARBAGE_COLLECTION = 5 * MINUTE;
 export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
-/**
- * The search asks the server after typing has paused for this long. With a round trip of 150 ms,
- * results arrive within 400 ms.
- */
+/** Pause in typing before a search. With a round trip of 150 ms, results arrive in 400 ms. */
 export const SEARCH_DEBOUNCE = 120;
 /** A tab that returns to the foreground checks for a new release at most this often. */
 export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;

@@ -10,15 +10,11 @@ import { hydrationElement } from '#delivery/hydration/write.ts';
 import { isGone } from './content/redirects.server.ts';
 import { reportError } from './ports.ts';
 import { forPrograms } from './seo/machine-head.server.tsx';
-import { robotsOf } from './seo/robots-of.ts';
 
 const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 const BODY = /<body[^>]*>/;
 
-/**
- * Renders a complete page without streaming, so that the only inline script is the one in the
- * head. The hydration data is at the end of the body, in an element that browsers do not execute.
- */
+/** Renders without streaming, so that the only inline script is the one in the head. */
 export default async function handleRequest(
   request: Request,
   found: number,
@@ -59,10 +55,12 @@ export default async function handleRequest(
   );
 }
 
-/**
- * Moves the font preload from the head to the body. In the head it delays Chromium's first paint
- * by up to 100 ms.
- */
+/** The robots directive of a page. An answer without one, such as data, must not be indexed. */
+function robotsOf(html: string): string {
+  return /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? 'noindex';
+}
+
+/** In the head, the preload delays Chromium's first paint by up to 100 ms. */
 function withFontInBody(html: string): string {
   const [preload = ''] = FONT_PRELOAD.exec(html) ?? [];
   return html.replace(preload, '').replace(BODY, (body) => body + preload);

@@ -9,10 +9,7 @@ export type ReportError = (error: unknown) => void;
 
 /** Signs strings that go into URLs, so that nobody can forge them. */
 export type Tokens = {
-  /**
-   * @param purpose a token for one purpose is not valid for another
-   * @param validFor in milliseconds
-   */
+  /** @param validFor in milliseconds. A token for one purpose is not valid for another. */
   sign: (purpose: string, content: string, validFor: number) => string;
   /** @returns the signed content, or undefined where the token is wrong or expired */
   open: (purpose: string, token: string) => { content: string; signedAt: number } | undefined;
@@ -21,7 +18,6 @@ export type Tokens = {
 /** Reads the search index of a language as JSON; undefined before a build. */
 export type ReadSearchIndex = (code: LanguageCode) => Promise<string | undefined>;
 
-/** The settings that pages need. */
 export type SiteFacts = {
   /** The public origin of the site. */
   origin: string;

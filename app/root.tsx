@@ -35,16 +35,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
     links: readHeadLinks(language),
     faces: readFaces(language),
     release: settings.RELEASE,
-    // A page with a refused form says so in its title, and the boot script must not redirect it to
-    // another language.
+    // For the page's title, and so that the boot script does not redirect to another language.
     isRefused: context.get(refused),
   };
 }
 
-/**
- * Reloads the shell's texts only when the language changes, or when the previous page was the
- * answer to a form.
- */
+/** Reloads the texts when the language changes, or after a page that answered a form. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return (
     languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
@@ -89,8 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {links.map((link) => (
           <link key={link.href} {...link} />
         ))}
-        {/* A page is served with the typefaces of its language. After a switch of language in the
-            browser, the other language's are needed too. */}
+        {/* After a switch of language in the browser, the other typefaces are needed, too. */}
         {code !== served && faces && <link rel="stylesheet" href={faces} precedence="faces" />}
         <Links />
       </head>
@@ -103,9 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Rendered on the server only. When an error screen replaces a page, the browser would create
- * these elements again, and the content security policy forbids that. React keeps scripts and
- * styles in the head that it does not know.
+ * Only on the server. With an error screen the browser would create these elements again, which
+ * the content security policy forbids. React keeps unknown scripts and styles in the head.
  */
 function ScriptAndStyle() {
   return (
@@ -118,10 +112,7 @@ function ScriptAndStyle() {
   );
 }
 
-/**
- * A constant element, so that React skips the shell when the router renders its routes again at
- * the start and end of each navigation.
- */
+/** A constant element, so that React skips the shell at the start and end of each navigation. */
 const shell = (
   <Shell>
     <Outlet />
@@ -146,16 +137,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Recognizes the loaders' answers by shape. React Router's own error answers contain a string. */
 function isNotFound(error: unknown): error is { data: NotFoundAnswer } {
-  return isRouteErrorResponse(error) && isObject(error.data) && 'picture' in error.data;
+  return hasData(error, 'picture');
 }
 
 function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
-  return isRouteErrorResponse(error) && isObject(error.data) && 'closed' in error.data;
+  return hasData(error, 'closed');
 }
 
-/** An error answer may have no data. */
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** Recognizes a loader's answer by a key. React Router's own answers have a string or no data. */
+function hasData(error: unknown, key: string): boolean {
+  return isRouteErrorResponse(error) && Object.hasOwn(Object(error.data), key);
 }

@@ -42,7 +42,6 @@ const pages = (language: string): RouteConfigEntry[] => {
   ];
 };
 
-/** The routes of a kind: list page, detail pages, feeds and further routes. */
 function routesOf(name: string, kind: AnyKind): { path: string; file: string }[] {
   const { list, record, slugs, routes = [], feed } = kind;
   const records = slugs?.map((slug) => record.replace(':slug', slug)) ?? [record];
@@ -60,7 +59,6 @@ function routesOf(name: string, kind: AnyKind): { path: string; file: string }[]
   ];
 }
 
-/** Files that exist once for all languages. */
 const ofTheSite: RouteConfigEntry[] = [
   route('sitemap.xml', 'pages/resources/sitemap.ts'),
   route('robots.txt', 'pages/resources/robots.ts'),

@@ -56,7 +56,7 @@ export function siteFiles(rendered: Iterable<RenderedPath>): Map<string, SiteFil
       ...(Object.keys(headers).length > 0 ? { headers } : {}),
     };
     if (!isPage(answer)) {
-      const cache = isData(answer) ? 'prefetch' : 'revalidate';
+      const cache = isScriptData(type) ? 'prefetch' : 'revalidate';
       const file = fileOf(path, false);
       files.set(path, { body: answer.body, entry: { ...common, file, cache } });
       continue;
@@ -93,10 +93,6 @@ export function isPage({ type }: Pick<RenderedPath, 'type'>): boolean {
 /** Loader data in React Router's own encoding */
 function isScriptData(type: string): boolean {
   return type.startsWith('text/x-script');
-}
-
-function isData({ type }: RenderedPath): boolean {
-  return isScriptData(type);
 }
 
 function isIndexed({ robots = '', path }: RenderedPath): boolean {

@@ -4,26 +4,21 @@ import type { Language } from '#content/languages.ts';
 import drawings from '#generated/drawings.json' with { type: 'json' };
 import fonts from '#generated/fonts.json' with { type: 'json' };
 
-/** A pattern of lines that repeats downwards: the path data of one row, for an SVG pattern. */
 type FieldRow = (typeof drawings)['hero'];
 export type Picture = { src: string; width: number; height: number };
 
-/** The drawings that are inlined in pages, and the URLs of those that are files. */
 export function readDrawings() {
   return drawings;
 }
 
-/** The drawing beside a block of the home page, on the media host if one is set. */
 export function readHomePicture(slug: ServiceSlug): Picture {
   return withOrigin(drawings.home[slug]);
 }
 
-/** The drawing of the page-not-found screen. */
 export function readMissingTile(): Picture {
   return withOrigin(drawings.missingTile);
 }
 
-/** The map of the countries served. */
 export function readMap() {
   return { ...drawings.map, ...withOrigin(drawings.map) };
 }
@@ -34,19 +29,9 @@ export function readMasthead(name: string) {
   return rows[name] ?? drawings.mastheads.default;
 }
 
-type HeadLink = {
-  rel: string;
-  href: string;
-  as?: string;
-  type?: string;
-  crossOrigin?: 'anonymous';
-};
-
-/**
- * Links in the head: the icon, the font to preload, and preconnect hints for the other hosts that
- * are set.
- */
-export function readHeadLinks({ code }: Language): HeadLink[] {
+/** The icon, the font to preload, and preconnect hints for the other hosts that are set. */
+export function readHeadLinks({ code }: Language) {
+  const crossOrigin = 'anonymous' as const;
   const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return [
     { rel: 'icon', type: 'image/svg+xml', href: drawings.icon },
@@ -55,17 +40,14 @@ export function readHeadLinks({ code }: Language): HeadLink[] {
       as: 'font',
       type: 'font/woff2',
       href: fonts.preload[code],
-      crossOrigin: 'anonymous',
+      crossOrigin,
     },
-    ...(FONT_ORIGIN
-      ? [{ rel: 'preconnect', href: FONT_ORIGIN, crossOrigin: 'anonymous' as const }]
-      : []),
+    ...(FONT_ORIGIN ? [{ rel: 'preconnect', href: FONT_ORIGIN, crossOrigin }] : []),
     ...(MEDIA_ORIGIN ? [{ rel: 'preconnect', href: MEDIA_ORIGIN }] : []),
     ...(ANALYTICS_ORIGIN ? [{ rel: 'dns-prefetch', href: ANALYTICS_ORIGIN }] : []),
   ];
 }
 
-/** The style sheet of a language's typefaces. */
 export function readFaces({ code }: Language): string {
   return fonts.sheets[code];
 }

@@ -4,10 +4,7 @@ import type { Language } from '#content/languages.ts';
 import { readMissingTile } from './drawings.server.ts';
 import { readAllRecords, readPage, stateOf } from './read.server.ts';
 
-/**
- * Finds a record that the site shows.
- * @returns 410 for a record that was shown and has expired, 404 for any other that is not shown
- */
+/** @returns 410 for a record that was shown and has expired, 404 for any other hidden one */
 export function lookUpRecord<Name extends KindName>(
   language: Language,
   kind: Name,
@@ -19,11 +16,7 @@ export function lookUpRecord<Name extends KindName>(
   return state === 'expired' ? (record.draft ? 404 : 410) : record;
 }
 
-/**
- * Finds a record that the site shows, for a page.
- * @param whenExpired what to throw for an expired record instead of the page-not-found answer
- * @throws the page-not-found answer, with status 404 or 410
- */
+/** @throws the page-not-found answer; for an expired record the result of `whenExpired` */
 export function findRecord<Name extends KindName>(
   language: Language,
   kind: Name,

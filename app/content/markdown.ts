@@ -5,11 +5,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { isFallback, isolateFallback, withoutIsolate } from '#app/i18n/fallback.ts';
 import { type MarkdownNode, type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 
-/**
- * Parses Markdown into plain data.
- * @throws Error that names the construct which the site does not render: raw HTML, images,
- * first-level headings
- */
+/** @throws Error that names a construct that the site does not render, such as raw HTML */
 export function parseMarkdown(source: string): MarkdownTree {
   const tree: Root = fromMarkdown(withoutIsolate(source), {
     extensions: [gfm()],
@@ -19,10 +15,7 @@ export function parseMarkdown(source: string): MarkdownTree {
   return { nodes: tree.children.map((node) => toNode(node, ids)), fallback: isFallback(source) };
 }
 
-/**
- * The second-level headings of a text, with their ids. Where the translation is missing, each
- * heading is marked as a text of the first language.
- */
+/** The second-level headings of a text, marked as fallbacks if the text is one. */
 export function headingsOf({ nodes, fallback }: MarkdownTree): { id: string; heading: string }[] {
   const wordsOf = (node: MarkdownNode) =>
     fallback ? isolateFallback(plainTextOf(node).trim()) : plainTextOf(node).trim();
@@ -33,12 +26,10 @@ export function headingsOf({ nodes, fallback }: MarkdownTree): { id: string; hea
   );
 }
 
-/** The headings of a text, for the search index. */
 export function headingTexts(text: MarkdownTree): string[] {
   return headingsOf(text).map(({ heading }) => heading);
 }
 
-/** A copy of the text with each string changed, for example to fill in {placeholders}. */
 export function mapText(text: MarkdownTree, change: (words: string) => string): MarkdownTree {
   const mapNode = (node: MarkdownNode): MarkdownNode => {
     if (typeof node === 'string') return change(node);
@@ -48,14 +39,19 @@ export function mapText(text: MarkdownTree, change: (words: string) => string): 
   return { ...text, nodes: text.nodes.map(mapNode) };
 }
 
-/** Converts a parsed node. @param ids the anchors used so far; that of a heading is added */
+const TAGS = {
+  paragraph: 'p',
+  strong: 'strong',
+  emphasis: 'em',
+  blockquote: 'blockquote',
+} as const;
+
+/** @param ids the anchors used so far; that of a heading is added */
 function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
   const inner = (child: Nodes) => toNode(child, ids);
   switch (node.type) {
     case 'text':
       return node.value.replaceAll('\n', ' ');
-    case 'paragraph':
-      return ['p', node.children.map(inner)];
     case 'heading': {
       if (node.depth !== 2 && node.depth !== 3)
         throw new Error(`a heading of level ${node.depth}; only ## and ### are used in a text`);
@@ -71,16 +67,15 @@ function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
           child.type === 'paragraph' && !node.spread ? child.children.map(inner) : [inner(child)],
         ),
       ];
+    case 'paragraph':
     case 'strong':
-      return ['strong', node.children.map(inner)];
     case 'emphasis':
-      return ['em', node.children.map(inner)];
+    case 'blockquote':
+      return [TAGS[node.type], node.children.map(inner)];
     case 'link':
       return ['a', node.children.map(inner), node.url];
     case 'inlineCode':
       return ['code', [node.value]];
-    case 'blockquote':
-      return ['blockquote', node.children.map(inner)];
     case 'thematicBreak':
       return ['hr', []];
     case 'break':

@@ -4,10 +4,7 @@ import type { Language, LanguageCode } from '#content/languages.ts';
 
 type Cached<Value> = { value: Value; since: Moment; until: Moment };
 
-/**
- * Memoizes per language until the published content changes. Further arguments are passed on, but
- * are not part of the key.
- */
+/** Memoizes per language until the published content changes. `rest` is not part of the key. */
 export function memoize<Value, Rest extends unknown[]>(
   make: (language: Language, ...rest: Rest) => Value,
 ): (language: Language, ...rest: Rest) => Value {

@@ -4,7 +4,6 @@ import { type AnyKind, type KindName, type KindRecord, kinds } from '#app/kinds/
 import type { Language, LanguageCode } from '#content/languages.ts';
 import ar from '#generated/content/ar.json' with { type: 'json' };
 import en from '#generated/content/en.json' with { type: 'json' };
-
 import organizationFacts from '#generated/content/organization.json' with { type: 'json' };
 import redirectTable from '#generated/content/redirects.json' with { type: 'json' };
 import synonymGroups from '#generated/content/synonyms.json' with { type: 'json' };
@@ -32,12 +31,10 @@ export const organization = organizationFacts as Organization;
 export const synonyms = synonymGroups as Synonyms;
 export const redirects = redirectTable as Redirects;
 
-/** The language of the URL that a loader receives. */
 export function languageOf({ pathname }: URL): Language {
   return languageOfPath(pathname);
 }
 
-/** The words of the shell and of shared components. */
 export function readUi({ code }: Language): Ui {
   return content[code].ui;
 }
@@ -51,17 +48,14 @@ export function readForm<Name extends Exclude<keyof Forms, 'shared'>>(
   return { ...words, shared };
 }
 
-/** The words of the mails that the site sends. */
 export function readEmails({ code }: Language): Emails {
   return content[code].emails;
 }
 
-/** The words of the feeds. */
 export function readFeeds({ code }: Language): Feeds {
   return content[code].feeds;
 }
 
-/** The words of a one-of-a-kind page. */
 export function readPage<Name extends PageName>({ code }: Language, name: Name): Pages[Name] {
   return content[code].pages[name];
 }
@@ -91,7 +85,6 @@ export function readAllRecords<Name extends KindName>(
   return content[code].collections[name] ?? [];
 }
 
-/** The record with this slug, if the site shows it. */
 export function findShown<Name extends KindName>(
   language: Language,
   name: Name,
@@ -112,11 +105,10 @@ export function stateOf(
   return isComing && !import.meta.env.DEV ? 'coming' : 'shown';
 }
 
-/** Compares by the fact `order`. Records without it stay in the order of their file names. */
-function byOrder(one: object, other: object): number {
-  return orderOf(one) - orderOf(other);
-}
+type Sortable = { slug: string; order?: number; date?: string };
 
-function orderOf(record: object): number {
-  return 'order' in record && typeof record.order === 'number' ? record.order : 0;
+/** Records without an order and a date stay in the order of their file names. */
+function byOrder(one: Sortable, other: Sortable): number {
+  if (one.order !== undefined && other.order !== undefined) return one.order - other.order;
+  return (other.date ?? '').localeCompare(one.date ?? '');
 }

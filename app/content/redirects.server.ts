@@ -10,7 +10,6 @@ export function movedTo(path: string): string | undefined {
   return target && localizedPath(target, languageOfPath(path));
 }
 
-/** Whether the page at a path was removed permanently. */
 export function isGone(path: string): boolean {
   return redirects.gone.includes(neutralPath(path));
 }

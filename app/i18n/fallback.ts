@@ -5,7 +5,6 @@
 const START = '\u2066';
 const END = '\u2069';
 
-/** Isolates a fallback, which marks it as one. */
 export function isolateFallback(text: string): string {
   return `${START}${text}${END}`;
 }
@@ -14,12 +13,10 @@ export function isFallback(text: string): boolean {
   return text.startsWith(START) && text.endsWith(END);
 }
 
-/** The text without its isolate, for a Markdown parser or a drawing. */
 export function withoutIsolate(text: string): string {
   return isFallback(text) ? text.slice(START.length, -END.length) : text;
 }
 
-/** Whether any text in this data is a fallback. */
 export function hasFallback(data: unknown): boolean {
   if (typeof data === 'string') return data.includes(START);
   if (typeof data !== 'object' || data === null) return false;

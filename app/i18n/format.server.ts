@@ -25,12 +25,10 @@ export function formatDate(date: string, { locale }: Language): string {
   );
 }
 
-/** The weekday and date of a moment in a time zone, in words. */
 export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
   return dateFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
 }
 
-/** The weekday of a moment in Riyadh. */
 export function formatWeekday(moment: Moment, { locale }: Language): string {
   return dateFormat(locale, { weekday: 'long', timeZone: TIME_ZONE }).format(moment);
 }
@@ -40,7 +38,6 @@ export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
 }
 
-/** The time of day of a moment in a time zone, on the 24-hour clock. */
 export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
   return dateFormat(locale, {
     hour: '2-digit',

@@ -11,10 +11,7 @@ export function currentYear(now = new Date()): string {
   return String(new Date(now.getTime() + RIYADH_OFFSET).getUTCFullYear());
 }
 
-/**
- * Isolates a text of either direction (U+2068 … U+2069) within a plain text such as a title, so
- * that it does not reorder the text around it.
- */
+/** Isolates a text (U+2068 … U+2069), so that it does not reorder the text around it. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
@@ -24,7 +21,6 @@ export function formatLanguage(code: string, { locale }: Language): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 }
 
-/** A number with a unit such as `month`, in words. */
 export function formatUnit(value: number, unit: string, { locale }: Language): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
@@ -34,6 +30,15 @@ export function formatDuration(seconds: number, language: Language): string {
   return seconds > 90
     ? formatUnit(Math.ceil(seconds / 60), 'minute', language)
     : formatUnit(seconds, 'second', language);
+}
+
+/** Puts the sign of a number on the side where an Arabic sentence has it. */
+const ARABIC_LETTER_MARK = '\u061c';
+
+/** A number, with `%` if that is its unit. The form of any other unit depends on the number. */
+export function formatValue(value: number, unit: string, { locale, dir }: Language): string {
+  const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
+  return `${mark}${new Intl.NumberFormat(locale).format(value)}${unit === '%' ? unit : ''}`;
 }
 
 type Plural = Record<Intl.LDMLPluralRule, string>;

@@ -5,10 +5,7 @@ import { fill } from './format.ts';
 import type { LocalSpan } from './local-time.ts';
 import type { Moment } from './moment.ts';
 
-/**
- * The data of <LocalTime> for a span of time.
- * @param template a text with {day}, {from}, {to} and {offset}
- */
+/** @param template a text with {day}, {from}, {to} and {offset} */
 export function localTime(
   template: string,
   start: Moment,
@@ -22,10 +19,7 @@ export function localTime(
   };
 }
 
-/**
- * A text with its days filled in, for readers on the day before Riyadh's, on the same day, and on
- * the day after.
- */
+/** The texts for readers on the day before Riyadh's, on the same day, and on the day after. */
 export function textsOf(
   template: string,
   namesOf: (days: number) => Record<string, string>,

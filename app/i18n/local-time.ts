@@ -3,10 +3,9 @@ import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
- * A span of time that is shown in the reader's time zone, with {from}, {to} and the {offset} from
- * Greenwich. The three texts are for readers on the day before Riyadh's when it begins, on the
- * same day, and on the day after. They already contain the names of days, because a phone takes
- * 100 ms to load the formats of dates.
+ * A span of time for the reader's time zone. Its texts are for readers on the day before Riyadh's
+ * when it begins, on the same day, and on the day after. They already contain the names of days,
+ * because a phone takes 100 ms to load the formats of dates.
  */
 export type LocalSpan = {
   texts: [before: string, same: string, after: string];
@@ -15,13 +14,11 @@ export type LocalSpan = {
   isWeekly?: boolean;
 };
 
-/** The text of a span in the time zone of this device. */
 export function localTimeText(
   { texts, start, end, isWeekly = false }: LocalSpan,
   now: Moment = Date.now(),
 ): string {
-  // Weekly hours are shown for the current week. The reader's clocks may have changed since the
-  // week of `start`.
+  // Weekly hours are those of the current week, because clocks may have changed since `start`.
   const shift = isWeekly ? Math.floor((now - start) / WEEK) * WEEK : 0;
   const [from, to] = [new Date(start + shift), new Date(end + shift)];
   const offset = -from.getTimezoneOffset();

@@ -5,14 +5,10 @@ export type Moment = number;
 
 /** Riyadh has UTC+3 all year, without daylight saving time (IANA tz database, Asia/Riyadh). */
 const RIYADH = '+03:00';
-/** The same in milliseconds. */
 export const RIYADH_OFFSET = 3 * HOUR;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
 
-/**
- * Whether a text is an existing calendar day, with or without a time: `2026-12-01` or `2026-12-01
- * 17:00`.
- */
+/** Whether a text is an existing day or time: `2026-12-01` or `2026-12-01 17:00`. */
 export function isMoment(written: string): boolean {
   const [, day, time = '00:00'] = WRITTEN.exec(written) ?? [];
   const parsed = Date.parse(`${day}T${time}:00Z`);
@@ -21,10 +17,8 @@ export function isMoment(written: string): boolean {
 }
 
 /**
- * The moment of a day or time in Riyadh.
- * @param written a text that `isMoment` accepts
- * @param end whether a day without a time means its end instead of its beginning
- * @throws RangeError for any other text
+ * The moment of a day or time in Riyadh. With `end`, a day without a time means its end.
+ * @throws RangeError for a text that `isMoment` refuses
  */
 export function toMoment(written: string, { end = false } = {}): Moment {
   if (!isMoment(written)) throw new RangeError(`${written} is no moment`);

@@ -21,7 +21,6 @@ export function riyadhHours(language: Language): Record<string, string> {
   return { ...daysOf(language), from: formatTime(start, language), to: formatTime(end, language) };
 }
 
-/** The office hours in the reader's time zone, as data of <LocalTime>. */
 export function localHours(template: string, language: Language): LocalSpan {
   const { start, end } = OFFICE_HOURS;
   return { texts: textsOf(template, (days) => daysOf(language, days)), start, end, isWeekly: true };

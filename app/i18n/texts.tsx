@@ -1,10 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '#app/root.tsx';
+import type { Ui } from '#app/content/schemas/ui.ts';
 
-/**
- * The words of the shell and of shared components, in the page's language.
- * @throws Error if the root's loader failed, which is possible only on an error page
- */
+/** @throws Error if the root's loader failed, which is possible only on an error page */
 export function useTexts() {
   const texts = useOptionalTexts();
   if (!texts) throw new Error('The texts of the shell were not loaded');
@@ -13,5 +10,5 @@ export function useTexts() {
 
 /** Like useTexts, but undefined if the root's loader failed. */
 export function useOptionalTexts() {
-  return useRouteLoaderData<typeof loader>('root')?.texts;
+  return useRouteLoaderData<() => { texts: Ui }>('root')?.texts;
 }

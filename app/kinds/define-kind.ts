@@ -13,13 +13,11 @@ export type RecordOf<Schema extends v.GenericSchema> = v.InferOutput<Schema> & {
 
 type PageSchemas = Readonly<Record<string, v.GenericSchema>>;
 type Words<Pages extends PageSchemas> = { [Name in keyof Pages]: v.InferOutput<Pages[Name]> };
-/** A node of schema.org. */
 export type Thing = Graph['@graph'][number];
 
 /**
- * A kind of records, such as posts or jobs. Everything that the site derives from its kinds
- * (routes, paths, sitemap, feeds, search, structured data, checks of the content) reads these
- * fields. A kind does not have the features that it leaves out.
+ * A kind of records, such as posts or jobs. Routes, sitemap, feeds, search and checks are derived
+ * from it. A kind does not have the features that it leaves out.
  */
 export type KindDefinition<
   Schema extends v.GenericSchema,
@@ -37,10 +35,7 @@ export type KindDefinition<
 
   /** Path of the list page, `list.tsx`. Its words, drawing and feed have the same name. */
   list?: `/${string}`;
-  /**
-   * Path of a record: `/blog/:slug` if it has a page of its own (`detail.tsx`), `/news#:slug` if it
-   * is a section of the list page.
-   */
+  /** `/blog/:slug` for a page (`detail.tsx`), `/news#:slug` for a section of the list page. */
   record: `/${string}:slug`;
   /** The existing slugs, if the pattern would also match the paths of other pages. */
   slugs?: readonly string[];
@@ -57,7 +52,7 @@ export type KindDefinition<
   /** The title of a further page of the list. */
   listPageTitle?(page: number, words: Words<Pages>): string;
 
-  /** The order of the list. Without it, the fact `order` or the file names decide. */
+  /** The order of the list. Without it, `order`, `date` (newest first) or file names decide. */
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
   /** Moments at which a page changes by itself, besides `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];
@@ -74,18 +69,14 @@ export type KindDefinition<
   search(record: RecordOf<Schema>): SearchText;
   /** Search results label these records as pages instead of by their kind. */
   searchedAsPage?: true;
-  /** A link to a record on other pages. */
-  card?(record: RecordOf<Schema>, ui: Ui): { heading: string; text: string; note: string };
+  /** The note on a card of a record among related records. */
+  cardNote?(ui: Ui): string;
   /** Questions that a record's page answers. */
   questions?(record: RecordOf<Schema>): { question: string; answer: MarkdownTree }[];
   /** A record as an item in the feed of the list. */
-  feed?(): Promise<{
-    feedItem(record: RecordOf<Schema>, language: Language): FeedItem;
-  }>;
+  feed?(): Promise<{ feedItem(record: RecordOf<Schema>, language: Language): FeedItem }>;
   /** A record as structured data for search engines. */
-  structuredData?(): Promise<{
-    structuredData(record: RecordOf<Schema>, place: Place): Thing;
-  }>;
+  structuredData?(): Promise<{ structuredData(record: RecordOf<Schema>, place: Place): Thing }>;
   /** The words of the kind's pages, in their order, for programs that read Markdown. */
   markdown?(): Promise<{
     /** @param path of the list page or of a further one, without a language's prefix */
@@ -111,9 +102,7 @@ export type SitePage = {
   drawing: string;
   /** Day of the last change, as 2026-11-21. */
   updated: string;
-  /** The list that the page belongs to. */
   list?: { path: string; name: string };
-  /** The record that the page shows. */
   record?: { kind: string; slug: string };
 };
 
@@ -128,7 +117,6 @@ export type SearchText = {
   body: (string | MarkdownTree)[];
 };
 
-/** A record in a feed. */
 export type FeedItem = {
   /** Without a language's prefix; it never changes. */
   path: string;

@@ -10,10 +10,7 @@ import { partnerships } from './partnerships/kind.ts';
 import { services } from './services/kind.ts';
 import { webinars } from './webinars/kind.ts';
 
-/**
- * The only list of kinds, in the site's order. A key is the name of the kind's folder in
- * app/kinds/ and in content/<language>/.
- */
+/** The only list of kinds, in the site's order. A key is the name of the kind's folders. */
 export const kinds = {
   services,
   'case-studies': caseStudies,
@@ -36,7 +33,6 @@ export type AnyKind = KindDefinition<
   Readonly<Record<string, KindName>>
 >;
 
-/** All kinds with their names, in the site's order. */
 export const allKinds = Object.entries(kinds) as [KindName, AnyKind][];
 
 type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (

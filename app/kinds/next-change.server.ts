@@ -3,15 +3,12 @@ import type { Moment } from '#app/i18n/moment.ts';
 import { originalLanguage } from '#content/languages.ts';
 import { type AnyKind, allKinds, type KindName, kinds } from './kinds.ts';
 
-/**
- * The next moment at which a page changes by itself, because a record appears, changes or expires.
- */
+/** The next moment at which a record appears, changes or expires. */
 export function nextChange(after: Moment): Moment | undefined {
   const moments = allKinds.flatMap(([name]) => changesOf(name));
   return moments.filter((moment) => moment > after).sort((one, other) => one - other)[0];
 }
 
-/** All moments at which pages that show records of a kind change by themselves. */
 export function changesOf(name: KindName): Moment[] {
   const { changes }: AnyKind = kinds[name];
   return readAllRecords(originalLanguage, name)

@@ -8,17 +8,14 @@ export function absoluteUrl(path: string, language: Language): string {
   return fileUrl(localizedPath(path, language));
 }
 
-/** The absolute URL of a file that is the same in every language. */
 export function fileUrl(path: string): string {
   return new URL(path, settings.SITE_URL).href;
 }
 
-/** The absolute URL of a picture, on the media host if one is set. */
 export function pictureUrl(src: string): string {
   return new URL(src, settings.MEDIA_ORIGIN ?? settings.SITE_URL).href;
 }
 
-/** The absolute URL of a page's social image. */
 export function socialImageUrl(path: string, language: Language): string {
   return pictureUrl(socialImagePath(localizedPath(path, language)));
 }

@@ -6,11 +6,7 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/**
- * Content as HTML for programs that show it elsewhere, such as feed readers. The element around it
- * has the language and direction, because an Arabic reader may show an English post and an English
- * reader an Arabic one.
- */
+/** The element around the content has its language, because the reader may have another. */
 export function contentHtml(content: ReactNode, { code, dir }: Language): string {
   return renderToStaticMarkup(
     <div lang={code} dir={dir}>
@@ -22,10 +18,7 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
 /** The page of a text, to resolve links such as `#hours`. The path has no language's prefix. */
 type Place = { language: Language; path: string };
 
-/**
- * A compiled Markdown text with absolute URLs. It has no ids, because a reader may show many texts
- * on one page.
- */
+/** Has absolute URLs, and no ids, because a reader may show many texts on one page. */
 export function ContentText({
   text: { nodes, fallback },
   ...place
@@ -40,7 +33,6 @@ export function ContentText({
   );
 }
 
-/** Sentences as a list under a heading. */
 export function ContentList({ heading, items }: { heading: string; items: string[] }): ReactNode {
   return (
     <>
@@ -54,12 +46,8 @@ export function ContentList({ heading, items }: { heading: string; items: string
   );
 }
 
-/** Facts as a list of names and values. */
-export function ContentFacts({
-  facts,
-}: {
-  facts: readonly (readonly [name: string, value: ReactNode])[];
-}): ReactNode {
+type Fact = readonly [name: string, value: ReactNode];
+export function ContentFacts({ facts }: { facts: readonly Fact[] }): ReactNode {
   return (
     <dl>
       {facts.map(([name, value]) => (
@@ -72,23 +60,16 @@ export function ContentFacts({
   );
 }
 
-/** A link to a page or a section of the site. */
-export function ContentLink({
-  to,
-  label,
-  language,
-}: {
-  to: string;
-  label: string;
-  language: Language;
-}): ReactNode {
+type ContentLinkProps = { to: string; label: string; language: Language };
+export function ContentLink({ to, label, language }: ContentLinkProps): ReactNode {
   return <a href={absoluteUrl(to, language)}>{label}</a>;
 }
 
-function renderersFor(place: Place): Renderers {
+function renderersFor({ language, path }: Place): Renderers {
+  const pageUrl = absoluteUrl(path, language);
   return {
     a: (children, [, , reference = '']) => (
-      <a href={wholeAddress(reference, place)}>
+      <a href={new URL(localizedPath(reference, language), pageUrl).href}>
         {reference.startsWith('mailto:') ? <bdi dir="ltr">{children}</bdi> : children}
       </a>
     ),
@@ -98,8 +79,4 @@ function renderersFor(place: Place): Renderers {
       </table>
     ),
   };
-}
-
-function wholeAddress(reference: string, { language, path }: Place): string {
-  return new URL(localizedPath(reference, language), absoluteUrl(path, language)).href;
 }

@@ -1,4 +1,3 @@
-import * as settings from 'virtual:site-settings';
 import { organization, readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -7,6 +6,7 @@ import type { SitePage } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
 import { hasPages } from '#app/kinds/record-paths.ts';
 import { type Language, languages } from '#content/languages.ts';
+import { absoluteUrl, fileUrl } from './absolute-url.ts';
 import { markdownPath } from './markdown-path.ts';
 import { sitePages } from './site-pages.server.ts';
 
@@ -16,14 +16,11 @@ const OPTIONAL = 'Optional';
 /** Further pages of a list repeat the content of its records. */
 const isFurtherListPage = ({ list, record }: SitePage) => list !== undefined && !record;
 
-/**
- * The llms.txt of a language (https://llmstxt.org): Markdown links to the Markdown of all pages.
- */
+/** Markdown links to the Markdown of all pages: https://llmstxt.org */
 export function llmsText(language: Language): string {
   const ui = readUi(language);
   const { about, list } = readPage(language, 'llms');
   const twin = languages.find(({ code }) => code !== language.code) ?? language;
-  const absolute = (path: string) => new URL(path, settings.SITE_URL).href;
 
   const sections = new Map<string, string>(
     allKinds.flatMap(([, kind]) =>
@@ -41,13 +38,13 @@ export function llmsText(language: Language): string {
 
   const lineOf = ({ path, title, description }: SitePage) => {
     const label = title.replace(/[[\]\\]/g, '\\$&');
-    return `- [${label}](${absolute(markdownPath(localizedPath(path, language)))}): ${description}`;
+    return `- [${label}](${fileUrl(markdownPath(localizedPath(path, language)))}): ${description}`;
   };
   return `${[
     `# ${ui.site.name}`,
     `> ${ui.site.blurb}`,
     fill(about, { countries: formatCountries(organization.countries, language) }),
-    fill(list, { twin: absolute(localizedPath('/llms.txt', twin)) }),
+    fill(list, { twin: absoluteUrl('/llms.txt', twin) }),
     ...names.map((name) => [`## ${name}\n`, ...(groups[name] ?? []).map(lineOf)].join('\n')),
   ].join('\n\n')}\n`;
 }

@@ -7,7 +7,6 @@ export function markdownPath(pathname: string): string {
   return `${pathname === '/' ? HOME : pathname}${ENDING}`;
 }
 
-/** The path of a page, given the path of its Markdown; undefined for any other path. */
 export function pathOfMarkdown(pathname: string): string | undefined {
   if (!pathname.endsWith(ENDING)) return undefined;
   const page = pathname.slice(0, -ENDING.length);

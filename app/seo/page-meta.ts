@@ -11,7 +11,6 @@ type MetaArgs = {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
-/** Facts about the site from the root's loader. */
 type Site = { name: string; picture: string; release: string };
 
 /** In characters. Search engines show about 600 pixels. */
@@ -26,32 +25,20 @@ export type PageHead = {
   index?: boolean;
   /** A draft is shown only in development. */
   draft?: boolean;
-  /** The type of a page that is not an ordinary one, with its day of publication. */
   type?: 'article';
   date?: string;
   updated?: string | undefined;
 };
 
-/**
- * The meta tags of a page for search engines and link previews.
- * @param pathname the path of the request
- */
 export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDescriptor[] {
-  const title = head.title;
-  const description = head.description;
   const isIndexed = head.index !== false && !head.draft;
   return [
-    { title: titleWith(site.name, title) },
-    { name: 'description', content: description },
+    { title: titleWith(site.name, head.title) },
+    { name: 'description', content: head.description },
     // The print style sheet shows it, too.
     { property: 'og:site_name', content: site.name },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
-    ...(isIndexed
-      ? [
-          ...canonicalLinks(pathname, head),
-          ...preview(site, pathname, { ...head, title, description }),
-        ]
-      : []),
+    ...(isIndexed ? [...canonicalLinks(pathname, head), ...preview(site, pathname, head)] : []),
   ];
 }
 
@@ -61,24 +48,18 @@ export function titleWith(name: string, title: string): string {
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;
 }
 
-/** Links to the page's canonical URL, and to its URLs in all languages. */
 function canonicalLinks(pathname: string, { canonical }: PageHead): MetaDescriptor[] {
   const path = canonical ?? neutralPath(pathname);
   const [original] = languages;
+  const alternate = { tagName: 'link', rel: 'alternate' };
   return [
     { tagName: 'link', rel: 'canonical', href: absoluteUrl(path, languageOfPath(pathname)) },
     ...languages.map((twin) => ({
-      tagName: 'link',
-      rel: 'alternate',
+      ...alternate,
       hrefLang: twin.hreflang,
       href: absoluteUrl(path, twin),
     })),
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: 'x-default',
-      href: absoluteUrl(path, original),
-    },
+    { ...alternate, hrefLang: 'x-default', href: absoluteUrl(path, original) },
   ];
 }
 
@@ -90,52 +71,37 @@ function preview(
 ): MetaDescriptor[] {
   const language = languageOfPath(pathname);
   const path = canonical ?? neutralPath(pathname);
+  const others = languages.filter((other) => other !== language);
   // Social networks cache a picture as long as its URL stays the same.
   const image = `${socialImageUrl(path, language)}?v=${site.release}`;
   const alt = fill(site.picture, { title });
-  const graph: [string, string | undefined][] = [
+  const graph: [property: string, content: string | undefined][] = [
     ['og:type', type ?? 'website'],
     ['og:title', title],
     ['og:description', description],
     ['og:url', absoluteUrl(path, language)],
     ['og:locale', language.openGraph],
-    ...languages
-      .filter((other) => other !== language)
-      .map((other): [string, string] => ['og:locale:alternate', other.openGraph]),
+    ...others.map(({ openGraph }): [string, string] => ['og:locale:alternate', openGraph]),
     ['og:image', image],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', alt],
-    ...(type === 'article'
-      ? ([
-          ['article:published_time', date],
-          ['article:modified_time', updated ?? date],
-        ] as const)
-      : []),
-  ].map(([property, content]) => [property ?? '', content]);
-  const twitter: [string, string][] = [
-    ['twitter:card', 'summary_large_image'],
-    ['twitter:title', title],
-    ['twitter:description', description],
-    ['twitter:image', image],
-    ['twitter:image:alt', alt],
+    ['article:published_time', type && date],
+    ['article:modified_time', type && (updated ?? date)],
   ];
   return [
-    ...graph.flatMap(([property, content]) =>
-      content === undefined ? [] : [{ property, content }],
-    ),
-    ...twitter.map(([name, content]) => ({ name, content })),
+    ...graph.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: alt },
   ];
 }
 
-/**
- * The same for a route's `meta` export. Empty if the page's loader failed: the root sets a title.
- */
-export function metaOf(
-  { location, matches }: MetaArgs,
-  head: PageHead | undefined,
-): MetaDescriptor[] {
+/** The `meta` of a route; empty if its loader failed, because the root sets a title then. */
+export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefined) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { texts: Ui; release: string; isRefused: boolean }
     | undefined;
@@ -146,7 +112,6 @@ export function metaOf(
   return pageMeta(siteOf(root), location.pathname, { ...head, title });
 }
 
-/** The facts about the site that meta tags use, from the data of the root's loader. */
 export function siteOf({ texts, release }: { texts: Ui; release: string }): Site {
   return { name: texts.site.name, picture: texts.site.picture, release };
 }

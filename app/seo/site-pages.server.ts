@@ -12,7 +12,6 @@ import type { SitePage } from '#app/kinds/define-kind.ts';
 import { type AnyKind, allKinds, type KindName, type kindPages, kinds } from '#app/kinds/kinds.ts';
 import { hasPages, patternPath, recordPath } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
-import type { Part } from './markdown/parts.ts';
 
 /** One-of-a-kind pages that are indexed. A name is also the path. */
 export const SINGLE_PAGES = [
@@ -23,33 +22,18 @@ export const SINGLE_PAGES = [
   'newsletter',
 ] as const;
 
-/** The Markdown of the home page and of these pages. */
-export const singlePageMarkdown: Record<string, () => Promise<PageMarkdown>> = {
-  '/': () => import('../pages/home-markdown.server.ts'),
-  '/about-us': () => import('../pages/about-us-markdown.server.ts'),
-  '/help-center': () => import('../pages/help-center-markdown.server.ts'),
-  '/contact': () => import('../pages/contact-markdown.server.ts'),
-  '/partnership-form': () => import('../pages/partnership-form-markdown.server.ts'),
-  '/newsletter': () => import('../pages/newsletter-markdown.server.ts'),
-};
-type PageMarkdown = { markdown(language: Language): Part };
-
-/**
- * All pages of a language that are indexed: the home page, lists, one-of-a-kind pages and records,
- * in the site's order.
- * @param coming whether to include records that will appear by themselves
- */
+/** All indexed pages in the site's order; with `coming`, also those that will appear later. */
 export function sitePages(language: Language, { coming = false } = {}): SitePage[] {
   const { title, description, updated } = readPage(language, 'home');
   return [
     { path: '/', title, description, drawing: 'home', updated },
-    ...allKinds.flatMap(([name, kind]) => listPages(language, name, kind, coming)),
+    ...allKinds.flatMap(([name]) => listPages(language, name, coming)),
     ...SINGLE_PAGES.map((name): SitePage => {
       const page = readPage(language, name);
       return { ...headOf(page), path: `/${name}`, drawing: name, updated: page.updated };
     }),
     ...allKinds.flatMap(([name, kind]) =>
-      hasPages(kind) ? recordPages(language, name, kind, coming) : [],
+      hasPages(kind) ? recordPages(language, name, coming) : [],
     ),
   ];
 }
@@ -59,7 +43,6 @@ export function findSitePage(language: Language, path: string): SitePage | undef
   return pagesByPath(language).get(path);
 }
 
-/** The record of a page, with its kind. */
 export function recordShown({ record }: SitePage, language: Language) {
   if (!record) return undefined;
   const name = record.kind as KindName;
@@ -79,7 +62,8 @@ const pagesByPath = memoize((language) => {
 });
 
 /** The pages of a kind's list. They change with the newest record. */
-function listPages(language: Language, name: KindName, kind: AnyKind, coming: boolean): SitePage[] {
+function listPages(language: Language, name: KindName, coming: boolean): SitePage[] {
+  const kind: AnyKind = kinds[name];
   const { list, furtherListPages, listPageTitle } = kind;
   if (!list) return [];
   const drawing = list.slice(1);
@@ -99,12 +83,8 @@ function listPages(language: Language, name: KindName, kind: AnyKind, coming: bo
   ];
 }
 
-function recordPages(
-  language: Language,
-  name: KindName,
-  kind: AnyKind,
-  coming: boolean,
-): SitePage[] {
+function recordPages(language: Language, name: KindName, coming: boolean): SitePage[] {
+  const kind: AnyKind = kinds[name];
   return readPublished(language, name, coming).map((record) => ({
     path: recordPath(name, record),
     title: kind.title?.(record, wordsOf(kind, language)) ?? (record as Headed).title,
@@ -116,7 +96,6 @@ function recordPages(
   }));
 }
 
-/** Fields of every record with a page of its own. */
 type Headed = { title: string; description: string };
 
 function headOf({ title, description }: Headed): Headed {
@@ -127,7 +106,6 @@ function underList({ list, label }: AnyKind, language: Language): Pick<SitePage,
   return list && label ? { list: { path: list, name: label(readUi(language)) } } : {};
 }
 
-/** The words of a kind's own pages. */
 function wordsOf({ pages = {} }: AnyKind, language: Language): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(pages).map((name) => [name, readPage(language, name as keyof typeof kindPages)]),

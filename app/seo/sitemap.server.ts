@@ -30,16 +30,11 @@ function entryOf(page: SitePage, language: Language) {
     url: absoluteUrl(page.path, language),
     lastmod: page.updated,
     links: [...links, { lang: 'x-default', url: absoluteUrl(page.path, original) }],
-    img: picturesOf(page.path, language),
+    img: [
+      { url: socialImageUrl(page.path, language) },
+      ...drawingsOf(page.path).map(({ src }) => ({ url: pictureUrl(src) })),
+    ],
   };
-}
-
-/** The page's social image, and its drawings that are files. */
-function picturesOf(path: string, language: Language): { url: string }[] {
-  return [
-    { url: socialImageUrl(path, language) },
-    ...drawingsOf(path).map(({ src }) => ({ url: pictureUrl(src) })),
-  ];
 }
 
 function drawingsOf(path: string): { src: string }[] {

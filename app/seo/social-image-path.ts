@@ -1,8 +1,4 @@
-/**
- * The path of a page's picture in link previews: `/social/ar/about-us.png` for `/ar/about-us`,
- * `/social/index.png` for `/`.
- * @param pathname the page's path, with its language's prefix, with or without a trailing slash
- */
+/** `/social/ar/about-us.png` for `/ar/about-us`, `/social/index.png` for `/`. */
 export function socialImagePath(pathname: string): string {
   return `/social${pathname.replace(/\/$/, '') || '/index'}.png`;
 }

@@ -8,7 +8,6 @@ import { socialImagePath } from './social-image-path.ts';
 type Direction = (typeof languages)[number]['dir'];
 type Text = { text: string; direction: Direction };
 
-/** The contents and the path of a page's social image. */
 export type SocialImage = {
   path: string;
   direction: Direction;

@@ -3,11 +3,7 @@ import type { MarkdownTree } from './markdown-tree.ts';
 
 type Question = { id?: string; question: string; answer: MarkdownTree };
 
-/**
- * Questions that open to their answers. The `id` is on the answer: a browser that goes to an
- * element inside a closed `<details>` opens it without a script.
- * @param linkLabel the text of each answer's link to itself
- */
+/** The `id` is on the answer, because browsers open a `<details>` around the target of a link. */
 export function Accordion({ questions, linkLabel }: { questions: Question[]; linkLabel?: string }) {
   return (
     <div className="question-list">

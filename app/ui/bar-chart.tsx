@@ -1,45 +1,32 @@
 import { useId } from 'react';
+import { formatValue } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { lengthOnScale, scaleEnd } from './bar-scale.ts';
 
 type Result = { measure: string; unit: string; bars: { label: string; value: number }[] };
 /** The paths of one cell of the pattern, from the generator in art/. `cell` is its size in px. */
 type Cell = { cell: number; unitsPerPixel: number; closed: string; loose: string };
-
-/** Puts the sign of a number on the side where an Arabic sentence has it. */
-const ARABIC_LETTER_MARK = '\u061c';
-
-/**
- * A bar chart of girih: closed stars up to the value, loose lines to the end of the scale. Each row
- * of a table contains its own bar, so that screen readers get every number, and each only once.
- */
-export function BarChart({
-  result: { measure, unit, bars },
-  drawing,
-  words,
-}: {
+type BarChartProps = {
   result: Result;
   drawing: Cell;
   /** The names of the table's columns. */
   words: { item: string; value: string };
-}) {
-  const { locale, dir } = useLanguage();
+};
+
+/** Each row of the table contains its own bar, so that screen readers get every number once. */
+export function BarChart({ result: { measure, unit, bars }, drawing, words }: BarChartProps) {
+  const language = useLanguage();
   const id = useId();
   const end = scaleEnd(
     bars.map(({ value }) => value),
     unit,
   );
-  // A sign stands beside each number. A word stands in the caption, because its form would depend
-  // on each number, in Arabic above all.
-  const sign = unit === '%' ? unit : '';
-  const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
-  const numbers = new Intl.NumberFormat(locale);
-  const written = (value: number): string => `${mark}${numbers.format(value)}${sign}`;
+  const format = (value: number): string => formatValue(value, unit, language);
   return (
     <figure className="chart">
       <figcaption>
         <span>{measure}</span>
-        {sign === '' && <span>{unit}</span>}
+        {unit !== '%' && <span>{unit}</span>}
       </figcaption>
       <table>
         <thead>
@@ -61,7 +48,7 @@ export function BarChart({
                     {index === 0 && <CellPatterns {...drawing} id={id} />}
                     <Band length={lengthOnScale(value, end)} height={drawing.cell} id={id} />
                   </svg>
-                  <span className="chart-value">{written(value)}</span>
+                  <span className="chart-value">{format(value)}</span>
                 </div>
               </td>
             </tr>
@@ -70,15 +57,14 @@ export function BarChart({
       </table>
       <div className="chart-scale" aria-hidden="true">
         <p>
-          <span>{written(0)}</span>
-          <span>{written(end)}</span>
+          <span>{format(0)}</span>
+          <span>{format(end)}</span>
         </p>
       </div>
     </figure>
   );
 }
 
-/** The bar up to the value, a line at its end, and the rest of the scale. */
 function Band({ length, height, id }: { length: number; height: number; id: string }) {
   const share = `${length}%`;
   return (

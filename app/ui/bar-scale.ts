@@ -1,10 +1,7 @@
 /** Possible ends of a scale in percent. Few, so that charts on one page are comparable. */
 const PERCENT_ENDS = [10, 25, 50, 100];
 
-/**
- * The value at which a chart's scale ends. Each scale begins at 0. For counts it is the largest
- * value, for percentages the first of 10, 25, 50 and 100 that is not below the largest.
- */
+/** The largest value; for percentages the first of 10, 25, 50 and 100 that is not below it. */
 export function scaleEnd(values: readonly number[], unit: string): number {
   const largest = Math.max(...values);
   const round = unit === '%' ? PERCENT_ENDS.find((end) => end >= largest) : undefined;

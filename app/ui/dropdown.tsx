@@ -8,15 +8,11 @@ type DropdownProps = {
   /** Of the dropdowns with the same group, at most one is open. */
   group: string;
   isCurrent: boolean;
-  /** The look of the label. */
   labelClassName: string;
   children: ReactNode;
 };
 
-/**
- * A label that opens a panel of links. It is a <details>, which opens by click, Enter and Space
- * without a script. React adds hovering, and closing on Escape, on a press outside and on leaving.
- */
+/** A <details>, which opens without a script. React adds hovering and further ways to close. */
 export function Dropdown({ label, group, isCurrent, labelClassName, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hover = useHover(details);
@@ -39,10 +35,7 @@ export function Dropdown({ label, group, isCurrent, labelClassName, children }: 
   );
 }
 
-/**
- * Opens on hover, and closes a moment after the pointer has left, so that the pointer can cross a
- * gap to the panel.
- */
+/** Closes a moment after the pointer has left, so that it can cross a gap to the panel. */
 function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAt = useRef(Number.NEGATIVE_INFINITY);

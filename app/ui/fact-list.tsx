@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 /** `value` is set in large type, `text` under it in that of the body. */
 export type Fact = { label: string; value?: ReactNode; text?: ReactNode; isWide?: boolean };
 
-/** Key facts about a page's subject, side by side under the masthead. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="facts">

@@ -1,7 +1,4 @@
-/**
- * Outlines on a 24 × 24 grid, from Lucide (ISC) and, for the networks' marks, Tabler and Feather
- * (MIT).
- */
+/** From Lucide (ISC); the networks' marks are from Tabler and Feather (MIT). */
 const outlines = {
   'chevron-down': 'm6 9 6 6 6-6',
   menu: 'M4 5h16M4 12h16M4 19h16',
@@ -25,7 +22,6 @@ export type IconName = keyof typeof outlines;
 /** Icons that point in the reading direction are mirrored in Arabic. */
 const mirrored: ReadonlySet<IconName> = new Set(['arrow']);
 
-/** A decorative icon. The element beside it has the same meaning in words. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -10,11 +10,7 @@ export type FieldRow = {
 
 const DOT_RADIUS = 3;
 
-/**
- * A pattern of lines behind a heading: loose lines at the start of the text, closed stars at its
- * end. The row repeats downwards, so the page contains it once. The style sheet mirrors it in
- * Arabic.
- */
+/** The row repeats downwards. The style sheet mirrors it in Arabic. */
 export function LineField({ row }: { row: FieldRow }) {
   const { width, height, scale, d, dots, fade } = row;
   return (

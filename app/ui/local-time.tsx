@@ -4,10 +4,7 @@ import { type LocalSpan, localTimeText } from '#app/i18n/local-time.ts';
 
 const subscribeToNothing = () => () => {};
 
-/**
- * A time in the reader's time zone, which the build cannot know. The script after the element fills
- * it in before the first paint. React keeps that text when it hydrates.
- */
+/** The script after the element fills in the time before the first paint. React keeps the text. */
 export function LocalTime(span: LocalSpan) {
   // React may hydrate the server's script. The content security policy forbids a new one.
   const isFromServer = useSyncExternalStore(

@@ -1,31 +1,11 @@
-/**
- * A node of rendered Markdown: a string, or an element as [tag, children] with its id or href where
- * it has one.
- */
+/** A string, or an element as [tag, children], with its id or href where it has one. */
 export type MarkdownNode = string | MarkdownElement;
 export type MarkdownElement = [tag: MarkdownTag, children: MarkdownNode[], reference?: string];
-type MarkdownTag =
-  | 'p'
-  | 'h2'
-  | 'h3'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'strong'
-  | 'em'
-  | 'a'
-  | 'code'
-  | 'blockquote'
-  | 'hr'
-  | 'br'
-  | 'table'
-  | 'tr'
-  | 'th'
-  | 'td';
-/**
- * A text as plain data, which <Markdown> renders without inner HTML: the content security policy
- * forbids that. `fallback`: the translation is missing, and the text is in the first language.
- */
+type BlockTag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'hr' | 'br';
+type TableTag = 'table' | 'tr' | 'th' | 'td';
+type MarkdownTag = BlockTag | TableTag | 'strong' | 'em' | 'a' | 'code';
+
+/** A parsed text. `fallback`: the translation is missing, so it is in the first language. */
 export type MarkdownTree = { nodes: MarkdownNode[]; fallback: boolean };
 
 const INLINE = new Set<MarkdownTag>(['strong', 'em', 'a', 'code']);

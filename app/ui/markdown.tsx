@@ -1,4 +1,4 @@
-import { createElement, memo, type ReactElement, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import { originalLanguage } from '#content/languages.ts';
 import { type Renderer, type Renderers, renderMarkdown } from './markdown-elements.ts';
 import {
@@ -19,24 +19,36 @@ type MarkdownProps = {
 };
 
 /** Renders a parsed text. Its links lead to pages in the reader's language. */
-export const Markdown = memo(function Markdown({ text, blocks = {}, anchor }: MarkdownProps) {
+export const Markdown = memo(function Markdown(props: MarkdownProps) {
+  const { text } = props;
   return (
     <div
       className="prose"
       {...(text.fallback ? { lang: originalLanguage.code, dir: originalLanguage.dir } : {})}
     >
-      {renderMarkdown(text.nodes, renderersFor(text, blocks, anchor))}
+      {renderMarkdown(text.nodes, renderersFor(props))}
     </div>
   );
 });
 
-function renderersFor(
-  { nodes }: MarkdownTree,
-  blocks: Record<string, ReactNode>,
-  anchor: string | undefined,
-): Renderers {
-  const heading: Renderer = (children, [tag, inner, id]) =>
-    headingWith(createElement(tag, { id }, children), plainTextOf([tag, inner]), id, anchor);
+function renderersFor({ text: { nodes }, blocks = {}, anchor }: MarkdownProps): Renderers {
+  const heading: Renderer = (children, [tag, inner, id]) => {
+    const element = createElement(tag, { id }, children);
+    if (anchor === undefined) return element;
+    // The link stands beside the heading, so that the heading's accessible name is only its words.
+    return (
+      <div className="anchored">
+        {element}
+        <a
+          className="anchor"
+          href={`#${id}`}
+          aria-label={`${anchor}: ${plainTextOf([tag, inner]).trim()}`}
+        >
+          #
+        </a>
+      </div>
+    );
+  };
   return {
     p: (children, [, inner]) => blockOf(inner, blocks) ?? <p>{children}</p>,
     a: (children, [, , to = '']) => <TextLink to={to}>{children}</TextLink>,
@@ -51,9 +63,7 @@ function renderersFor(
   };
 }
 
-/**
- * The first table under a heading is named by the heading; any other by the headers of its columns.
- */
+/** A heading names the first table under it. Any other is named by the headers of its columns. */
 function nameOf(table: MarkdownElement, nodes: MarkdownNode[]): TableName {
   const before = nodes
     .slice(0, nodes.indexOf(table))
@@ -69,27 +79,6 @@ function blockOf([only, ...rest]: MarkdownNode[], blocks: Record<string, ReactNo
   if (typeof only !== 'string' || rest.length > 0) return undefined;
   const [, name = ''] = /^\{(\w+)\}$/.exec(only) ?? [];
   return blocks[name];
-}
-
-/**
- * A heading, with a link to itself if the text has such links. The link stands beside the heading,
- * so that the heading's accessible name is only its words.
- */
-function headingWith(
-  heading: ReactElement,
-  words: string,
-  id: string | undefined,
-  anchor: string | undefined,
-): ReactNode {
-  if (anchor === undefined) return heading;
-  return (
-    <div className="anchored">
-      {heading}
-      <a className="anchor" href={`#${id}`} aria-label={`${anchor}: ${words.trim()}`}>
-        #
-      </a>
-    </div>
-  );
 }
 
 function TextLink({ to, children }: { to: string; children: ReactNode }) {

@@ -10,7 +10,6 @@ type MastheadProps = {
   children?: ReactNode;
 };
 
-/** The dark band at the top of every page, with the heading over a field of lines. */
 export function Masthead({ heading, lead, eyebrow, drawing, aside, children }: MastheadProps) {
   return (
     <section className={aside ? 'masthead masthead-tall' : 'masthead'}>

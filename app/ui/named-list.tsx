@@ -1,4 +1,3 @@
-/** Terms, each with a sentence or two. */
 export function NamedList({ items }: { items: { name: string; text: string }[] }) {
   return (
     <dl className="named-list">

@@ -5,10 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-/**
- * A link to a page of this site in the reader's language. A link to the current page is marked.
- * @param to the path without a language's prefix
- */
+/** @param to the path without a language's prefix */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const language = useLanguage();
   const isCurrent = neutralPath(useLocation().pathname) === to;

@@ -10,7 +10,6 @@ type PaginationProps = {
   next: string;
 };
 
-/** Links to the previous and next page of a list. Empty for a list of one page. */
 export function Pagination({ page, pages, words, previous, next }: PaginationProps) {
   if (pages === 1) return null;
   return (

@@ -1,4 +1,3 @@
-/** Sentences as a list. */
 export function PlainList({ items }: { items: string[] }) {
   return (
     <ul className="prose">

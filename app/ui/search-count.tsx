@@ -2,18 +2,14 @@ import { filled } from '#app/i18n/filled.tsx';
 import { formatCount } from '#app/i18n/format.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 
-/**
- * How many results a query has. Screen readers announce it, so the element exists before its text.
- */
-export function SearchCount({
-  words,
-  query,
-  count,
-}: {
+type SearchCountProps = {
   words: { count: Parameters<typeof formatCount>[0]; none: string } | undefined;
   query: string;
   count: number;
-}) {
+};
+
+/** Screen readers announce the count, so the element exists before its text. */
+export function SearchCount({ words, query, count }: SearchCountProps) {
   const language = useLanguage();
   return (
     <p role="status" className="note">

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page. Its heading is above the text, and beside it on wide screens. */
-export function Section({
-  id,
-  heading,
-  children,
-}: {
-  id?: string;
-  heading: string;
-  children: ReactNode;
-}) {
+type SectionProps = { id?: string; heading: string; children: ReactNode };
+
+export function Section({ id, heading, children }: SectionProps) {
   return (
     <section className="section" {...(id ? { id } : {})}>
       <h2>{heading}</h2>

@@ -6,10 +6,7 @@ import { Tooltip } from './tooltip.tsx';
 
 type ShareWords = Record<'label' | 'copy' | 'share' | 'copied' | 'failed', string>;
 
-/**
- * A row under a text, with buttons that copy the page's URL and pass it to another program. Only
- * the browser knows whether it can do the latter, so that button is not in the HTML.
- */
+/** Only the browser knows whether it can share a URL, so that button is not in the HTML. */
 export function Share({ words }: { words: ShareWords }) {
   const canShare = useSyncExternalStore(
     () => () => undefined,

@@ -26,10 +26,7 @@ export function showToast(style: ToastStyle, text: ToastText): void {
   }
 }
 
-/**
- * Calls back whenever a toast waits and no component receives them yet.
- * @returns a function that stops the callbacks
- */
+/** Calls back while a toast waits for a component. Returns a function that stops the callbacks. */
 export function awaitToasts(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();
@@ -38,10 +35,7 @@ export function awaitToasts(callback: () => void): () => void {
   };
 }
 
-/**
- * Passes on the waiting toasts and all that follow.
- * @returns a function that stops receiving
- */
+/** Passes on the waiting toasts and all that follow. Returns a function that stops receiving. */
 export function receiveToasts(receiver: (toast: QueuedToast) => void): () => void {
   receive = receiver;
   for (const toast of waiting.splice(0)) receiver(toast);

@@ -1,6 +1,5 @@
 type Step = { name: string; time: string; text: string };
 
-/** Numbered steps, each with the time it takes. */
 export function StepList({ steps }: { steps: Step[] }) {
   return (
     <ol className="step-list">

@@ -5,7 +5,6 @@ type TableOfContentsProps = {
   place: 'beside' | 'above';
 };
 
-/** Links to the headings on the page. */
 export function TableOfContents({ label, headings, place }: TableOfContentsProps) {
   const isBeside = place === 'beside';
   return (

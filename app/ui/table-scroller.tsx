@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The id of the element that names the table, or its name. No two tables on a page share a name.
- */
+/** The id of the element that names the table, or its name. Names on a page must differ. */
 export type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
 
 /** A table that scrolls by itself where it is wider than the page, also by keyboard. */
@@ -15,7 +13,6 @@ export function TableScroller({ children, ...name }: TableName & { children: Rea
   );
 }
 
-/** The names of a table's columns. */
 export function TableHead({ names }: { names: string[] }) {
   return (
     <thead>

@@ -8,13 +8,9 @@ import { type QueuedToast, receiveToasts, type ToastStyle } from './show-toast.t
 const managers = { stack: Toast.createToastManager(), single: Toast.createToastManager() };
 const styles = Object.keys(TOAST_STYLES) as ToastStyle[];
 
-/** Labels of the two lists and of the button that closes a toast. */
 export type ToastWords = Record<'notifications' | 'announcements' | 'dismiss', string>;
 
-/**
- * Both styles of toasts. The library pauses them on hover and focus, and announces them to screen
- * readers.
- */
+/** The library pauses toasts on hover and focus, and announces them to screen readers. */
 export function ToastStack({ words }: { words: ToastWords }) {
   useEffect(() => receiveToasts(add), []);
 

@@ -1,11 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOOLTIP_OPEN_DELAY } from '#app/constants.ts';
 
-/**
- * Shows the name of an icon button, after the pointer has rested on it or at once on keyboard
- * focus. The control needs its own accessible name. Escape closes the tooltip; the pointer may move
- * onto it.
- */
+/** Shows the name of an icon button. The control still needs its own accessible name. */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);

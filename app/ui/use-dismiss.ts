@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Closes an open <details> on Escape, which returns the focus to its summary, on a press or focus
- * outside, and after a navigation.
- */
+/** Closes an open <details> on Escape, on a press or focus outside, and after a navigation. */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
   const shown = useRef(key);

@@ -1,5 +1,5 @@
+import { markdownAt } from '#app/pages/page-markdown.server.ts';
 import { pathOfMarkdown } from '#app/seo/markdown-path.ts';
-import { markdownAt } from '#app/seo/page-markdown.server.ts';
 
 /**
  * Answers a request for the Markdown of a page. If the page is gone, its own answer is returned.

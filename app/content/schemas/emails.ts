@@ -1,51 +1,21 @@
 import * as v from 'valibot';
 import { letter, letterWithAction } from '#app/forms/engine/word-schemas.ts';
 import { factsOf } from '#app/forms/forms.ts';
-import { text } from './text.ts';
+import { textsNamed } from './text.ts';
 
-// The words of the mails that the site sends: content/<language>/emails.yaml.
-
+/** Words of the mails: content/<language>/emails.yaml. */
 export const emails = v.strictObject({
-  shared: v.strictObject({
-    greeting: text,
-    regards: text,
-    reference: text,
-    received: text,
-    due: text,
-    dueTime: text,
-    personal: text,
-    personalAction: text,
-    ignore: text,
-  }),
+  shared: v.strictObject(
+    textsNamed('greeting regards reference received due dueTime personal personalAction ignore'),
+  ),
   ...factsOf('email'),
   /** For a webinar without a free seat, and later for a seat that became free. */
   waiting: letter,
   seatFreed: letterWithAction,
-  /** To a new subscriber of the newsletter. */
   welcome: letterWithAction,
-  /** To the firm. */
-  notification: v.strictObject({
-    subject: text,
-    lead: text,
-    about: text,
-    language: text,
-    files: text,
-    reply: text,
-    close: text,
-    waiting: text,
-  }),
-  digest: v.strictObject({
-    subject: text,
-    lead: text,
-    received: text,
-    due: text,
-    overdue: text,
-    none: text,
-    line: text,
-    lineDue: text,
-    held: text,
-    failedMails: text,
-    inbox: text,
-  }),
+  notification: v.strictObject(textsNamed('subject lead about language files reply close waiting')),
+  digest: v.strictObject(
+    textsNamed('subject lead received due overdue none line lineDue held failedMails inbox'),
+  ),
 });
 export type Emails = v.InferOutput<typeof emails>;

@@ -1,15 +1,21 @@
 import * as v from 'valibot';
-import { isMoment, type Moment, toMoment } from '#app/i18n/moment.ts';
+import { isMoment, toMoment } from '#app/i18n/moment.ts';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { parseMarkdown } from '../markdown.ts';
 import { text } from './text.ts';
 
-export { plural, text } from './text.ts';
+export { plural, text, textsNamed } from './text.ts';
 
-// The types of values in content files. A schema describes the English file. The Arabic file has
-// only those of its keys that contain words.
+// The types of values in content files. Arabic files have only the keys that contain words.
 
-export const texts = v.pipe(v.array(text), v.minLength(1));
+export function listOf<Item extends v.GenericSchema>(
+  item: Item,
+  { least = 1, most = Number.POSITIVE_INFINITY } = {},
+) {
+  return v.pipe(v.array(item), v.minLength(least), v.maxLength(most));
+}
+
+export const texts = listOf(text);
 /** For the browser's tab and for search results. The site adds its name. */
 export const title = v.pipe(text, v.maxLength(60));
 /** For search results and link previews. */
@@ -28,9 +34,7 @@ export const date = v.pipe(
   v.string(),
   v.check(isDate, 'a date that the calendar has, written as 2026-11-01'),
 );
-/** Slugs of at least one record. */
-export const slugs = v.pipe(v.array(slug), v.minLength(1));
-/** The position of a record in its list. */
+export const slugs = listOf(slug);
 export const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const email = v.pipe(v.string(), v.email());
 export const markdown = v.pipe(
@@ -48,18 +52,12 @@ export const markdown = v.pipe(
     }
   }),
 );
-/** The head and the masthead of every page. */
 export const head = { title, description, heading: text, lead: text };
 /** The same for a one-of-a-kind page, with the day of the last change of its words. */
 export const pageHead = { ...head, updated: date };
-export const sections = v.pipe(
-  v.array(v.strictObject({ id, heading: text, body: markdown })),
-  v.minLength(1),
-);
-/** A page that consists of a head and sections of text. */
+export const sections = listOf(v.strictObject({ id, heading: text, body: markdown }));
 export const textPage = v.strictObject({ ...pageHead, sections });
-/** A list of terms, each with a sentence or two. */
-export const namedItems = v.pipe(v.array(v.strictObject({ name: text, text })), v.minLength(1));
+export const namedItems = listOf(v.strictObject({ name: text, text }));
 export const question = v.strictObject({ question: text, answer: markdown });
 
 const A_MOMENT =
@@ -69,13 +67,13 @@ const A_MOMENT =
 export const moment = v.pipe(
   v.string(),
   v.check(isMoment, A_MOMENT),
-  v.transform((written): Moment => toMoment(written)),
+  v.transform((written) => toMoment(written)),
 );
 /** As `moment`, for an end: a day without a time is included, so it ends at midnight. */
 export const endMoment = v.pipe(
   v.string(),
   v.check(isMoment, A_MOMENT),
-  v.transform((written): Moment => toMoment(written, { end: true })),
+  v.transform((written) => toMoment(written, { end: true })),
 );
 
 /** A cache: every save in development compiles all content again, and most texts are unchanged. */
@@ -87,7 +85,6 @@ function parsedOnce(source: string): MarkdownTree {
   return parsed;
 }
 
-/** Whether a text is an existing calendar day in the form 2026-11-22. */
 function isDate(written: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(written) && isMoment(written);
 }

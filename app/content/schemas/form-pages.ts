@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { forEveryForm } from '#app/forms/forms.ts';
-import { pageHead, sections, text, title } from './fields.ts';
+import { pageHead, sections, text, textsNamed, title } from './fields.ts';
 
 export const contact = v.strictObject({
   ...pageHead,
@@ -12,88 +12,43 @@ export const contact = v.strictObject({
     dubai: v.strictObject({ name: text, address: text }),
   }),
   hours: v.strictObject({
-    heading: text,
-    text,
-    note: text,
-    inRiyadh: text,
-    inYourZone: text,
-    range: text,
+    ...textsNamed('heading text note inRiyadh inYourZone range'),
   }),
   email: v.strictObject({ heading: text, text, subject: text }),
   copy: v.strictObject({ action: text, done: text, failed: text }),
 });
 
+const question = v.strictObject({ title, ...textsNamed('heading lead action done doneLead') });
+
 export const newsletter = v.strictObject({
   ...pageHead,
   sections,
-  confirm: v.strictObject({
-    title,
-    heading: text,
-    lead: text,
-    action: text,
-    done: text,
-    doneLead: text,
-  }),
+  confirm: question,
   preferences: v.strictObject({
     title,
-    heading: text,
-    lead: text,
-    language: text,
-    save: text,
-    saved: text,
-    end: text,
-    endText: text,
+    ...textsNamed('heading lead language save saved end endText'),
   }),
-  unsubscribe: v.strictObject({
-    title,
-    heading: text,
-    lead: text,
-    action: text,
-    done: text,
-    doneLead: text,
-  }),
+  unsubscribe: question,
   gone: v.strictObject({ title, heading: text, lead: text, action: text }),
 });
 
-/** The page that confirms a form. */
 const received = v.strictObject({ title, heading: text, lead: text });
 export const confirmation = v.strictObject({
-  description: text,
-  reference: text,
-  referenceNote: text,
-  due: text,
-  dueTime: text,
-  inYourZone: text,
-  back: text,
+  ...textsNamed('description reference referenceNote due dueTime inYourZone back'),
   ...forEveryForm(received),
   waiting: received,
 });
 
-/** The page of the personal link. */
 export const yourData = v.strictObject({
   title,
-  description: text,
-  heading: text,
-  lead: text,
-  held: text,
-  received: text,
-  keptUntil: text,
-  seat: text,
-  waiting: text,
-  files: text,
-  subscription: text,
-  subscribedSince: text,
+  ...textsNamed(
+    'description heading lead held received keptUntil seat waiting files subscription',
+    'subscribedSince',
+  ),
   export: v.strictObject({ heading: text, text, action: text }),
   correct: v.strictObject({ text, action: text, save: text, saved: text, wrong: text }),
   erase: v.strictObject({
-    heading: text,
-    text,
-    agree: text,
-    missing: text,
-    action: text,
-    done: text,
-    doneLead: text,
-    one: text,
+    ...textsNamed('heading text agree missing action done doneLead one'),
   }),
   gone: v.strictObject({ title, heading: text, lead: text, action: text }),
   forms: v.strictObject(forEveryForm(text)),

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { factsOf } from '#app/forms/forms.ts';
-import { text } from './text.ts';
-
-// The words of the forms: content/<language>/forms.yaml.
+import { text, textsNamed } from './text.ts';
 
 const shared = v.strictObject({
   optional: text,
@@ -10,33 +8,15 @@ const shared = v.strictObject({
   sending: text,
   progress: text,
   trap: text,
-  errors: v.strictObject({
-    tooShort: text,
-    tooLong: text,
-    forbidden: text,
-    email: text,
-    phone: text,
-    link: text,
-    fileEmpty: text,
-    fileTooLarge: text,
-    fileType: text,
-    fileOldWord: text,
-    fileEncrypted: text,
-    fileMacros: text,
-    fileActive: text,
-    fileBomb: text,
-    fileDamaged: text,
-    fileAgain: text,
-  }),
-  problems: v.strictObject({
-    origin: text,
-    limit: text,
-    unavailable: text,
-    unreachable: text,
-    tooLarge: text,
-    malformed: text,
-  }),
+  errors: v.strictObject(
+    textsNamed(
+      'tooShort tooLong forbidden email phone link fileEmpty fileTooLarge fileType',
+      'fileOldWord fileEncrypted fileMacros fileActive fileBomb fileDamaged fileAgain',
+    ),
+  ),
+  problems: v.strictObject(textsNamed('origin limit unavailable unreachable tooLarge malformed')),
 });
 
+/** Words of the forms: content/<language>/forms.yaml. */
 export const forms = v.strictObject({ shared, ...factsOf('words') });
 export type Forms = v.InferOutput<typeof forms>;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { allKinds, kindPages } from '#app/kinds/kinds.ts';
-import { type ServiceSlug, serviceSlugs } from '#app/kinds/services/slugs.ts';
+import { serviceSlugs } from '#app/kinds/services/slugs.ts';
 import {
   date,
   description,
   id,
+  listOf,
   markdown,
   namedItems,
   pageHead,
@@ -12,33 +13,19 @@ import {
   sections,
   text,
   textPage,
+  textsNamed,
   title,
 } from './fields.ts';
 import { confirmation, contact, newsletter, yourData } from './form-pages.ts';
 
-const highlight = v.strictObject({
-  category: text,
-  title: text,
-  description: text,
-  button: text,
-  picture: text,
-});
-const highlights = Object.fromEntries(serviceSlugs.map((slug) => [slug, highlight])) as Record<
-  ServiceSlug,
-  typeof highlight
->;
+const highlight = v.strictObject(textsNamed('category title description button picture'));
+const highlights = v.entriesFromList(serviceSlugs, highlight);
 
 const home = v.strictObject({
   title,
   description,
   updated: date,
-  hero: v.strictObject({
-    eyebrow: text,
-    headline: text,
-    subtitle: text,
-    start: text,
-    explore: text,
-  }),
+  hero: v.strictObject(textsNamed('eyebrow headline subtitle start explore')),
   highlights: v.strictObject({ heading: text, lead: text, blocks: v.strictObject(highlights) }),
 });
 
@@ -49,10 +36,7 @@ const aboutUs = v.strictObject({
   sections,
   milestones: v.strictObject({
     heading: text,
-    items: v.pipe(
-      v.array(v.strictObject({ year: v.pipe(v.number(), v.integer()), text })),
-      v.minLength(3),
-    ),
+    items: listOf(v.strictObject({ year: v.pipe(v.number(), v.integer()), text }), { least: 3 }),
   }),
   values: namedList,
   benefits: namedList,
@@ -60,20 +44,12 @@ const aboutUs = v.strictObject({
   offices: v.strictObject({ heading: text, riyadh: text, dubai: text }),
 });
 
+const questionWithId = v.strictObject({ id, question: text, answer: markdown });
 const helpCenter = v.strictObject({
   ...pageHead,
-  groups: v.pipe(
-    v.array(
-      v.strictObject({
-        id,
-        heading: text,
-        questions: v.pipe(
-          v.array(v.strictObject({ id, question: text, answer: markdown })),
-          v.minLength(2),
-        ),
-      }),
-    ),
-    v.minLength(2),
+  groups: listOf(
+    v.strictObject({ id, heading: text, questions: listOf(questionWithId, { least: 2 }) }),
+    { least: 2 },
   ),
   sections,
   labels: v.strictObject({ groups: text, link: text }),
@@ -85,34 +61,19 @@ const kindNames = Object.fromEntries(
 
 const search = v.strictObject({
   title,
-  description: text,
-  heading: text,
-  lead: text,
-  label: text,
-  submit: text,
-  hint: text,
-  none: text,
-  advice: text,
-  other: text,
-  all: text,
-  previous: text,
-  next: text,
-  page: text,
+  ...textsNamed(
+    'description heading lead label submit hint none advice other all previous next',
+    'page',
+  ),
   count: plural,
-  /** Labels of search results: for pages, and for the records of each kind. */
   kinds: v.strictObject({ 'help-center': text, pages: text, ...kindNames }),
 });
 
 const notFound = v.strictObject({
   title,
-  description: text,
-  heading: text,
-  lead: text,
-  action: text,
-  picture: text,
+  ...textsNamed('description heading lead action picture'),
 });
 
-/** The introduction of the list of pages for language models. */
 const llms = v.strictObject({ about: text, list: text });
 
 /** One file for each page: content/<language>/pages/<name>.yaml. */

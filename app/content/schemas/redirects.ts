@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 
-const path = v.pipe(
-  v.string(),
-  v.regex(
-    /^\/[a-z0-9./-]*$/,
-    'a path in small letters without a language, such as /services/ai-strategy',
-  ),
-);
-const target = v.pipe(
-  v.string(),
-  v.regex(
-    /^\/[a-z0-9./-]*(#[a-z0-9-]+)?$/,
-    'a path of this site without a language, such as /services/ai-strategy',
-  ),
-);
+const pathOf = (pattern: RegExp, name: string) =>
+  v.pipe(v.string(), v.regex(pattern, `${name} without a language, such as /services/ai-strategy`));
+const path = pathOf(/^\/[a-z0-9./-]*$/, 'a path in small letters');
+const target = pathOf(/^\/[a-z0-9./-]*(#[a-z0-9-]+)?$/, 'a path of this site');
 
 /** Former paths of the site: content/redirects.yaml. */
 export const redirects = v.strictObject({

@@ -5,15 +5,15 @@ import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/**
- * A text in each of the six plural forms of CLDR, where `{count}` is filled in. English has only
- * `one` and `other`, so it repeats the latter.
- */
-export const plural = v.strictObject({
-  zero: text,
-  one: text,
-  two: text,
-  few: text,
-  many: text,
-  other: text,
-});
+/** A text in the six plural forms of CLDR. English has two, and repeats `other`. */
+export const plural = v.strictObject(textsNamed('zero one two few many other'));
+
+type Names<Line extends string> = Line extends `${infer First} ${infer Rest}`
+  ? First | Names<Rest>
+  : Line;
+
+/** Keys with a text each. The names in a line are separated by spaces. */
+export function textsNamed<const Line extends string>(...lines: Line[]) {
+  const names = lines.flatMap((line) => line.split(' ')) as Names<Line>[];
+  return v.entriesFromList(names, text);
+}

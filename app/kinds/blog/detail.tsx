@@ -6,7 +6,7 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { relatedCards } from '#app/kinds/related-cards.server.ts';
+import { relatedCards } from '#app/kinds/cards.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';

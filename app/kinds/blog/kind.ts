@@ -4,7 +4,6 @@ import { defineKind } from '../define-kind.ts';
 import { furtherPages, listPagePath } from './list-pages.ts';
 import { listPage, schema } from './schema.ts';
 
-/** Long posts with an author. The list has further pages if there are many. */
 export const blog = defineKind({
   schema,
   facts: ['date', 'updated', 'services', 'study'],
@@ -16,7 +15,6 @@ export const blog = defineKind({
   furtherListPages: (posts) =>
     furtherPages(posts).map((page) => ({ path: listPagePath(page), page })),
   listPageTitle: (page, words) => fill(words.blog.paging.title, { page: String(page) }),
-  sort: (one, other) => other.date.localeCompare(one.date),
   label: ({ navigation }) => navigation.blog,
   search: ({ heading, lead, description, body }) => ({
     title: heading,
@@ -25,7 +23,7 @@ export const blog = defineKind({
     headings: headingTexts(body),
     body: [body],
   }),
-  card: ({ heading, lead }, { parts }) => ({ heading, text: lead, note: parts.article }),
+  cardNote: ({ parts }) => parts.article,
   feed: () => import('./feed.server.tsx'),
   structuredData: () => import('./structured-data.server.ts'),
   markdown: () => import('./markdown.server.ts'),

@@ -7,7 +7,6 @@ export function furtherPages(posts: number): number[] {
   return Array.from({ length: further }, (_, index) => index + 2);
 }
 
-/** The path of a page of the list, without a language's prefix. */
 export function listPagePath(page: number): string {
   return page === 1 ? '/blog' : `/blog/page/${page}`;
 }

@@ -6,38 +6,31 @@ import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
-import { relatedCards } from '../related-cards.server.ts';
+import { cardOf, relatedCards } from '../cards.server.ts';
 import { listPagePath } from './list-pages.ts';
 import { readListPage } from './read-list-page.server.ts';
 import type { Post } from './schema.ts';
 
 export function listMarkdown(language: Language, path: string): md.Part {
-  const words = readPage(language, 'blog');
+  const { previous, next, page: pageOf } = readPage(language, 'blog').paging;
   const found = readListPage(language, /\d+$/.exec(path)?.[0]);
   if (!found) return undefined;
   const { posts, page, pages } = found;
-  const { previous, next, page: pageOf } = words.paging;
-  const cards = posts.map(({ slug, heading, lead, date }) => ({
-    to: `/blog/${slug}`,
-    heading,
-    note: formatDate(date, language),
-    text: lead,
+  const cards = posts.map((post) => ({
+    ...cardOf('blog', post),
+    note: formatDate(post.date, language),
   }));
-  return [
-    md.masthead(words),
-    md.section(
-      readUi(language).parts.posts,
-      md.cards(cards),
-      pages > 1 &&
-        md.line(
-          page > 1 && md.link(listPagePath(page - 1), previous),
-          fill(pageOf, { page: String(page), pages: String(pages) }),
-          page < pages && md.link(listPagePath(page + 1), next),
-        ),
-      md.link(feedPath('blog', 'xml'), readFeeds(language).link),
-    ),
-    page === 1 && md.sections(words.sections),
-  ];
+  return md.section(
+    readUi(language).parts.posts,
+    md.cards(cards),
+    pages > 1 &&
+      md.line(
+        page > 1 && md.link(listPagePath(page - 1), previous),
+        fill(pageOf, { page: String(page), pages: String(pages) }),
+        page < pages && md.link(listPagePath(page + 1), next),
+      ),
+    md.link(feedPath('blog', 'xml'), readFeeds(language).link),
+  );
 }
 
 export function recordMarkdown(post: Post, language: Language): md.Part {

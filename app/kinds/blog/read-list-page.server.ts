@@ -5,11 +5,7 @@ import type { Post } from './schema.ts';
 
 type ListPage = { posts: Post[]; page: number; pages: number };
 
-/**
- * One page of the list of posts, newest first.
- * @param asked the number in the path, from 2 on; the path of the first page has none
- * @returns undefined if the page does not exist
- */
+/** @param asked the number in the path, from 2 on; undefined for the first page */
 export function readListPage(language: Language, asked?: string): ListPage | undefined {
   const all = readRecords(language, 'blog');
   const further = furtherPages(all.length);

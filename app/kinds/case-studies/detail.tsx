@@ -2,8 +2,8 @@ import { readDrawings, readMasthead } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { relatedCards } from '#app/kinds/cards.server.ts';
 import { recordPath } from '#app/kinds/record-paths.ts';
-import { relatedCards } from '#app/kinds/related-cards.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { BarChart } from '#app/ui/bar-chart.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
@@ -14,30 +14,19 @@ import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
+import { studyCard } from './study-card.server.ts';
 
-/**
- * The study in the URL. The URL without one shows the featured study and names its canonical URL.
- */
+/** A path without a slug shows the featured study and names its canonical path. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const studies = readRecords(language, 'case-studies');
   const featured = studies.find((study) => study.featured);
-  const study = findRecord(
-    language,
-    'case-studies',
-    ('slug' in params ? params.slug : featured?.slug) ?? '',
-  );
-  const canonical = recordPath('case-studies', study);
-  const others = studies.filter((other) => other !== study);
+  const slug = ('slug' in params ? params.slug : featured?.slug) ?? '';
+  const study = findRecord(language, 'case-studies', slug);
   return {
     study,
-    canonical,
-    others: others.map((other) => ({
-      to: recordPath('case-studies', other),
-      heading: other.heading,
-      text: other.lead,
-      note: other.sector,
-    })),
+    canonical: recordPath('case-studies', study),
+    others: studies.filter((other) => other !== study).map(studyCard),
     related: relatedCards(language, { services: study.services }),
     drawing: readMasthead('case-studies'),
     band: readDrawings().measureBand,
@@ -45,14 +34,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) =>
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   metaOf(
     args,
-    args.loaderData && {
-      ...args.loaderData.study,
-      canonical: args.loaderData.canonical,
-      type: 'article',
-    },
+    loaderData && { ...loaderData.study, canonical: loaderData.canonical, type: 'article' },
   );
 
 export default function CaseStudyDetail({

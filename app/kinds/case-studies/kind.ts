@@ -4,7 +4,6 @@ import { schema } from './schema.ts';
 
 const FEATURED = '/case-study-detail';
 
-/** Illustrative engagements, with figures. The featured one has a path of its own. */
 export const caseStudies = defineKind({
   schema,
   facts: ['date', 'updated', 'order', 'featured', 'services'],
@@ -22,7 +21,7 @@ export const caseStudies = defineKind({
     headings: [sector, ...results.map(({ measure }) => measure)],
     body: [challenge, solution, body, ...results.map(({ text }) => text)],
   }),
-  card: ({ heading, lead }, { parts }) => ({ heading, text: lead, note: parts.study }),
+  cardNote: ({ parts }) => parts.study,
   structuredData: () => import('./structured-data.server.ts'),
   markdown: () => import('./markdown.server.ts'),
   newName: 'study',

@@ -1,17 +1,14 @@
 import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
+import { formatValue } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { recordPath } from '../record-paths.ts';
-import { relatedCards } from '../related-cards.server.ts';
+import { relatedCards } from '../cards.server.ts';
 import type { CaseStudy } from './schema.ts';
+import { studyCard } from './study-card.server.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const page = readPage(language, 'case-studies');
-  return [
-    md.masthead(page),
-    md.section(readUi(language).parts.studies, studyCards(readRecords(language, 'case-studies'))),
-    md.sections(page.sections),
-  ];
+  const studies = readRecords(language, 'case-studies').map(studyCard);
+  return md.section(readUi(language).parts.studies, md.cards(studies));
 }
 
 export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
@@ -32,34 +29,12 @@ export function recordMarkdown(study: CaseStudy, language: Language): md.Part {
     md.section(parts.lessons, study.body),
     md.sections(readPage(language, 'case-study-detail').sections),
     md.section(parts.related, md.cards(relatedCards(language, { services: study.services }))),
-    md.section(parts.otherStudies, studyCards(others)),
+    md.section(parts.otherStudies, md.cards(others.map(studyCard))),
   ];
 }
 
-function studyCards(studies: CaseStudy[]): md.Part {
-  return md.cards(
-    studies.map((study) => ({
-      to: recordPath('case-studies', study),
-      heading: study.heading,
-      note: study.sector,
-      text: study.lead,
-    })),
-  );
-}
-
-/** Puts the sign of a number on the side where an Arabic sentence has it. */
-const ARABIC_LETTER_MARK = '\u061c';
-
-/** The numbers of a result, as in its bar chart. */
-function chart(result: CaseStudy['results'][number], language: Language): md.Part {
-  const { measure, unit, bars } = result;
+function chart({ measure, unit, bars }: CaseStudy['results'][number], language: Language): md.Part {
   const { item, value: number } = readUi(language).parts;
-  const isShare = unit === '%';
-  const mark = language.dir === 'rtl' ? ARABIC_LETTER_MARK : '';
-  const numbers = new Intl.NumberFormat(language.locale);
-  const rows = bars.map(({ label, value }) => [
-    label,
-    `${mark}${numbers.format(value)}${isShare ? unit : ''}`,
-  ]);
-  return [md.line(measure, !isShare && unit), md.table([item, number], rows)];
+  const rows = bars.map(({ label, value }) => [label, formatValue(value, unit, language)]);
+  return [md.line(measure, unit !== '%' && unit), md.table([item, number], rows)];
 }

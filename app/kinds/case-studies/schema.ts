@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import { date, head, markdown, order, slugs, text } from '#app/content/schemas/fields.ts';
+import { date, head, listOf, markdown, order, slugs, text } from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
+const bar = v.strictObject({ label: text, value: v.pipe(v.number(), v.minValue(0)) });
 const result = v.strictObject({
   text,
   /** The measure of the bars, and its unit: `%` for percentages. */
   measure: text,
   unit: text,
-  bars: v.pipe(
-    v.array(v.strictObject({ label: text, value: v.pipe(v.number(), v.minValue(0)) })),
-    v.minLength(2),
-    v.maxLength(4),
-  ),
+  bars: listOf(bar, { least: 2, most: 4 }),
 });
 
 export const schema = v.strictObject({
@@ -23,7 +20,7 @@ export const schema = v.strictObject({
   duration: text,
   challenge: markdown,
   solution: markdown,
-  results: v.pipe(v.array(result), v.minLength(2)),
+  results: listOf(result, { least: 2 }),
   services: slugs,
   order,
   featured: v.optional(v.boolean(), false),

@@ -12,7 +12,6 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Share } from '#app/ui/share.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import type { Route } from './+types/detail.ts';
-import { LibraryMenu } from './library-menu.tsx';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -86,13 +85,34 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
   );
 }
 
-function Downloads({
-  heading,
-  downloads,
-}: {
-  heading: string;
-  downloads: { file: string; name: string }[];
-}) {
+type Group = { heading: string; articles: { slug: string; name: string }[] };
+
+/** Links to all articles, beside each article. On a small screen the menu opens on demand. */
+function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
+  return (
+    <nav className="docs-menu" aria-label={label}>
+      <details>
+        <summary>{label}</summary>
+        {groups.map(({ heading, articles }) => (
+          <div key={heading}>
+            <p className="note">{heading}</p>
+            <ul>
+              {articles.map(({ slug, name }) => (
+                <li key={slug}>
+                  <PageLink to={`/documentation/${slug}`}>{name}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </nav>
+  );
+}
+
+type DownloadsProps = { heading: string; downloads: { file: string; name: string }[] };
+
+function Downloads({ heading, downloads }: DownloadsProps) {
   const { code } = useLanguage();
   return (
     <section className="downloads">

@@ -3,7 +3,6 @@ import { defineKind } from '../define-kind.ts';
 import { checkArticle } from './check-article.ts';
 import { listPage, schema } from './schema.ts';
 
-/** The method library: articles in groups, with files to download. */
 export const documentation = defineKind({
   schema,
   facts: ['date', 'updated', 'section', 'order'],

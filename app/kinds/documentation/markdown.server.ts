@@ -2,19 +2,16 @@ import { readPage, readRecords } from '#app/content/read.server.ts';
 import { fileUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
+import { cardOf } from '../cards.server.ts';
 import type { Article } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const page = readPage(language, 'documentation');
+  const { groups } = readPage(language, 'documentation');
   const cardsOf = (group: string) =>
     readRecords(language, 'documentation')
       .filter(({ section }) => section === group)
-      .map(({ slug, name, lead }) => ({ to: `/documentation/${slug}`, heading: name, text: lead }));
-  return [
-    md.masthead(page),
-    page.groups.map(({ id, heading, text }) => md.section(heading, text, md.cards(cardsOf(id)))),
-    md.sections(page.sections),
-  ];
+      .map((article) => cardOf('documentation', article));
+  return groups.map(({ id, heading, text }) => md.section(heading, text, md.cards(cardsOf(id))));
 }
 
 export function recordMarkdown(article: Article, language: Language): md.Part {

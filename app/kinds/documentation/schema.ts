@@ -3,12 +3,14 @@ import {
   date,
   head,
   id,
+  listOf,
   markdown,
   order,
   pageHead,
   sections,
   slug,
   text,
+  textsNamed,
 } from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
@@ -35,15 +37,6 @@ export type Article = RecordOf<typeof schema>;
 export const listPage = v.strictObject({
   ...pageHead,
   sections,
-  groups: v.pipe(v.array(v.strictObject({ id, heading: text, text })), v.minLength(2)),
-  labels: v.strictObject({
-    menu: text,
-    onThisPage: text,
-    previous: text,
-    next: text,
-    downloads: text,
-    download: text,
-    anchor: text,
-    neighbours: text,
-  }),
+  groups: listOf(v.strictObject({ id, heading: text, text }), { least: 2 }),
+  labels: v.strictObject(textsNamed('menu previous next downloads anchor neighbours')),
 });

@@ -1,15 +1,14 @@
 import { data } from 'react-router';
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { readPage, readRecords } from '#app/content/read.server.ts';
+import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
+import { cardOf } from '#app/kinds/cards.server.ts';
 import type { Language } from '#content/languages.ts';
 
-/** The answer that a loader throws for a closed role, with the open roles. */
 export function roleClosed(language: Language) {
-  const open = readRecords(language, 'jobs').map(({ slug, name, lead, city }) => ({
-    slug,
-    name,
-    lead,
-    city,
+  const { parts } = readUi(language);
+  const open = readRecords(language, 'jobs').map((job) => ({
+    ...cardOf('jobs', job),
+    note: parts[job.city],
   }));
   return data(
     { closed: readPage(language, 'role-closed'), drawing: readMasthead('careers'), open },

@@ -3,7 +3,6 @@ import { fill } from '#app/i18n/format.ts';
 import { defineKind } from '../define-kind.ts';
 import { closedPage, detailPage, schema } from './schema.ts';
 
-/** Open roles. A closed role keeps a page that leads to the open ones. */
 export const jobs = defineKind({
   schema,
   facts: ['order', 'city', 'posted'],

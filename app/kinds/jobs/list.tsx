@@ -4,26 +4,23 @@ import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatLastDay } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { cardOf } from '#app/kinds/cards.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { PageSections } from '#app/ui/page-sections.tsx';
+import { ListFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const jobs = readRecords(language, 'jobs').map(({ slug, name, lead, city, expires }) => ({
-    slug,
-    name,
-    lead,
-    city,
-    lastDay: formatLastDay(expires, language),
-  }));
   return {
     page: readPage(language, 'careers'),
     drawing: readMasthead('careers'),
-    jobs,
+    jobs: readRecords(language, 'jobs').map((job) => ({
+      card: cardOf('jobs', job),
+      city: job.city,
+      date: formatLastDay(job.expires, language),
+    })),
     none: readPage(language, 'role-closed').none,
     feed: readFeeds(language).link,
   };
@@ -35,24 +32,17 @@ export default function Careers({
   loaderData: { page, drawing, jobs, none, feed },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
+  const cards = jobs.map(({ card, city, date }) => ({
+    ...card,
+    note: <span>{filled(parts.cityAndEnd, { city: parts[city], date })}</span>,
+  }));
   return (
-    <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
-      <div className="wrap">
-        <Section id="roles" heading={parts.openRoles}>
-          {jobs.length === 0 && <p className="prose">{none}</p>}
-          <CardList
-            cards={jobs.map(({ slug, name, lead, city, lastDay }) => ({
-              to: `/careers/apply/${slug}`,
-              heading: name,
-              text: lead,
-              note: <span>{filled(parts.cityAndEnd, { city: parts[city], date: lastDay })}</span>,
-            }))}
-          />
-          <FeedLink name="careers" label={feed} />
-        </Section>
-        <PageSections sections={page.sections} />
-      </div>
-    </>
+    <ListFrame page={page} drawing={drawing}>
+      <Section id="roles" heading={parts.openRoles}>
+        {cards.length === 0 && <p className="prose">{none}</p>}
+        <CardList cards={cards} />
+        <FeedLink name="careers" label={feed} />
+      </Section>
+    </ListFrame>
   );
 }

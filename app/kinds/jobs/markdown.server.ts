@@ -4,27 +4,21 @@ import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
+import { cardOf } from '../cards.server.ts';
 import type { Job } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const page = readPage(language, 'careers');
   const { parts } = readUi(language);
-  const cards = readRecords(language, 'jobs').map(({ slug, name, lead, city, expires }) => ({
-    to: `/careers/apply/${slug}`,
-    heading: name,
-    note: fill(parts.cityAndEnd, { city: parts[city], date: formatLastDay(expires, language) }),
-    text: lead,
-  }));
-  return [
-    md.masthead(page),
-    md.section(
-      parts.openRoles,
-      cards.length === 0 && readPage(language, 'role-closed').none,
-      md.cards(cards),
-      md.link(feedPath('careers', 'xml'), readFeeds(language).link),
-    ),
-    md.sections(page.sections),
-  ];
+  const cards = readRecords(language, 'jobs').map((job) => {
+    const values = { city: parts[job.city], date: formatLastDay(job.expires, language) };
+    return { ...cardOf('jobs', job), note: fill(parts.cityAndEnd, values) };
+  });
+  return md.section(
+    parts.openRoles,
+    cards.length === 0 && readPage(language, 'role-closed').none,
+    md.cards(cards),
+    md.link(feedPath('careers', 'xml'), readFeeds(language).link),
+  );
 }
 
 export function recordMarkdown(job: Job, language: Language): md.Part {

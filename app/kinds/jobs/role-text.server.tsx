@@ -4,7 +4,6 @@ import { ContentList, ContentText } from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';
 import type { Job } from './schema.ts';
 
-/** The description of a role: its text and its three lists. */
 export function RoleText({ job, language }: { job: Job; language: Language }): ReactNode {
   const { labels } = readPage(language, 'job-application');
   return (

@@ -8,6 +8,7 @@ import {
   sections,
   text,
   texts,
+  textsNamed,
   title,
 } from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
@@ -32,26 +33,12 @@ export const detailPage = v.strictObject({
   title,
   heading: text,
   sections,
-  labels: v.strictObject({
-    city: text,
-    type: text,
-    fullTime: text,
-    posted: text,
-    closes: text,
-    responsibilities: text,
-    requirements: text,
-    offer: text,
-    otherRoles: text,
-  }),
+  labels: v.strictObject(
+    textsNamed('city type fullTime posted closes responsibilities requirements offer otherRoles'),
+  ),
 });
 
-/** The page of a closed role. */
 export const closedPage = v.strictObject({
   title,
-  description: text,
-  heading: text,
-  lead: text,
-  open: text,
-  none: text,
-  action: text,
+  ...textsNamed('description heading lead open none action'),
 });

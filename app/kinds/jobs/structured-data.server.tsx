@@ -9,6 +9,7 @@ import type { Job } from './schema.ts';
 
 export function structuredData(job: Job, place: Place): JobPosting {
   const { language } = place;
+  const { site, parts } = readUi(language);
   return {
     '@type': 'JobPosting',
     '@id': ids.of(place, 'job'),
@@ -25,17 +26,13 @@ export function structuredData(job: Job, place: Place): JobPosting {
     validThrough: riyadhIso(job.expires - 1000),
     employmentType: 'FULL_TIME',
     directApply: true,
-    identifier: {
-      '@type': 'PropertyValue',
-      name: readUi(language).site.name,
-      value: job.slug,
-    },
+    identifier: { '@type': 'PropertyValue', name: site.name, value: job.slug },
     hiringOrganization: { '@id': ids.organization },
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: readUi(language).parts[job.city],
+        addressLocality: parts[job.city],
         addressCountry: organization.offices[job.city].country,
       },
     },

@@ -20,10 +20,7 @@ import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import type { Route } from './+types/detail.ts';
 import { RetentionTable, StorageTable } from './tables.tsx';
 
-/**
- * The five legal texts are at the top level of the site, so the path is the slug. The retention
- * periods in them come from the code.
- */
+/** The path of a legal text is its slug. The retention periods in it come from the code. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const document = findRecord(language, 'legal', neutralPath(url.pathname).slice(1));

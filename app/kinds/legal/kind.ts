@@ -2,7 +2,6 @@ import { headingTexts } from '#app/content/markdown.ts';
 import { defineKind } from '../define-kind.ts';
 import { schema, sharedWords } from './schema.ts';
 
-/** The legal texts, at the top level of the site. */
 export const legal = defineKind({
   schema,
   facts: ['version', 'updated'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, head, markdown, text } from '#app/content/schemas/fields.ts';
+import { date, head, listOf, markdown, text, textsNamed } from '#app/content/schemas/fields.ts';
 import { forEveryForm } from '#app/forms/forms.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
@@ -9,36 +9,21 @@ export const schema = v.strictObject({
   version: text,
   updated: date,
   /** The changes of each version, newest first. */
-  changes: v.pipe(v.array(v.strictObject({ version: text, date, text })), v.minLength(1)),
+  changes: listOf(v.strictObject({ version: text, date, text })),
   body: markdown,
 });
 export type LegalText = RecordOf<typeof schema>;
 
 /** Words of the tables that show constants of the code. */
 export const sharedWords = v.strictObject({
-  versions: text,
-  version: text,
-  date: text,
-  change: text,
+  ...textsNamed('versions version date change'),
   storage: v.strictObject({
-    caption: text,
-    name: text,
-    place: text,
-    purpose: text,
-    kept: text,
-    local: text,
-    untilCleared: text,
-    session: text,
-    untilClosed: text,
+    ...textsNamed('caption name place purpose kept local untilCleared session untilClosed'),
     rows: v.strictObject({ language: text, languageChoice: text, scroll: text }),
     cookies: text,
   }),
   retention: v.strictObject({
-    caption: text,
-    what: text,
-    kept: text,
+    ...textsNamed('caption what kept afterEvent untilUnsubscribed'),
     rows: v.strictObject({ ...forEveryForm(text), mail: text, limits: text }),
-    afterEvent: text,
-    untilUnsubscribed: text,
   }),
 });

@@ -16,10 +16,7 @@ export function storageRows(words: StorageWords) {
   ];
 }
 
-/**
- * The data that visitors send, and its retention periods.
- * @returns `until`: a text with {time}, if the period begins with an event
- */
+/** `until` is a text with {time} for a period that begins with an event. */
 export function retentionRows(words: RetentionWords, times: RetentionTimes) {
   const until: Partial<Record<Kept, string>> = {
     webinar: words.afterEvent,

@@ -3,7 +3,6 @@ import { filled } from '#app/i18n/filled.tsx';
 import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import { type RetentionTimes, retentionRows, storageRows } from './table-rows.ts';
 
-/** The data that the site stores in the browser. */
 export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
   return (
     <>
@@ -30,12 +29,8 @@ export function StorageTable({ words }: { words: Pages['legal']['storage'] }) {
   );
 }
 
-type RetentionTableProps = {
-  words: Pages['legal']['retention'];
-  times: RetentionTimes;
-};
+type RetentionTableProps = { words: Pages['legal']['retention']; times: RetentionTimes };
 
-/** The data that visitors send, and its retention periods. */
 export function RetentionTable({ words, times }: RetentionTableProps) {
   return (
     <TableScroller aria-labelledby="retention-caption">

@@ -3,14 +3,12 @@ import { textPage } from '#app/content/schemas/fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { schema } from './schema.ts';
 
-/** Short items, all on one page. */
 export const news = defineKind({
   schema,
   facts: ['date'],
   pages: { news: textPage },
   list: '/news',
   record: '/news#:slug',
-  sort: (one, other) => other.date.localeCompare(one.date),
   label: ({ navigation }) => navigation.news,
   search: ({ heading, body }) => ({ title: heading, summary: firstWords(body), body: [body] }),
   feed: () => import('./feed.server.tsx'),

@@ -2,7 +2,6 @@ import { textPage } from '#app/content/schemas/fields.ts';
 import { defineKind } from '../define-kind.ts';
 import { schema } from './schema.ts';
 
-/** Ways to work with the firm, all on the partners page. */
 export const partnerships = defineKind({
   schema,
   facts: ['order'],

@@ -3,9 +3,8 @@ import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { PageSections } from '#app/ui/page-sections.tsx';
+import { ListFrame } from '#app/ui/page-sections.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
@@ -26,45 +25,45 @@ export default function Partners({
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
-    <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing}>
+    <ListFrame
+      page={page}
+      drawing={drawing}
+      actions={
         <PageLink to="/partnership-form" className="button button-gold">
           {parts.becomePartner}
         </PageLink>
-      </Masthead>
-      <div className="wrap">
-        <Section id="types" heading={parts.partnerships}>
-          <ul className="cards">
-            {partnerships.map(({ slug, name, lead, youBring, weBring, body }) => (
-              <li key={slug} id={slug} className="card">
-                <h3>{name}</h3>
-                <p className="card-lead">{lead}</p>
-                <Markdown text={body} />
-                <div className="two-lists">
-                  <div>
-                    <h4>{parts.youBring}</h4>
-                    <PlainList items={youBring} />
-                  </div>
-                  <div>
-                    <h4>{parts.weBring}</h4>
-                    <PlainList items={weBring} />
-                  </div>
+      }
+    >
+      <Section id="types" heading={parts.partnerships}>
+        <ul className="cards">
+          {partnerships.map(({ slug, name, lead, youBring, weBring, body }) => (
+            <li key={slug} id={slug} className="card">
+              <h3>{name}</h3>
+              <p className="card-lead">{lead}</p>
+              <Markdown text={body} />
+              <div className="two-lists">
+                <div>
+                  <h4>{parts.youBring}</h4>
+                  <PlainList items={youBring} />
                 </div>
-                <p>
-                  <PageLink
-                    to={`/partnership-form?type=${slug}`}
-                    className="more"
-                    aria-label={`${parts.becomePartner}: ${name}`}
-                  >
-                    {parts.becomePartner}
-                  </PageLink>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <PageSections sections={page.sections} />
-      </div>
-    </>
+                <div>
+                  <h4>{parts.weBring}</h4>
+                  <PlainList items={weBring} />
+                </div>
+              </div>
+              <p>
+                <PageLink
+                  to={`/partnership-form?type=${slug}`}
+                  className="more"
+                  aria-label={`${parts.becomePartner}: ${name}`}
+                >
+                  {parts.becomePartner}
+                </PageLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </ListFrame>
   );
 }

@@ -1,13 +1,11 @@
-import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
+import { readRecords, readUi } from '#app/content/read.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const page = readPage(language, 'partners');
   const { parts } = readUi(language);
   const become = (query = '') => md.link(`/partnership-form${query}`, parts.becomePartner);
   return [
-    md.masthead(page),
     become(),
     md.section(
       parts.partnerships,
@@ -20,6 +18,5 @@ export function listMarkdown(language: Language): md.Part {
         become(`?type=${slug}`),
       ]),
     ),
-    md.sections(page.sections),
   ];
 }

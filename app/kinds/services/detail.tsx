@@ -2,7 +2,7 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { relatedCards } from '#app/kinds/related-cards.server.ts';
+import { relatedCards } from '#app/kinds/cards.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { CardList } from '#app/ui/card-list.tsx';

@@ -4,7 +4,6 @@ import { defineKind } from '../define-kind.ts';
 import { schema } from './schema.ts';
 import { serviceSlugs } from './slugs.ts';
 
-/** The services that the firm sells. */
 export const services = defineKind({
   schema,
   facts: ['updated', 'study', 'post'],
@@ -39,14 +38,13 @@ export const services = defineKind({
       ...service.questions.map(({ answer }) => answer),
     ],
   }),
-  card: ({ name, summary }, { parts }) => ({ heading: name, text: summary, note: parts.service }),
+  cardNote: ({ parts }) => parts.service,
   questions: ({ questions }) => questions,
   structuredData: () => import('./structured-data.server.ts'),
   markdown: () => import('./markdown.server.ts'),
   newName: 'service',
 });
 
-/** The position of a service. One that is not in the list of slugs comes last. */
 function placeOf(slug: string): number {
   const place = (serviceSlugs as readonly string[]).indexOf(slug);
   return place < 0 ? serviceSlugs.length : place;

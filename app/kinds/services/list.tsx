@@ -1,21 +1,20 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { cardOf } from '#app/kinds/cards.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { PageSections } from '#app/ui/page-sections.tsx';
+import { ListFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const services = readRecords(language, 'services').map(({ slug, name, summary }) => ({
-    slug,
-    name,
-    summary,
-  }));
-  return { page: readPage(language, 'services'), drawing: readMasthead('services'), services };
+  return {
+    page: readPage(language, 'services'),
+    drawing: readMasthead('services'),
+    services: readRecords(language, 'services').map((service) => cardOf('services', service)),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
@@ -23,22 +22,11 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export default function Services({
   loaderData: { page, drawing, services },
 }: Route.ComponentProps) {
-  const { parts } = useTexts();
   return (
-    <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
-      <div className="wrap">
-        <Section id="services" heading={parts.services}>
-          <CardList
-            cards={services.map(({ slug, name, summary }) => ({
-              to: `/services/${slug}`,
-              heading: name,
-              text: summary,
-            }))}
-          />
-        </Section>
-        <PageSections sections={page.sections} />
-      </div>
-    </>
+    <ListFrame page={page} drawing={drawing}>
+      <Section id="services" heading={useTexts().parts.services}>
+        <CardList cards={services} />
+      </Section>
+    </ListFrame>
   );
 }

@@ -1,21 +1,12 @@
-import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
+import { readRecords, readUi } from '#app/content/read.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { relatedCards } from '../related-cards.server.ts';
+import { cardOf, relatedCards } from '../cards.server.ts';
 import type { Service } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const page = readPage(language, 'services');
-  const services = readRecords(language, 'services').map(({ slug, name, summary }) => ({
-    to: `/services/${slug}`,
-    heading: name,
-    text: summary,
-  }));
-  return [
-    md.masthead(page),
-    md.section(readUi(language).parts.services, md.cards(services)),
-    md.sections(page.sections),
-  ];
+  const cards = readRecords(language, 'services').map((service) => cardOf('services', service));
+  return md.section(readUi(language).parts.services, md.cards(cards));
 }
 
 export function recordMarkdown(service: Service, language: Language): md.Part {

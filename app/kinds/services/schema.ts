@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   date,
   head,
+  listOf,
   markdown,
   namedItems,
   question,
@@ -23,15 +24,11 @@ export const schema = v.strictObject({
   team: text,
   approach: v.strictObject({
     heading: text,
-    steps: v.pipe(
-      v.array(v.strictObject({ name: text, time: text, text })),
-      v.minLength(3),
-      v.maxLength(6),
-    ),
+    steps: listOf(v.strictObject({ name: text, time: text, text }), { least: 3, most: 6 }),
   }),
   deliverables: v.strictObject({ heading: text, items: namedItems }),
   needs: v.strictObject({ heading: text, items: texts }),
-  questions: v.pipe(v.array(question), v.minLength(3), v.maxLength(6)),
+  questions: listOf(question, { least: 3, most: 6 }),
   contact: v.strictObject({ heading: text, text, subject: v.pipe(text, v.maxLength(150)) }),
   study: slug,
   post: slug,

@@ -1,7 +1,6 @@
 import { MINUTE } from '#app/i18n/durations.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 
-/** When a webinar ends. */
 export function endsAt({ starts, minutes }: { starts: Moment; minutes: number }): Moment {
   return starts + minutes * MINUTE;
 }

@@ -21,6 +21,12 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
   const isOver = endsAt(webinar) <= Date.now();
   const path = `/webinars/${webinar.slug}`;
   const spoken = webinar.spoken === 'ar' ? labels.arabic : labels.english;
+  const when = (
+    <>
+      <time dateTime={riyadhIso(starts)}>{formatDay(starts, language)}</time> ·{' '}
+      {formatTime(starts, language)} <span>{labels.inRiyadh}</span>
+    </>
+  );
   return {
     path,
     title: cancelled ? fill(readFeeds(language).cancelled, { title: heading }) : heading,
@@ -44,10 +50,7 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
         <p>{webinar.lead}</p>
         <ContentFacts
           facts={[
-            [
-              labels.when,
-              <When key="when" starts={starts} inRiyadh={labels.inRiyadh} language={language} />,
-            ],
+            [labels.when, when],
             [
               readUi(language).parts.duration,
               fill(labels.length, { minutes: String(webinar.minutes) }),
@@ -70,21 +73,4 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
     published: momentOfDay(updated),
     tags: [spoken],
   };
-}
-
-function When({
-  starts,
-  inRiyadh,
-  language,
-}: {
-  starts: number;
-  inRiyadh: string;
-  language: Language;
-}) {
-  return (
-    <>
-      <time dateTime={riyadhIso(starts)}>{formatDay(starts, language)}</time> ·{' '}
-      {formatTime(starts, language)} <span>{inRiyadh}</span>
-    </>
-  );
 }

@@ -2,7 +2,6 @@ import { defineKind } from '../define-kind.ts';
 import { endsAt } from './ends-at.ts';
 import { listPage, schema } from './schema.ts';
 
-/** Events that visitors register for. */
 export const webinars = defineKind({
   schema,
   facts: ['starts', 'movedFrom', 'minutes', 'seats', 'spoken', 'cancelled', 'updated'],

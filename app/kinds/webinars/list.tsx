@@ -1,13 +1,12 @@
-import * as settings from 'virtual:site-settings';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
-import { localizedPath } from '#app/i18n/localized-path.ts';
+import { cardOf } from '#app/kinds/cards.server.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { type Card, CardList } from '#app/ui/card-list.tsx';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { PageSections } from '#app/ui/page-sections.tsx';
+import { ListFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/list.ts';
@@ -22,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
     drawing: readMasthead('webinars'),
     upcoming: upcoming.map((webinar) => cardFacts(webinar, language)),
     past: past.map((webinar) => cardFacts(webinar, language)),
-    calendar: new URL(localizedPath('/webinars.ics', language), settings.SITE_URL).href,
+    calendar: absoluteUrl('/webinars.ics', language),
     feed: readFeeds(language).link,
   };
 }
@@ -33,10 +32,8 @@ export default function Webinars({
   loaderData: { page, drawing, upcoming, past, calendar, feed },
 }: Route.ComponentProps) {
   const { labels } = page;
-  const toCard = ({ slug, heading, lead, starts, day, time, cancelled }: CardFacts): Card => ({
-    to: `/webinars/${slug}`,
-    heading,
-    text: lead,
+  const toCard = ({ card, starts, day, time, cancelled }: CardFacts): Card => ({
+    ...card,
     note: (
       <>
         <time dateTime={new Date(starts).toISOString()}>{day}</time> · {time}{' '}
@@ -51,49 +48,44 @@ export default function Webinars({
     ),
   });
   return (
-    <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
-      <div className="wrap">
-        <Section id="upcoming" heading={labels.upcoming}>
-          {upcoming.length > 0 ? (
-            <CardList cards={upcoming.map(toCard)} />
-          ) : (
-            <p className="prose">{labels.none}</p>
-          )}
-        </Section>
-        <Section id="calendar" heading={labels.calendar}>
-          <p className="prose">{labels.calendarText}</p>
-          <p className="section-action">
-            {/* With this scheme, calendar programs subscribe instead of importing once. */}
-            <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')}>
-              {labels.calendar}
-            </a>
-          </p>
-          <p className="note calendar-url">
-            <a href={calendar}>
-              <bdi dir="ltr">{calendar}</bdi>
-            </a>
-          </p>
-          <FeedLink name="webinars" label={feed} />
-        </Section>
-        {past.length > 0 && (
-          <Section id="past" heading={labels.past}>
-            <CardList cards={past.map(toCard)} />
-          </Section>
+    <ListFrame page={page} drawing={drawing}>
+      <Section id="upcoming" heading={labels.upcoming}>
+        {upcoming.length > 0 ? (
+          <CardList cards={upcoming.map(toCard)} />
+        ) : (
+          <p className="prose">{labels.none}</p>
         )}
-        <PageSections sections={page.sections} />
-      </div>
-    </>
+      </Section>
+      <Section id="calendar" heading={labels.calendar}>
+        <p className="prose">{labels.calendarText}</p>
+        <p className="section-action">
+          {/* With this scheme, calendar programs subscribe instead of importing once. */}
+          <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')}>
+            {labels.calendar}
+          </a>
+        </p>
+        <p className="note calendar-url">
+          <a href={calendar}>
+            <bdi dir="ltr">{calendar}</bdi>
+          </a>
+        </p>
+        <FeedLink name="webinars" label={feed} />
+      </Section>
+      {past.length > 0 && (
+        <Section id="past" heading={labels.past}>
+          <CardList cards={past.map(toCard)} />
+        </Section>
+      )}
+    </ListFrame>
   );
 }
 
 type CardFacts = ReturnType<typeof cardFacts>;
 
-function cardFacts({ slug, heading, lead, starts, cancelled }: Webinar, language: Language) {
+function cardFacts(webinar: Webinar, language: Language) {
+  const { starts, cancelled } = webinar;
   return {
-    slug,
-    heading,
-    lead,
+    card: cardOf('webinars', webinar),
     starts,
     day: formatDay(starts, language),
     time: formatTime(starts, language),

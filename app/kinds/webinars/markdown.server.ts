@@ -5,30 +5,27 @@ import { fill } from '#app/i18n/format.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
+import { cardOf } from '../cards.server.ts';
 import { endsAt } from './ends-at.ts';
 import { readWebinars } from './read-webinars.server.ts';
 import type { Webinar } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
-  const page = readPage(language, 'webinars');
-  const { labels } = page;
+  const { labels } = readPage(language, 'webinars');
   const { upcoming, past } = readWebinars(language);
   const calendar = absoluteUrl('/webinars.ics', language);
   const cardsOf = (webinars: Webinar[]) =>
     md.cards(
-      webinars.map(({ slug, heading, lead, starts, cancelled }) => ({
-        to: `/webinars/${slug}`,
-        heading,
+      webinars.map((webinar) => ({
+        ...cardOf('webinars', webinar),
         note: md.line(
-          formatDay(starts, language),
-          `${formatTime(starts, language)} ${labels.inRiyadh}`,
-          cancelled && md.strong(labels.cancelled),
+          formatDay(webinar.starts, language),
+          `${formatTime(webinar.starts, language)} ${labels.inRiyadh}`,
+          webinar.cancelled && md.strong(labels.cancelled),
         ),
-        text: lead,
       })),
     );
   return [
-    md.masthead(page),
     md.section(labels.upcoming, upcoming.length > 0 ? cardsOf(upcoming) : labels.none),
     md.section(
       labels.calendar,
@@ -38,7 +35,6 @@ export function listMarkdown(language: Language): md.Part {
       md.link(feedPath('webinars', 'xml'), readFeeds(language).link),
     ),
     past.length > 0 && md.section(labels.past, cardsOf(past)),
-    md.sections(page.sections),
   ];
 }
 

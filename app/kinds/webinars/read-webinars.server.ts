@@ -1,13 +1,9 @@
 import { readRecords } from '#app/content/read.server.ts';
 import type { Language } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
-import type { Webinar } from './schema.ts';
 
 /** The webinars that have not ended, the next first, and the past ones, the latest first. */
-export function readWebinars(
-  language: Language,
-  now = Date.now(),
-): { upcoming: Webinar[]; past: Webinar[] } {
+export function readWebinars(language: Language, now = Date.now()) {
   const webinars = readRecords(language, 'webinars').toSorted(
     (one, other) => one.starts - other.starts,
   );

@@ -8,6 +8,7 @@ import {
   sections,
   text,
   texts,
+  textsNamed,
   title,
 } from '#app/content/schemas/fields.ts';
 import { languageCodes } from '#content/languages.ts';
@@ -24,7 +25,6 @@ export const schema = v.strictObject({
   movedFrom: v.optional(moment),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(240)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The language that is spoken. */
   spoken: v.picklist(languageCodes),
   cancelled: v.optional(v.boolean(), false),
   /** Day of the invitation's last change. Calendars use the later invitation. */
@@ -38,30 +38,11 @@ export type Webinar = RecordOf<typeof schema>;
 export const listPage = v.strictObject({
   ...pageHead,
   sections,
-  labels: v.strictObject({
-    upcoming: text,
-    past: text,
-    none: text,
-    cancelled: text,
-    when: text,
-    inRiyadh: text,
-    inDubai: text,
-    inYourZone: text,
-    length: text,
-    language: text,
-    arabic: text,
-    english: text,
-    seats: text,
-    host: text,
-    points: text,
-    about: text,
-    invitation: text,
-    calendar: text,
-    calendarText: text,
-    takePart: text,
-    takePartText: text,
-    over: text,
-    moved: text,
-    all: text,
-  }),
+  labels: v.strictObject(
+    textsNamed(
+      'upcoming past none cancelled when inRiyadh inDubai inYourZone length language',
+      'arabic english seats host points about invitation calendar calendarText takePart',
+      'takePartText over moved all',
+    ),
+  ),
 });

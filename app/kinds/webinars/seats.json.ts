@@ -3,7 +3,6 @@ import { languageOf } from '#app/content/read.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import type { Route } from './+types/seats.json.ts';
 
-/** How many seats of a webinar are free. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const found = lookUpRecord(languageOf(url), 'webinars', params.slug);
   if (typeof found !== 'object') return Response.json(null, { status: found });

@@ -1,7 +1,4 @@
-/**
- * YAML front matter. Undefined facts are left out.
- * @param facts words without line breaks, by lowercase names
- */
+/** @param facts words without line breaks, by lowercase names; undefined ones are left out */
 export function frontMatter(facts: Record<string, string | undefined>): string {
   // Every JSON string is a YAML string.
   const lines = Object.entries(facts).flatMap(([name, value]) =>

@@ -1,29 +1,16 @@
-import type {
-  BlockContent,
-  Heading,
-  Image,
-  Link,
-  List,
-  ListItem,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-  Table,
-} from 'mdast';
+import type * as mdast from 'mdast';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { listOf, textBlocks } from './text-blocks.ts';
 
 /**
- * The content of a page as Markdown: a sentence, a text of the content, a block, or several of
- * them; false or undefined for a part that the page does not have. Links are written as in the
- * content: without a language's prefix, or as `#…` on the same page.
+ * Words of a page; false or undefined for a part that the page does not have. Links are written as
+ * in the content: without a language's prefix, or as `#…` on the same page.
  */
-export type Part = string | MarkdownTree | RootContent | false | undefined | readonly Part[];
-/** Words or an element within a line. */
-type Inline = string | PhrasingContent;
+export type Part = string | MarkdownTree | mdast.RootContent | false | undefined | readonly Part[];
+type Inline = string | mdast.PhrasingContent;
 
 /** The blocks (mdast) of a part. A link or a picture becomes a paragraph. */
-export function blocksOf(part: Part): RootContent[] {
+export function blocksOf(part: Part): mdast.RootContent[] {
   if (!part) return [];
   if (typeof part === 'string') return [paragraph(part)];
   if ('nodes' in part) return textBlocks(part.nodes);
@@ -31,53 +18,52 @@ export function blocksOf(part: Part): RootContent[] {
   return part.type === 'link' || part.type === 'image' ? [paragraph(part)] : [part];
 }
 
-export function heading(depth: Heading['depth'], content: Inline): Heading {
+export function heading(depth: mdast.Heading['depth'], content: Inline): mdast.Heading {
   return { type: 'heading', depth, children: [wordsOf(content)] };
 }
 
-function paragraph(...content: Inline[]): Paragraph {
+function paragraph(...content: Inline[]): mdast.Paragraph {
   return { type: 'paragraph', children: content.map(wordsOf) };
 }
 
 /** Items in one line, separated by dots. */
-export function line(...content: (Inline | false)[]): Paragraph {
+export function line(...content: (Inline | false)[]): mdast.Paragraph {
   const items = content.filter((item) => item !== false);
   return paragraph(...items.flatMap((item, index) => (index > 0 ? [' · ', item] : [item])));
 }
 
-export function link(to: string, label: string): Link {
+export function link(to: string, label: string): mdast.Link {
   return { type: 'link', url: to, children: [wordsOf(label)] };
 }
 
-export function strong(words: string): PhrasingContent {
+export function strong(words: string): mdast.PhrasingContent {
   return { type: 'strong', children: [wordsOf(words)] };
 }
 
 /** @param src an absolute URL */
-export function picture(src: string, alt: string): Image {
+export function picture(src: string, alt: string): mdast.Image {
   return { type: 'image', url: src, alt };
 }
 
-export function list(items: readonly Part[]): List {
+export function list(items: readonly Part[]): mdast.List {
   return listOf(items.map(listItem), false);
 }
 
-function listItem(item: Part): ListItem {
-  const children = blocksOf(item) as BlockContent[];
+function listItem(item: Part): mdast.ListItem {
+  const children = blocksOf(item) as mdast.BlockContent[];
   return { type: 'listItem', spread: children.length > 1, children };
 }
 
 /** Facts or definitions as a list with bold names, because Markdown has no such element. */
-export function terms(pairs: readonly (readonly [name: string, text: string])[]): List {
+export function terms(pairs: readonly (readonly [name: string, text: string])[]): mdast.List {
   return list(pairs.map(([name, text]) => paragraph(strong(name), ': ', text)));
 }
 
-/** Terms, each with a sentence or two. */
-export function namedList(items: readonly { name: string; text: string }[]): List {
+export function namedList(items: readonly { name: string; text: string }[]): mdast.List {
   return terms(items.map(({ name, text }) => [name, text]));
 }
 
-export function table(names: string[], rows: readonly Inline[][]): Table {
+export function table(names: string[], rows: readonly Inline[][]): mdast.Table {
   return {
     type: 'table',
     children: [names, ...rows].map((cells) => ({
@@ -87,7 +73,6 @@ export function table(names: string[], rows: readonly Inline[][]): Table {
   };
 }
 
-/** The heading and the lead of a page. */
 export function masthead(words: { heading: string; lead: string }, label?: Part): Part {
   return [heading(1, words.heading), label, words.lead];
 }
@@ -96,24 +81,22 @@ export function section(name: Inline, ...parts: Part[]): Part {
   return [heading(2, name), parts];
 }
 
-/** The sections of text that most pages consist of. */
 export function sections(items: readonly { heading: string; body: MarkdownTree }[]): Part {
   return items.map(({ heading: name, body }) => section(name, body));
 }
 
-/** Links to other pages, each with its text. */
-export function cards(
-  items: readonly { to: string; heading: string; text: string; note?: Part }[],
-): Part {
+type Card = { to: string; heading: string; text: string; note?: Part };
+
+export function cards(items: readonly Card[]): Part {
   return items.map(({ to, heading: name, note, text }) => [heading(3, link(to, name)), note, text]);
 }
 
-export function questionList(
-  questions: readonly { question: string; answer: MarkdownTree }[],
-): Part {
+type Question = { question: string; answer: MarkdownTree };
+
+export function questionList(questions: readonly Question[]): Part {
   return questions.map(({ question, answer }) => [heading(3, question), answer]);
 }
 
-function wordsOf(content: Inline): PhrasingContent {
+function wordsOf(content: Inline): mdast.PhrasingContent {
   return typeof content === 'string' ? { type: 'text', value: content } : content;
 }

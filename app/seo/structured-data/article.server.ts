@@ -13,9 +13,7 @@ type Written = {
   updated?: string | undefined;
 };
 
-/**
- * The fields of all kinds of articles. Authors are roles in the firm, so the author is the firm.
- */
+/** Authors are roles in the firm, so the author is the firm. */
 export function article(place: Place, written: Written) {
   const { heading, description, body, date } = written;
   return {

@@ -1,20 +1,17 @@
-import type { Graph, WebPage } from 'schema-dts';
+import type { Graph, Question, WebPage } from 'schema-dts';
 import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import type { Place, SitePage, Thing } from '#app/kinds/define-kind.ts';
 import { type AnyKind, allKinds } from '#app/kinds/kinds.ts';
 import { hasPages } from '#app/kinds/record-paths.ts';
+import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { recordShown } from '../site-pages.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
-import { answered } from './questions.server.ts';
 
-/**
- * The schema.org graph of a page: the firm, the site, the page, its breadcrumbs, and the records
- * that it shows.
- */
+/** The firm, the site, the page, its breadcrumbs, and the records that it shows. */
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
   const place = placeOf(page, language);
   const isHome = page.path === '/';
@@ -56,16 +53,20 @@ function webPage(place: Place): WebPage {
     ...(page.path === '/'
       ? { about: { '@id': ids.organization } }
       : { breadcrumb: { '@id': ids.of(place, 'breadcrumb') } }),
-    ...(questions.length > 0 ? { mainEntity: answered(questions) } : {}),
+    ...(questions.length > 0 ? { mainEntity: questions.map(answered) } : {}),
   } as WebPage;
 }
 
-/** The questions that the page answers. */
 function questionsOn({ page, language }: Place) {
   if (page.path === '/help-center')
     return readPage(language, 'help-center').groups.flatMap(({ questions }) => questions);
   const shown = recordShown(page, language);
   return shown?.kind.questions?.(shown.record) ?? [];
+}
+
+function answered({ question, answer }: { question: string; answer: MarkdownTree }): Question {
+  const text = plainTextOf(answer).replace(/\s+/g, ' ').trim();
+  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } };
 }
 
 function breadcrumbs(place: Place): Thing {
@@ -78,11 +79,10 @@ function breadcrumbs(place: Place): Thing {
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.of(place, 'breadcrumb'),
-    itemListElement: steps.map(({ name, item }, index) => ({
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item,
+      ...step,
     })),
   };
 }
@@ -99,11 +99,7 @@ async function recordsOn(place: Place): Promise<Thing[]> {
   return things.flat();
 }
 
-async function thingsOf(
-  kind: AnyKind,
-  records: readonly { slug: string }[],
-  place: Place,
-): Promise<Thing[]> {
+async function thingsOf(kind: AnyKind, records: readonly { slug: string }[], place: Place) {
   const module = await kind.structuredData?.();
   return module ? records.map((record) => module.structuredData(record, place)) : [];
 }

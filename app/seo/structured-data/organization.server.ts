@@ -23,7 +23,6 @@ export function organizationInShort(language: Language) {
   } as const;
 }
 
-/** The firm with all facts, for the home page. */
 export function organizationInFull(language: Language): Organization {
   const { site, parts } = readUi(language);
   const [least, most] = facts.staff.split('-').map(Number);
@@ -58,7 +57,7 @@ export function organizationInFull(language: Language): Organization {
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
-          name: name,
+          name,
           description: summary,
           url: absoluteUrl(`/services/${slug}`, language),
         },
@@ -67,7 +66,6 @@ export function organizationInFull(language: Language): Organization {
   };
 }
 
-/** The site in a language, with its search. */
 export function website(language: Language): WebSite {
   // The types of schema.org lack `query-input`, which search engines expect.
   const action = {
@@ -93,7 +91,6 @@ export function website(language: Language): WebSite {
   };
 }
 
-/** The countries that the firm works in. */
 export function countries({ locale }: Language) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return facts.countries.map((code) => ({

@@ -2,22 +2,17 @@ import type { Place, SitePage } from '#app/kinds/define-kind.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteUrl, fileUrl, socialImageUrl } from '../absolute-url.ts';
 
-/** A page in a language, with its URL. */
 export function placeOf(page: SitePage, language: Language): Place {
   return { page, language, url: absoluteUrl(page.path, language) };
 }
 
-/**
- * The ids of nodes, which never change. The firm has one for all languages, the site one per
- * language, and other nodes have that of their page.
- */
+/** Ids never change. The firm has one for all languages, the site one per language. */
 export const ids = {
   organization: fileUrl('/#organization'),
   website: (language: Language) => `${absoluteUrl('/', language)}#website`,
   of: ({ url }: Place, name: string) => `${url}#${name}`,
 };
 
-/** The page's social image, as a node. */
 export function imageOf({ page, language }: Place) {
   return {
     '@type': 'ImageObject',

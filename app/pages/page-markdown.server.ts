@@ -1,24 +1,33 @@
-import { readUi } from '#app/content/read.server.ts';
+import { readPage, readUi } from '#app/content/read.server.ts';
 import { hasFallback } from '#app/i18n/fallback.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
+import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { frontMatter } from '#app/seo/markdown/front-matter.ts';
+import { blocksOf, masthead, type Part, sections } from '#app/seo/markdown/parts.ts';
+import { writeMarkdown } from '#app/seo/markdown/write-markdown.ts';
+import { titleWith } from '#app/seo/page-meta.ts';
+import { findSitePage, recordShown } from '#app/seo/site-pages.server.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { frontMatter } from './markdown/front-matter.ts';
-import { blocksOf, type Part } from './markdown/parts.ts';
-import { writeMarkdown } from './markdown/write-markdown.ts';
-import { titleWith } from './page-meta.ts';
-import { findSitePage, recordShown, singlePageMarkdown } from './site-pages.server.ts';
+
+/** The Markdown of the home page and of the one-of-a-kind pages. */
+const singlePages: Record<string, () => Promise<{ markdown(language: Language): Part }>> = {
+  '/': () => import('./home-markdown.server.ts'),
+  '/about-us': () => import('./about-us-markdown.server.ts'),
+  '/help-center': () => import('./help-center-markdown.server.ts'),
+  '/contact': () => import('./contact-markdown.server.ts'),
+  '/partnership-form': () => import('./partnership-form-markdown.server.ts'),
+  '/newsletter': () => import('./newsletter-markdown.server.ts'),
+};
 
 type PageMarkdown = { markdown: string; url: string; language: string };
 
 /**
- * A page as Markdown for programs: YAML front matter, then its words in the order of the page,
- * with absolute URLs.
- * @param pathname the page's path, with its language's prefix
- * @returns undefined if there is no such page, or if it must not be indexed
+ * A page's words with YAML front matter and absolute URLs.
+ * @param pathname with its language's prefix
+ * @returns undefined for a page that does not exist or must not be indexed
  */
 export async function markdownAt(pathname: string): Promise<PageMarkdown | undefined> {
   const language = languageOfPath(pathname);
@@ -42,14 +51,17 @@ export async function markdownAt(pathname: string): Promise<PageMarkdown | undef
   return { markdown, url, language: language.code };
 }
 
-/** The words of a record's page, of a list page, or of a one-of-a-kind page. */
 async function partsOf(page: SitePage, language: Language): Promise<Part> {
   const shown = recordShown(page, language);
   if (shown) return (await shown.kind.markdown?.())?.recordMarkdown?.(shown.record, language);
-  const list = page.list?.path ?? page.path;
-  const [, kind] = allKinds.find(([, candidate]) => candidate.list === list) ?? [];
-  if (kind) return (await kind.markdown?.())?.listMarkdown?.(language, page.path);
-  return (await singlePageMarkdown[page.path]?.())?.markdown(language);
+  const path = page.list?.path ?? page.path;
+  const [, kind] = allKinds.find(([, { list }]) => list === path) ?? [];
+  if (kind) {
+    const words = readPage(language, path.slice(1) as 'blog');
+    const list = (await kind.markdown?.())?.listMarkdown?.(language, page.path);
+    return [masthead(words), list, page.path === path && sections(words.sections)];
+  }
+  return (await singlePages[page.path]?.())?.markdown(language);
 }
 
 type Dated = { slug?: string; date?: string; updated?: string | undefined };

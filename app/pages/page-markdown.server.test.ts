@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { localizedPath } from '#app/i18n/localized-path.ts';
+import { sitePages } from '#app/seo/site-pages.server.ts';
 import { languages } from '#content/languages.ts';
 import { markdownAt } from './page-markdown.server.ts';
-import { sitePages } from './site-pages.server.ts';
 
 /** The facts at the beginning of a page's Markdown. */
 const factsOf = async (path: string) => (await markdownAt(path))?.markdown.split('---')[1];

@@ -1,0 +1,24 @@
+import { readRecords, readUi } from '#app/content/read.server.ts';
+import type { Language } from '#content/languages.ts';
+import { type AnyKind, allKinds, type KindName, type KindRecord, kinds } from './kinds.ts';
+import { recordPath } from './record-paths.ts';
+
+/** A link to a record, with the words of its search result. */
+export function cardOf<Name extends KindName>(name: Name, record: KindRecord<Name>) {
+  const { search }: AnyKind = kinds[name];
+  const { title, summary } = search(record);
+  return { to: recordPath(name, record), heading: title, text: summary };
+}
+
+/** Cards of the given records, if the site shows them, in the site's order of kinds. */
+export function relatedCards(
+  language: Language,
+  slugs: Partial<Record<KindName, readonly string[]>>,
+) {
+  const ui = readUi(language);
+  return allKinds.flatMap(([name, { cardNote }]) =>
+    readRecords(language, name)
+      .filter(({ slug }) => slugs[name]?.includes(slug))
+      .map((record) => ({ ...cardOf(name, record), note: cardNote?.(ui) })),
+  );
+}

@@ -1,0 +1,6 @@
+import { cardOf } from '../cards.server.ts';
+import type { CaseStudy } from './schema.ts';
+
+export function studyCard(study: CaseStudy) {
+  return { ...cardOf('case-studies', study), note: study.sector };
+}
