@@ -4,7 +4,7 @@ import { UsageError } from '#scripts/failures.ts';
 /** The paths of the pages to measure, all of them if empty, and how often. */
 export type Options = { pages: string[]; runs: number };
 /** Another build of the site that is running, such as the one before a change. */
-export type OtherSite = { name: string; origin: string };
+type OtherSite = { name: string; origin: string };
 export type PagesOptions = Options & { navigation: boolean; site: OtherSite[] };
 
 /** @throws UsageError for invalid options of `npm run bench` */
