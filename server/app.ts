@@ -34,7 +34,7 @@ import type { HeaderSet } from './http/security-headers.ts';
 export { movedTo } from '#app/content/redirects.server.ts';
 export { nextChange } from '#app/kinds/next-change.server.ts';
 export { composeDigest } from '#app/mail/digest.server.ts';
-export { openIndexes, writeIndex } from '#app/search/search.server.ts';
+export { writeIndex } from '#app/search/search.server.ts';
 export { socialImages } from '#app/seo/social-images.server.ts';
 export { readsQuery };
 

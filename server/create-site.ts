@@ -40,8 +40,7 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     file: fileHeaders(settings),
   };
   const files = new SiteFiles('build/client', manifest, headers);
-  const { createApp, nextChange, openIndexes, pathsAhead, readsQuery, renderAhead, movedTo } =
-    await importApp();
+  const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = await importApp();
   const { ports, begin, rest, close } = await open(settings, log);
   const readSearchIndex = (code: LanguageCode) => readFile(`build/search/${code}.json`, 'utf8');
   let isStopping = false;
@@ -85,7 +84,6 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     listen: async () => {
       const url = await server.listen(settings.PORT, settings.HOST);
       begin();
-      openIndexes(readSearchIndex).catch((error) => log.error({ error }, 'no search index'));
       return { url, files: files.size };
     },
     close: async () => {

@@ -9,14 +9,22 @@ import type { Language } from '#content/languages.ts';
 import type { SearchDocument } from './search-index.ts';
 import { synonymsOf } from './synonyms.ts';
 
-type Found = SearchText & { id: string; kind: string };
+/** A page or a section with its own URL, before its texts are joined. */
+export type FoundText = SearchText & { id: string; kind: string };
 
 export function searchDocuments(language: Language, which: Which = 'shown'): SearchDocument[] {
-  const found = [...records(language, which), ...answers(language), ...pages(language)];
-  return found.map((text) => documentOf(text, synonyms[language.code]));
+  return foundTexts(language, which).map((text) => documentOf(text, synonyms[language.code]));
 }
 
-function records(language: Language, which: Which): Found[] {
+export function foundTexts(language: Language, which: Which): FoundText[] {
+  return [...records(language, which), ...answers(language), ...pages(language)];
+}
+
+export function bodyOf({ body }: FoundText): string {
+  return body.map((text) => (typeof text === 'string' ? text : plainTextOf(text))).join('\n');
+}
+
+function records(language: Language, which: Which): FoundText[] {
   return allKinds.flatMap(([name, { search, searchedAsPage }]) =>
     readRecords(language, name, which).map((record) => ({
       id: recordPath(name, record),
@@ -26,7 +34,7 @@ function records(language: Language, which: Which): Found[] {
   );
 }
 
-function answers(language: Language): Found[] {
+function answers(language: Language): FoundText[] {
   return readPage(language, 'help-center').groups.flatMap(({ heading, questions }) =>
     questions.map(({ id, question, answer }) => ({
       id: `/help-center#${id}`,
@@ -39,7 +47,7 @@ function answers(language: Language): Found[] {
   );
 }
 
-function pages(language: Language): Found[] {
+function pages(language: Language): FoundText[] {
   const lists = allKinds.flatMap(([, { list }]) => (list ? [list.slice(1)] : []));
   return [...SINGLE_PAGES, ...lists].map((name) => {
     const { title, description, heading, lead, sections } = readPage(language, name as 'contact');
@@ -55,10 +63,8 @@ function pages(language: Language): Found[] {
   });
 }
 
-function documentOf(
-  { id, kind, title, summary, headings = [], description = '', body }: Found,
-  synonymGroups: string[][],
-): SearchDocument {
+function documentOf(text: FoundText, synonymGroups: string[][]): SearchDocument {
+  const { id, kind, title, summary, headings = [], description = '' } = text;
   const headingLines = headings.join('\n');
   const words = [title, summary, description, headingLines].join('\n');
   return {
@@ -67,7 +73,7 @@ function documentOf(
     title,
     summary,
     headings: headingLines,
-    body: body.map((text) => (typeof text === 'string' ? text : plainTextOf(text))).join('\n'),
+    body: bodyOf(text),
     keywords: `${description}\n${synonymsOf(words, synonymGroups)}`,
   };
 }

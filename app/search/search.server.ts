@@ -4,8 +4,8 @@ import { type Language, type LanguageCode, languages } from '#content/languages.
 import { excerpt, highlight } from './highlight.ts';
 import { runSearch } from './run-search.ts';
 import type { SearchAnswer, SearchResult } from './search-answer.ts';
-import { searchDocuments } from './search-documents.server.ts';
-import { loadIndex, makeIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
+import { bodyOf, type FoundText, foundTexts, searchDocuments } from './search-documents.server.ts';
+import { loadIndex, makeIndex, type SearchIndex } from './search-index.ts';
 
 type SearchRequest = {
   query: string;
@@ -25,7 +25,7 @@ export async function search(
   language: Language,
   { query, page = 1, resultsPerPage, readIndex }: SearchRequest,
 ): Promise<SearchAnswer> {
-  const shown = shownDocuments(language);
+  const shown = shownTexts(language);
   const found = await find(language, query, readIndex);
   const others = await Promise.all(
     languages
@@ -41,7 +41,9 @@ export async function search(
     .slice((nearest - 1) * resultsPerPage, nearest * resultsPerPage)
     .map(({ id, kind, title, summary, terms }): SearchResult => {
       const inSummary = highlight(summary, terms).some(({ matched }) => matched);
-      const text = inSummary ? summary : (excerpt(shown.get(id)?.body ?? '', terms) ?? summary);
+      const shownText = shown.get(id);
+      const passage = !inSummary && shownText && excerpt(bodyOf(shownText), terms);
+      const text = passage || summary;
       return { to: id, kind, title: highlight(title, terms), text: highlight(text, terms) };
     });
   return {
@@ -55,23 +57,21 @@ export async function search(
 }
 
 async function find(language: Language, query: string, readIndex: ReadSearchIndex) {
-  const shown = shownDocuments(language);
+  const shown = shownTexts(language);
   return runSearch(await openIndex(language, readIndex), query, (id) => shown.has(id));
 }
 
-const shownDocuments = memoize(
-  (language): Map<string, SearchDocument> =>
-    new Map(searchDocuments(language, 'shown').map((document) => [document.id, document])),
+const shownTexts = memoize(
+  (language): Map<string, FoundText> =>
+    new Map(foundTexts(language, 'shown').map((text) => [text.id, text])),
 );
-
-/** Opens the index of every language, so that the first visitor who searches does not wait. */
-export async function openIndexes(readIndex: ReadSearchIndex): Promise<void> {
-  await Promise.all(languages.map((language) => openIndex(language, readIndex)));
-}
 
 const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
-/** Caches the index unless opening it fails. In development the first query makes it. */
+/**
+ * Opens the index at the first query and caches it unless that fails. In development the query
+ * makes it.
+ */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>
     loadIndex(JSON.parse((await readIndex(language.code)) ?? writeIndex(language)));

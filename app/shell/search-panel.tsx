@@ -28,10 +28,13 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
   const path = localizedPath(`/search.json?${new URLSearchParams({ q: query })}`, language);
   const options = {
     queryKey: ['search', language.code, query],
-    // An empty query resolves to null. Otherwise the results from before the field was cleared
-    // would come back as placeholder.
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      query === '' ? null : askSearch(path, signal),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      if (query !== '') return askSearch(path, signal);
+      // The server opens its index while the visitor types. Null, because an answer would show as
+      // the placeholder of the next query.
+      await askSearch(path, signal).catch(() => null);
+      return null;
+    },
     staleTime: CACHE_GARBAGE_COLLECTION,
     placeholderData: keepPreviousData,
   };

@@ -23,7 +23,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
     const asked: string[] = [];
     const sizes: number[] = [];
     page.on('requestfinished', async (request) => {
-      if (!request.url().includes('/search.json')) return;
+      if (!/\/search\.json\?q=./.test(request.url())) return;
       asked.push(request.url());
       sizes.push((await request.sizes()).responseBodySize);
     });
