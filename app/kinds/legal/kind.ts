@@ -7,7 +7,14 @@ export const legal = defineKind({
   facts: ['version', 'updated'],
   pages: { legal: sharedWords },
   record: '/:slug',
-  slugs: ['privacy-policy', 'terms-of-service', 'cookie-policy', 'gdpr', 'security'],
+  slugs: [
+    'privacy-policy',
+    'terms-of-service',
+    'cookie-policy',
+    'gdpr',
+    'security',
+    'accessibility',
+  ],
   drawing: () => 'legal',
   search: ({ title, lead, description, body }) => ({
     title,
