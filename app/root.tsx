@@ -145,7 +145,7 @@ function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
   return hasData(error, 'closed');
 }
 
-/** Recognizes a loader's answer by a key. React Router's own answers have a string or no data. */
+/** Recognizes our loaders' answers by a key of their data. React Router's own have no object. */
 function hasData(error: unknown, key: string): boolean {
   return isRouteErrorResponse(error) && Object.hasOwn(Object(error.data), key);
 }

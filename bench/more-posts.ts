@@ -8,8 +8,8 @@ const FIRST_DAY = Date.UTC(2018, 0, 1);
 type Text = { file: string; text: string };
 
 /**
- * Makes posts of the site's own, their sections in another order, with a number in their names and
- * some unique words. All languages have the same posts.
+ * Makes posts from the site's own. Each has its sections in another order, a number in its name
+ * and some unique words. All languages have the same posts.
  */
 export function morePosts(count: number): Text[] {
   const names = globSync('content/en/blog/*.md')

@@ -61,7 +61,7 @@ async function smallest(
   body: Buffer,
   { type, cache, styles }: Pick<Entry, 'type' | 'cache' | 'styles'>,
 ): Promise<Buffer> {
-  // There is one for each page, and only programs read them.
+  // Each page has one, and only programs read it.
   if (type.startsWith('text/markdown')) return brotli(body, FAST);
   const isWaitedFor = styles !== undefined || (cache === 'immutable' && !type.includes('json'));
   if (!isWaitedFor) return brotli(body, SLOWER);

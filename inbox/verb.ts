@@ -7,7 +7,7 @@ type Help = {
   examples: [words: string, meaning: string][];
   /** The shape of the output of --json. */
   json: string;
-  /** Beside 0 and 2. */
+  /** The meaning of exit codes other than 0 and 2. */
   exits?: string;
 };
 

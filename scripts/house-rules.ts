@@ -6,7 +6,7 @@ export type Finding = { file: string; line: number; rule: string; text: string }
 
 /** Text for visitors contains a word of letters. Symbols and placeholders do not. */
 const WORD = /\p{L}{2,}/u;
-/** In other attributes, only two words in a row are text for visitors. */
+/** In attributes that screen readers do not speak, two words in a row are text for visitors. */
 const WORDS = /\p{L}{2,}[.,]? \p{L}{2,}/u;
 const WORDLESS_ATTRIBUTES = new Set(['className', 'content', 'd']);
 const SPOKEN_ATTRIBUTES = new Set([

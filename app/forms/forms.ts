@@ -36,7 +36,7 @@ type Facts<Key extends keyof FormDefinition> = {
     : never]: Key extends keyof (typeof FORMS)[Name] ? (typeof FORMS)[Name][Key] : never;
 };
 
-/** The settings of mailboxes. */
+/** The name of a setting that holds a mailbox, such as `INBOX_TO_CONTACT`. */
 export type Mailbox = Facts<'mailbox'>[keyof Facts<'mailbox'>];
 
 /** One fact of all forms that have it, by form. */

@@ -30,8 +30,8 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
     queryKey: ['search', language.code, query],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       if (query !== '') return askSearch(path, signal);
-      // The server opens its index while the visitor types. Null, because an answer would show as
-      // the placeholder of the next query.
+      // Asks anyway, so that the server opens its index while the visitor types. Returns null,
+      // because an answer would show as the placeholder of the next query.
       await askSearch(path, signal).catch(() => null);
       return null;
     },

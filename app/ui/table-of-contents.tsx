@@ -1,7 +1,7 @@
 type TableOfContentsProps = {
   label: string;
   headings: { id: string; heading: string }[];
-  /** A column beside the text, with its label, or columns above the text. */
+  /** `beside` is one column under the label; `above` is several columns without it. */
   place: 'beside' | 'above';
 };
 

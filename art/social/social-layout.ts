@@ -15,7 +15,7 @@ export type SocialWords = {
 };
 
 export type Face = 'display' | 'text';
-/** One line of text, from a point on its base line (px) in its direction */
+/** One line of text. It starts at a point on its baseline (px) and runs in its direction. */
 export type PlacedText = SocialText & {
   readonly face: Face;
   readonly tone: 'words' | 'line';

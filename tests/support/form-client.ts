@@ -58,7 +58,7 @@ export function openBrowser(connections = 16): (post: Post) => Promise<Answer | 
     });
 }
 
-/** Each has an email address of its own, because the site limits the mails to each. */
+/** Each letter has its own email, because the site limits the mails to one recipient. */
 export function newLetter(): Letter {
   const who = randomBytes(8).toString('hex');
   return {
@@ -78,7 +78,7 @@ export function isAcknowledged(answer: Answer | undefined): boolean {
   return answer?.status === 200 || answer?.status === 303;
 }
 
-/** Reads the token in the URL of a confirmation, which only the server can sign. */
+/** The reference in the token of a confirmation's URL. Only the server can sign the token. */
 export function referenceIn({ body }: Answer): string {
   const token = /\/received\/([\w-]+)/.exec(body)?.[1] ?? '';
   const [, reference] =

@@ -36,7 +36,7 @@ export type ProjectCopy = {
   delete: (file: string) => void;
   restore: () => void;
   run: (...command: string[]) => Promise<Ended>;
-  /** Builds the copy like `npm run build`. A build of pages only takes half as long. */
+  /** Builds the copy like `npm run build`. With `pagesOnly` it takes half as long. */
   build: (options?: { settings?: Record<string, string>; pagesOnly?: boolean }) => Promise<Ended>;
   serve: (settings?: Record<string, string>) => Promise<RunningSite>;
   remove: () => void;

@@ -3,7 +3,7 @@ import { isThing, listOf, type Thing, thingsWithin, typesOf } from './structured
 
 /**
  * The properties that search engines expect of a type. A path may have alternatives, as in
- * `name|item.name`. If it leads through a list, each member needs it.
+ * `name|item.name`. If the path leads through a list, each member needs the property.
  */
 type Rule = {
   required: readonly string[];

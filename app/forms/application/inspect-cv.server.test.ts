@@ -33,7 +33,8 @@ test('a document is recognized wherever its list of types is in the archive', as
 
 test('a file may be as large as the limit, but not larger', async () => {
   const room = LARGEST_CV - pdfFile({ objects: [pdfStream('', '')] }).length;
-  // With a larger stream, its length and the position of the list of objects have more digits.
+  // Ten bytes less, because the length of a large stream and the offset of the object table
+  // need more digits.
   const file = pdfFile({ objects: [pdfStream('', randomBytes(room - 10))] });
   const filledTo = (size: number) => Buffer.concat([file, Buffer.alloc(size - file.length)]);
   expect(await inspectCv(filledTo(LARGEST_CV))).toMatchObject({ ending: '.pdf' });

@@ -89,7 +89,7 @@ class Section {
   #depth = 0;
   #last: string | undefined;
 
-  /** Whether its stream contains objects, not compressed or in the usual way. */
+  /** Whether the stream contains objects, and is uncompressed or compressed by Flate alone. */
   get isReadable(): boolean {
     return this.#containsObjects && this.#filters === (this.isDeflated ? 1 : 0);
   }

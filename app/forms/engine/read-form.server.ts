@@ -66,7 +66,7 @@ class FormInProgress {
     };
   }
 
-  /** At the limit. The text before a file that is too large is complete. */
+  /** Ends reading at the size limit. If a file was cut, the text before it is complete. */
   stop(): void {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
   }
@@ -139,7 +139,8 @@ function multipartParser(
   fields: number,
 ): BusboyInstance | undefined {
   try {
-    // All parts are files, which arrive as bytes. In fields busboy replaces invalid UTF-8.
+    // Treats every part as a file, because files arrive as bytes. In fields, busboy replaces
+    // invalid UTF-8.
     const options = {
       preservePath: true,
       isPartAFile: () => true,

@@ -49,7 +49,10 @@ export async function eraseSubmission(
   });
 }
 
-/** Suppresses the email of a person who is not subscribed, so that a restored backup reports it. */
+/**
+ * Deletes one submission. If its sender is not subscribed, their email goes on the suppression
+ * list, so that a restored backup reports it.
+ */
 async function eraseEntry(
   engine: Engine,
   transaction: Transaction,

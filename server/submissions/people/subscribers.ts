@@ -78,7 +78,10 @@ export async function setLanguage(
   });
 }
 
-/** Deletes the sign-ups as well, whose links would subscribe again. @returns false if unknown */
+/**
+ * Also deletes the sign-ups, because their links would subscribe the person again.
+ * @returns false if the subscriber is unknown
+ */
 export async function unsubscribe(database: Database, subscriberId: string, now: number) {
   return database.transact(async (transaction) => {
     const person = await personOf(transaction, subscriberId);

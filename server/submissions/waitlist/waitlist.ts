@@ -25,7 +25,7 @@ export async function seatsTaken(db: Queries, { form, about }: EventKey): Promis
   return taken;
 }
 
-/** Needs the lock on the seats. A person is the key of an email. */
+/** The caller must hold the lock on the seats. `person` is the key of an email. */
 export class Waitlist {
   readonly #transaction: Transaction;
   readonly #event: EventKey;
