@@ -15,7 +15,10 @@ export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void 
   }
 }
 
-/** Describes the encodings of files, and writes compressed copies beside them as .br and .gz. */
+/**
+ * Describes the encodings of files and writes the brotli ones beside them. The server makes gzip
+ * on request, with the same bytes, so the ETag in the manifest fits.
+ */
 export async function encodeFiles(
   folder: string,
   entries: Iterable<readonly [path: string, entry: Unwritten]>,
@@ -29,7 +32,6 @@ export async function encodeFiles(
     if (compressed && isCompressible(entry)) {
       const { br, gzip } = await compress(body, entry);
       writeFileSync(`${file}.br`, br);
-      writeFileSync(`${file}.gz`, gzip);
       Object.assign(encodings, { br: describe(br), gzip: describe(gzip) });
     }
     encoded.push([url, { ...entry, encodings }]);
