@@ -9,7 +9,7 @@ afterAll(copy.remove);
 
 const LONG = { timeout: 180_000 };
 const STAMP = path.join(copy.folder, 'build/stamp');
-const PAGE = 'app/kinds/webinars/list.tsx';
+const PAGE = 'app/kinds/webinars/detail.tsx';
 const WEBINARS = 'content/en/pages/webinars.yaml';
 const ARABIC_JOB = 'content/ar/jobs/junior-data-analyst.md';
 
