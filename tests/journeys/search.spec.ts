@@ -231,7 +231,7 @@ test('every spelling of a word is marked, however the query spells it', async ({
     const marked = new Set((await marks(page)).map(({ text }) => text));
     for (const spelling of ['بيانات', 'البيانات', 'للبيانات'])
       expect([...marked], query).toContain(spelling);
-    for (const word of marked) expect(word?.replace(/\p{M}/gu, '')).toContain('بيانات');
+    for (const word of marked) expect(word?.replace(/\p{M}/gu, '')).toContain('بيان');
   }
   for (const [query, spelling] of [
     ['أين تحفظ البيانات', 'بياناتنا'],
