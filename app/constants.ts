@@ -1,8 +1,8 @@
 import { DAY, MINUTE } from '#app/i18n/durations.ts';
 
 /**
- * Constants of the site's behaviour. Times are in milliseconds, distances in CSS pixels. Some are
- * custom properties of the style sheet, too (`scripts/vite/styles.ts`).
+ * Constants of the site's behaviour. Times are in milliseconds, distances in CSS pixels.
+ * `scripts/vite/styles.ts` passes some of them to the style sheet as custom properties.
  */
 
 /** The header turns translucent once the page has scrolled further than this. */
@@ -10,18 +10,18 @@ export const HEADER_SCROLL_THRESHOLD = 10;
 
 /** A dropdown stays open this long after the pointer has left it. */
 export const DROPDOWN_CLOSE_DELAY = 150;
-/** A click this soon after hovering opened the dropdown does not close it again. */
+/** If hovering opened a dropdown, a click this soon after does not close it again. */
 export const DROPDOWN_HOVER_CLICK_GRACE = 300;
 
-/** The language suggestion appears this long after load. Its fade-out takes SUGGESTION_FADE. */
+/** The language suggestion appears this long after load. It fades out within SUGGESTION_FADE. */
 export const SUGGESTION_SHOW_DELAY = 100;
 export const SUGGESTION_FADE = 300;
 
-/** localStorage: the visitor's language, and whether they answered the language suggestion. */
+/** localStorage keys: the visitor's language, and whether they answered the suggestion. */
 export const LANGUAGE_KEY = 'language';
 export const LANGUAGE_CHOICE_KEY = 'language-choice';
 
-/** sessionStorage: the scroll position of each page. React Router chose the name. */
+/** The key in sessionStorage for the scroll position of each page. React Router chose the name. */
 export const SCROLL_KEY = 'react-router-scroll-positions';
 
 /** Browsers with one of these locales see the suggestion to switch to Arabic. */
@@ -32,15 +32,15 @@ export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN
 /** The firm promises to answer every message within this time. */
 export const ANSWER_WITHIN = DAY;
 
-/** The seat of a waitlisted registration, as the database and signed links store it. */
+/** The database and signed links store this value for a waitlisted registration. */
 export const WAITLISTED = 'waiting';
 
 export const PERSONAL_LINK_DAYS = 90;
 
-/** A navigation slower than this shows the spinner. */
+/** The spinner appears if a navigation takes longer than this. */
 export const SPINNER_DELAY = 150;
 
-/** How long a toast is shown, and how many are shown at once, per style. */
+/** For each style of toast: how long a toast stays visible, and how many are visible at once. */
 export const TOAST_STYLES = {
   stack: { timeout: 4000, limit: 3 },
   single: { timeout: 5000, limit: 1 },
@@ -48,12 +48,12 @@ export const TOAST_STYLES = {
 
 export const TOOLTIP_OPEN_DELAY = 700;
 
-/** The data cache drops unused answers after this time. Pauses between retries double. */
+/** The data cache drops unused data after this time. Its pauses between retries double. */
 export const CACHE_GARBAGE_COLLECTION = 5 * MINUTE;
 export const CACHE_RETRIES = 3;
 export const CACHE_RETRY_FIRST_PAUSE = 1000;
 export const CACHE_RETRY_LONGEST_PAUSE = 30_000;
-/** Pause in typing before a search. With a round trip of 150 ms, results arrive in 400 ms. */
+/** The search waits for a pause in typing. With a round trip of 150 ms, results take 400 ms. */
 export const SEARCH_DEBOUNCE = 120;
 /** A tab that returns to the foreground checks for a new release at most this often. */
 export const RELEASE_CHECK_INTERVAL = 5 * MINUTE;

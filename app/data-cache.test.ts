@@ -18,7 +18,7 @@ test('a failing request is retried three times, after 1, 2 and 4 seconds', async
         attempts.push((Date.now() - started) / 1000);
         return Promise.reject(new Error('down'));
       },
-      // fetchQuery does not retry unless the client's defaults ask for it.
+      // By default, `fetchQuery` does not retry. The defaults of `dataCache` change that.
     })
     .catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -6,7 +6,7 @@ import {
   CACHE_RETRY_LONGEST_PAUSE,
 } from './constants.ts';
 
-/** Caches data that prerendered pages fetch in the browser. Loaded at the first such request. */
+/** Caches data for prerendered pages. The first request for such data loads this module. */
 export const dataCache = new QueryClient({
   defaultOptions: {
     queries: {
@@ -17,5 +17,5 @@ export const dataCache = new QueryClient({
     },
   },
 });
-// Resumes waiting requests when the browser is online again.
+// When the browser is online again, paused requests resume.
 dataCache.mount();

@@ -5,7 +5,7 @@ import { readHydrationData } from '#delivery/hydration/data.ts';
 import { prepareHydration } from '#delivery/hydration/prepare.ts';
 
 const page = readHydrationData();
-// Pages of the development server carry React Router's own hydration scripts instead.
+// In development, `page` is undefined, because React Router's own scripts contain the data.
 if (page) await prepareHydration(page);
 
 startTransition(() => {

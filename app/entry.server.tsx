@@ -22,7 +22,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const status = found === 404 && isGone(new URL(request.url).pathname) ? 410 : found;
-  // Without JavaScript, the browser needs the headers of the action's answer on the page.
+  // Without JavaScript, the browser needs the headers of an action's answer on the page.
   for (const answered of Object.values(context.staticHandlerContext.actionHeaders)) {
     for (const [name, value] of answered) headers.set(name, value);
   }
@@ -33,7 +33,7 @@ export default async function handleRequest(
     });
 
   const { serverHandoffStream, ...rest } = context;
-  // The development server streams the data into the page in React Router's own scripts.
+  // In development, React Router's own scripts stream the data into the page.
   const page = <ServerRouter context={import.meta.env.DEV ? context : rest} url={request.url} />;
   const { prelude } = await prerenderToNodeStream(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -55,18 +55,18 @@ export default async function handleRequest(
   );
 }
 
-/** The robots directive of a page. An answer without one, such as data, must not be indexed. */
+/** The robots directive of a page. An answer without a directive must not be indexed. */
 function robotsOf(html: string): string {
   return /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? 'noindex';
 }
 
-/** In the head, the preload delays Chromium's first paint by up to 100 ms. */
+/** Moves the preload to the body. In the head it delays Chromium's paint by up to 100 ms. */
 function withFontInBody(html: string): string {
   const [preload = ''] = FONT_PRELOAD.exec(html) ?? [];
   return html.replace(preload, '').replace(BODY, (body) => body + preload);
 }
 
-/** Whether a script sent this form. It needs only the action's data as JSON, not the page. */
+/** Whether a script sent this form. A script needs only the action's data, not the page. */
 function wantsData({ method, headers }: Request): boolean {
   return method === 'POST' && headers.get('Accept') === 'application/json';
 }

@@ -1,37 +1,37 @@
 import { createContext } from 'react-router';
 import type { Language, LanguageCode } from '#content/languages.ts';
 
-// The interfaces of the server for pages, with their context keys and without an implementation.
-// server/app.ts sets them. Those of the forms are in forms/engine/ports.ts.
+// The interface of the server for pages: types and context keys without an implementation.
+// server/app.ts sets the values. The interface for forms is in forms/engine/ports.ts.
 
-/** Logs an unexpected error without the request's URL, which may contain personal data. */
+/** Logs an unexpected error without the request's URL, because a URL may be personal. */
 export type ReportError = (error: unknown) => void;
 
-/** Signs strings that go into URLs, so that nobody can forge them. */
+/** Signs strings for use in URLs, so that nobody can forge them. */
 export type Tokens = {
-  /** @param validFor in milliseconds. A token for one purpose is not valid for another. */
+  /** @param validFor in milliseconds. The token is valid only for this purpose. */
   sign: (purpose: string, content: string, validFor: number) => string;
-  /** @returns the signed content, or undefined where the token is wrong or expired */
+  /** @returns the signed content, or undefined if the token is wrong or expired */
   open: (purpose: string, token: string) => { content: string; signedAt: number } | undefined;
 };
 
-/** Reads the search index of a language as JSON; undefined before a build. */
+/** Reads the search index of a language as JSON. Returns undefined before the first build. */
 export type ReadSearchIndex = (code: LanguageCode) => Promise<string | undefined>;
 
 export type SiteFacts = {
-  /** The public origin of the site. */
+  /** The public origin of the site, such as https://example.com. */
   origin: string;
-  /** The language of the mails to the firm. */
+  /** The language of all mails to the firm. */
   firmLanguage: Language;
-  /** Whether CVs are attached to the mails to the firm. */
+  /** Whether the mails to the firm contain CVs as attachments. */
   sendsFiles: boolean;
 };
 
-/** In development and while pages are rendered at build time, errors go to the terminal. */
+/** By default, errors go to the terminal: in development, and when the build renders pages. */
 export const reportError = createContext<ReportError>((error) => console.error(error));
 export const tokens = createContext<Tokens>();
-/** Whether a form was sent from a page of this site. */
+/** Whether a page of this site sent the form. */
 export const isSameOrigin = createContext<boolean>();
-/** There is no index in development. */
+/** By default there is no index, because development does not build one. */
 export const readSearchIndex = createContext<ReadSearchIndex>(async () => undefined);
 export const site = createContext<SiteFacts>();

@@ -1,12 +1,12 @@
 import { neutralPath } from './i18n/localized-path.ts';
 
-/** The query parameters of pages. The search is missing, because it is never prerendered. */
+/** The query parameters that pages read. The search is missing: it is never prerendered. */
 const READ = new Map([
   ['/contact', 'service'],
   ['/partnership-form', 'type'],
 ]);
 
-/** @param target the requested path and query, of the page or of its `.data` */
+/** @param target the requested path and query, of a page or of the page's `.data` */
 export function readsQuery(target: string): boolean {
   const mark = target.indexOf('?');
   if (mark < 0) return false;

@@ -28,19 +28,19 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { suggestion: arabicSuggestion } = readUi(languages[1]);
   return {
     texts: readUi(language),
-    // The suggestion is in Arabic and appears on English pages, so only those need its texts.
+    // The suggestion to switch to Arabic appears only on English pages.
     suggestion: language.code === originalLanguage.code ? arabicSuggestion : undefined,
     social: organization.social,
     mark: readDrawings().mark,
     links: readHeadLinks(language),
     faces: readFaces(language),
     release: settings.RELEASE,
-    // For the page's title, and so that the boot script does not redirect to another language.
+    // A refused form marks the title and keeps the boot script from redirecting.
     isRefused: context.get(refused),
   };
 }
 
-/** Reloads the texts when the language changes, or after a page that answered a form. */
+/** Loads the texts again if the language changes, and after a page that answered a form. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return (
     languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname) ||
@@ -48,7 +48,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   );
 }
 
-/** Pages set their own title. This one is for pages that failed. */
+/** The title of a page that failed. Other pages set their own titles. */
 export function meta({ loaderData, location, error }: Route.MetaArgs) {
   if (!error || !loaderData) return [];
   const { title, text } = loaderData.texts.error;
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { links = [], faces, isRefused = false } = useRouteLoaderData<typeof loader>('root') ?? {};
   const [served] = useState(code);
   return (
-    // The boot script may add attributes here before React hydrates.
+    // The boot script may add attributes to <html> before React hydrates it.
     <html
       lang={code}
       dir={dir}
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {links.map((link) => (
           <link key={link.href} {...link} />
         ))}
-        {/* After a switch of language in the browser, the other typefaces are needed, too. */}
+        {/* After a change of language in the browser, the page needs other typefaces, too. */}
         {code !== served && faces && <link rel="stylesheet" href={faces} precedence="faces" />}
         <Links />
       </head>
@@ -98,8 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Only on the server. With an error screen the browser would create these elements again, which
- * the content security policy forbids. React keeps unknown scripts and styles in the head.
+ * Renders the inline script and style only on the server. On an error screen the browser would
+ * create both again, but the security policy forbids this. React keeps elements it does not know.
  */
 function ScriptAndStyle() {
   return (
@@ -112,7 +112,7 @@ function ScriptAndStyle() {
   );
 }
 
-/** A constant element, so that React skips the shell at the start and end of each navigation. */
+/** React does not render a constant element again at the start and end of each navigation. */
 const shell = (
   <Shell>
     <Outlet />
@@ -145,7 +145,7 @@ function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
   return hasData(error, 'closed');
 }
 
-/** Recognizes our loaders' answers by a key of their data. React Router's own have no object. */
+/** Recognizes an answer of a loader by a key of its data. The router's own answers have no keys. */
 function hasData(error: unknown, key: string): boolean {
   return isRouteErrorResponse(error) && Object.hasOwn(Object(error.data), key);
 }

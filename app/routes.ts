@@ -10,7 +10,7 @@ import { feedPath } from './feeds/feed-path.ts';
 import { type AnyKind, allKinds } from './kinds/kinds.ts';
 import { hasPages } from './kinds/record-paths.ts';
 
-/** The site's table of contents, mounted once per language. Kinds add their own pages. */
+/** All pages and resources of one language, including those of the kinds. */
 const pages = (language: string): RouteConfigEntry[] => {
   const page = (path: string, file: string) => route(path, file, { id: `${language}:${path}` });
   return [
@@ -23,7 +23,7 @@ const pages = (language: string): RouteConfigEntry[] => {
     ...allKinds.flatMap(([name, kind]) =>
       routesOf(name, kind).map(({ path, file }) => page(path.slice(1), file)),
     ),
-    // Follow-up pages of the forms.
+    // Visitors reach these pages from a form or from a mail.
     page('newsletter', 'pages/newsletter.tsx'),
     page('newsletter/confirm/:token', 'pages/newsletter-confirm.tsx'),
     page('newsletter/preferences/:token', 'pages/newsletter-preferences.tsx'),
@@ -32,7 +32,7 @@ const pages = (language: string): RouteConfigEntry[] => {
     page('your-data/:token', 'pages/your-data.tsx'),
     page('your-data/:token/export.json', 'pages/resources/your-data-export.ts'),
     page('feedback', 'pages/feedback.tsx'),
-    // Resources for programs.
+    // These resources are for programs.
     page('form-token', 'pages/resources/form-token.ts'),
     page('llms.txt', 'pages/resources/llms.ts'),
     page('search.json', 'pages/resources/search-answer.ts'),

@@ -1,5 +1,5 @@
 declare module 'virtual:site-settings' {
-  /** RELEASE names this build. The others are settings. */
+  /** RELEASE is the name of this build. The other constants are settings. */
   export const RELEASE: string;
   export const SITE_URL: string;
   export const MEDIA_ORIGIN: string | undefined;
@@ -23,6 +23,6 @@ declare module 'virtual:styles' {
 }
 
 interface ImportMetaEnv {
-  /** The origin that receives visit counts, in the boot script only. Empty when none is set. */
+  /** The origin that receives visit counts. Only the boot script contains this origin. */
   readonly ANALYTICS_ORIGIN?: string;
 }

@@ -7,8 +7,8 @@ import { showFonts } from './show-fonts.ts';
 import { suggestArabic } from './suggestion.ts';
 import { showCurrentYear } from './year.ts';
 
-// Everything that must work before React starts. Every byte counts, because this script runs
-// before the first paint. It contains no data of a page, so that one hash allows it on all pages.
+// This script runs before React starts. Every byte counts, because the script runs before the first
+// paint. It has no data of a page, so one hash in the security policy allows it everywhere.
 if (!redirectToStoredLanguage()) {
   showFonts();
   storeLanguageOnClick();

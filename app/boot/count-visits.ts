@@ -1,6 +1,6 @@
 /**
- * Reports page views through Plausible's events API, without cookies. It skips personal pages, and
- * visitors who send Do Not Track or Global Privacy Control.
+ * Reports page views through Plausible's events API, without cookies. It skips personal pages. It
+ * also skips visitors who send Do Not Track or Global Privacy Control.
  */
 export function countVisits(host: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
@@ -10,7 +10,7 @@ export function countVisits(host: string): void {
 
   let counted = '';
   const count = () => {
-    // Personal pages have no canonical URL. A query may contain anything.
+    // Personal pages have no canonical URL. A canonical URL never contains a visitor's query.
     const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
     if (!url || url === counted) return;
     const referrer = counted || document.referrer.split('/', 3).join('/');

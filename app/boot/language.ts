@@ -2,7 +2,7 @@ import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY } from '#app/constants.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 
-/** localStorage throws where the visitor has turned storage off. */
+/** The stored value, or null. If the visitor has turned storage off, localStorage throws. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -15,7 +15,7 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The language of the URL stays.
+    // Without storage, the URL still determines the language.
   }
 }
 
@@ -27,11 +27,11 @@ const [original] = languages;
  */
 export function redirectToStoredLanguage(): boolean {
   const { lang, dataset } = document.documentElement;
-  // The answer to a form contains the visitor's answers and cannot be fetched again.
+  // The page that a form's POST returned contains the visitor's input and cannot be fetched again.
   if (lang !== original.code || 'answer' in dataset) return false;
   const language = languages.find(({ code, prefix }) => prefix && code === stored(LANGUAGE_KEY));
   if (!language) return false;
-  // Keeps the browser from painting this page.
+  // A hidden document keeps the browser from painting this page before the redirect.
   document.documentElement.hidden = true;
   location.replace(localizedPath(location.pathname, language) + location.search + location.hash);
   return true;
@@ -41,7 +41,7 @@ export function languageIsStored(): boolean {
   return stored(LANGUAGE_KEY) !== null || stored(LANGUAGE_CHOICE_KEY) !== null;
 }
 
-/** A link to the same page in another language keeps the query and the hash. */
+/** Stores the language of a clicked language link, and adds the query and hash to the link. */
 export function storeLanguageOnClick(): void {
   addEventListener(
     'click',

@@ -1,4 +1,4 @@
-/** Opens the accordion item around a hash's target. No browser does so for scripts and reloads. */
+/** Opens the accordion item around a hash's target. Browsers do this only for clicked links. */
 export function openAround(hash: string): void {
   // Ids of accordion items are lowercase ASCII, so they are never percent-encoded.
   document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');

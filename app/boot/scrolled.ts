@@ -1,12 +1,12 @@
 import { HEADER_SCROLL_THRESHOLD } from '#app/constants.ts';
 import { HYDRATED_EVENT } from '#delivery/hydration/data.ts';
 
-/** Marks the document as scrolled for the header's style. */
+/** Sets an attribute while the page is scrolled, so that the style sheet can change the header. */
 export function watchScroll(): void {
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // No initial call, which would force a layout. After a reload the browser fires the event.
-  // When an error screen replaces a page, React removes the attributes of the document.
+  // A first call would force a layout, and browsers fire the scroll event after a reload anyway. An
+  // error screen removes the attributes of the document, so `update` runs at hydration, too.
   addEventListener(HYDRATED_EVENT, update);
 }

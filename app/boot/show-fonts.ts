@@ -1,18 +1,18 @@
 const HEADLINES = '.masthead-words > *, .article > .note';
-/** Unnoticed limits of the adjustment: word spacing in -em/100, and font size in percent. */
+/** Changes within these limits go unnoticed: word spacing in -em/100, font size in percent. */
 const CLOSEST = 12;
 const SMALLEST = 90;
 const STEP = 2;
 
-/** The attribute of a document whose own fonts have not arrived. */
+/** Marks a document whose own fonts have not loaded yet. */
 const LATE = 'data-fonts-late';
 
 type Headline = [element: HTMLElement, height: number];
 
 /**
- * Shows both of the page's own fonts in one frame, so that the page is laid out once. Words may wrap
- * differently than in the fallback fonts. Therefore a headline keeps its height, by a minimum
- * height, or by less word spacing and smaller letters.
+ * Shows both of the page's own fonts in one frame, so that the page is laid out once. In its own
+ * font, a headline may wrap differently than in the fallback font. The script therefore keeps the
+ * headline's height: by a minimum height, or by less word spacing and smaller letters.
  */
 export function showFonts(): void {
   const root = document.documentElement;
@@ -28,10 +28,10 @@ export function showFonts(): void {
     const arrived = [...document.fonts]
       .filter(({ family }) => own.test(family))
       .map((face) => face.load());
-    // A font that fails to load must not delay the other.
+    // If one font fails to load, the other font must still show.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
 
-    // Reading the sizes here would force a layout.
+    // Reading the heights of the headlines directly would force a layout.
     const observer = new ResizeObserver((entries) => {
       observer.disconnect();
       if (root.hasAttribute(LATE))
@@ -41,7 +41,7 @@ export function showFonts(): void {
     });
     for (const element of document.querySelectorAll(HEADLINES)) observer.observe(element);
   });
-  // Text wraps differently at another width.
+  // At another width, text wraps differently, so the headlines lose their fixed heights.
   addEventListener('resize', () => headlines.splice(0).forEach(letGo));
 }
 
@@ -51,7 +51,7 @@ function keepHeight([element, height]: Headline): void {
   const isTooHigh = () => element.clientHeight > height;
   for (let closer = STEP; isTooHigh() && closer <= CLOSEST; closer += STEP)
     style.wordSpacing = `-${closer}e-2em`;
-  // Word spacing barely shortens a headline of two words.
+  // Word spacing barely shortens a headline of two words, so its letters may shrink, too.
   const { fontSize } = getComputedStyle(element);
   for (let size = 100 - STEP; isTooHigh() && size >= SMALLEST; size -= STEP)
     style.fontSize = `calc(${fontSize} * ${size} / 100)`;

@@ -48,7 +48,7 @@ beforeEach(async () => {
   await renderInShell(content, english, '/contact');
 });
 
-/** Simulates the load of the page for a reader with these locales. */
+/** Simulates a page load in a browser that prefers these locales. */
 function load(...locales: string[]): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(locales);
   dispatchEvent(new Event('load'));

@@ -2,8 +2,8 @@ import { ARABIC_LOCALE_PREFIXES, SUGGESTION_SHOW_DELAY } from '#app/constants.ts
 import { languageIsStored } from './language.ts';
 
 /**
- * Opens the language suggestion for visitors whose browser prefers Arabic and who have not chosen a
- * language. It waits for the load event, because reading both would delay the first paint.
+ * Opens the language suggestion if the browser prefers Arabic and the visitor has not chosen a
+ * language. Reading both facts before the load event would delay the first paint.
  */
 export function suggestArabic(): void {
   addEventListener('load', () => {
@@ -12,7 +12,7 @@ export function suggestArabic(): void {
       if (!dialog || dialog.open || !navigator.languages.some(isArabic) || languageIsStored())
         return;
       dialog.showModal();
-      // The target of a click on the backdrop is the dialog itself.
+      // A click on the backdrop has the dialog itself as its target.
       dialog.addEventListener('click', ({ target }) => {
         if (target === dialog || (target instanceof Element && target.closest('[data-close]')))
           dialog.close();
@@ -21,7 +21,7 @@ export function suggestArabic(): void {
   });
 }
 
-/** @internal exported for its test */
+/** @internal Exported only for tests. */
 export function isArabic(locale: string): boolean {
   return locale === 'ar' || ARABIC_LOCALE_PREFIXES.some((prefix) => locale.startsWith(prefix));
 }

@@ -23,13 +23,13 @@ export function readMap() {
   return { ...drawings.map, ...withOrigin(drawings.map) };
 }
 
-/** The row of lines behind a page's heading: the page's own, or the default one. */
+/** The lines behind a page's heading. A page without lines of its own gets the default lines. */
 export function readMasthead(name: string) {
   const rows: Partial<Record<string, FieldRow>> = drawings.mastheads;
   return rows[name] ?? drawings.mastheads.default;
 }
 
-/** The icon, the font to preload, and preconnect hints for the other hosts that are set. */
+/** The icon, the font to preload, and preconnect hints for the hosts in the settings. */
 export function readHeadLinks({ code }: Language) {
   const crossOrigin = 'anonymous' as const;
   const { MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;

@@ -4,7 +4,7 @@ import type { Language } from '#content/languages.ts';
 import { readMissingTile } from './drawings.server.ts';
 import { readAllRecords, readPage, stateOf } from './read.server.ts';
 
-/** @returns 410 for a record that was shown and has expired, 404 for any other hidden one */
+/** @returns the record if it is shown, 410 if it was shown and has expired, otherwise 404 */
 export function lookUpRecord<Name extends KindName>(
   language: Language,
   kind: Name,
@@ -16,7 +16,7 @@ export function lookUpRecord<Name extends KindName>(
   return state === 'expired' ? (record.draft ? 404 : 410) : record;
 }
 
-/** @throws the page-not-found answer; for an expired record the result of `whenExpired` */
+/** @throws the result of `whenExpired` for an expired record, or the page-not-found answer */
 export function findRecord<Name extends KindName>(
   language: Language,
   kind: Name,
@@ -29,7 +29,7 @@ export function findRecord<Name extends KindName>(
   return found;
 }
 
-/** The page-not-found answer that a loader throws, with its words. */
+/** The page-not-found answer for a loader to throw. It contains the words of that page. */
 export function notFound(language: Language, status: 404 | 410 = 404) {
   return data({ page: readPage(language, 'not-found'), picture: readMissingTile() }, { status });
 }

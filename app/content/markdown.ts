@@ -15,7 +15,7 @@ export function parseMarkdown(source: string): MarkdownTree {
   return { nodes: tree.children.map((node) => toNode(node, ids)), fallback: isFallback(source) };
 }
 
-/** The second-level headings of a text, marked as fallbacks if the text is one. */
+/** The second-level headings of a text. In a fallback text, the headings are fallbacks, too. */
 export function headingsOf({ nodes, fallback }: MarkdownTree): { id: string; heading: string }[] {
   const wordsOf = (node: MarkdownNode) =>
     fallback ? isolateFallback(plainTextOf(node).trim()) : plainTextOf(node).trim();
@@ -46,7 +46,7 @@ const TAGS = {
   blockquote: 'blockquote',
 } as const;
 
-/** @param ids the anchors used so far; that of a heading is added */
+/** @param ids the anchors used so far; the function adds the anchor of each heading */
 function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
   const inner = (child: Nodes) => toNode(child, ids);
   switch (node.type) {
@@ -60,7 +60,7 @@ function toNode(node: Nodes, ids: Set<string>): MarkdownNode {
     case 'list':
       return [node.ordered ? 'ol' : 'ul', node.children.map(inner)];
     case 'listItem':
-      // The items of a tight list have no paragraphs.
+      // Items of a tight list contain their words directly, without a paragraph.
       return [
         'li',
         node.children.flatMap((child) =>
@@ -98,7 +98,7 @@ function plainText(node: Nodes): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-/** A heading's anchor: letters and digits of any script, joined by hyphens. */
+/** The anchor of a heading: the letters and digits of any script, joined by hyphens. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -107,7 +107,7 @@ function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The anchor, with a number if the text already uses it: `scope`, `scope-2`, `scope-3`. */
+/** Adds a number to an anchor that the text already uses: `scope`, `scope-2`, `scope-3`. */
 function unusedId(id: string, ids: Set<string>): string {
   let unused = id;
   for (let count = 2; ids.has(unused); count += 1) unused = `${id}-${count}`;
@@ -118,7 +118,7 @@ function unusedId(id: string, ids: Set<string>): string {
 /** The length of a summary that is taken from a longer text, in characters. */
 const SUMMARY = 180;
 
-/** The beginning of a text as its summary, cut at the end of a sentence or between words. */
+/** The first words of a text as its summary, cut after a sentence or between two words. */
 export function firstWords(text: MarkdownTree): string {
   const words = plainTextOf(text).replace(/\s+/g, ' ').trim();
   if (words.length <= SUMMARY) return words;

@@ -16,7 +16,7 @@ import type { Redirects } from './schemas/redirects.ts';
 import type { Synonyms } from './schemas/synonyms.ts';
 import type { Ui } from './schemas/ui.ts';
 
-// The build checked the compiled content against the schemas. Here it only gets its types back.
+// The build checked the compiled content against the schemas, so the content has these types.
 type Content = {
   ui: Ui;
   forms: Forms;
@@ -39,7 +39,7 @@ export function readUi({ code }: Language): Ui {
   return content[code].ui;
 }
 
-/** The words of one form, with those that all forms share as `shared`. */
+/** The words of one form. `shared` contains the words that all forms share. */
 export function readForm<Name extends Exclude<keyof Forms, 'shared'>>(
   { code }: Language,
   name: Name,
@@ -60,10 +60,10 @@ export function readPage<Name extends PageName>({ code }: Language, name: Name):
   return content[code].pages[name];
 }
 
-/** Records that the site shows now, or all that are not drafts: coming, shown and expired. */
+/** `published` means all records except drafts, even those that are coming or expired. */
 export type Which = 'shown' | 'published';
 
-/** Records of a kind, in the order of their list. */
+/** Records of a kind, in the order of the kind's list page. */
 export function readRecords<Name extends KindName>(
   language: Language,
   name: Name,
@@ -77,7 +77,7 @@ export function readRecords<Name extends KindName>(
     .toSorted(sort);
 }
 
-/** All records of a kind, including drafts, coming and expired ones. */
+/** All records of a kind, including drafts and records that are coming or expired. */
 export function readAllRecords<Name extends KindName>(
   { code }: Language,
   name: Name,
@@ -95,7 +95,7 @@ export function findShown<Name extends KindName>(
 
 type Dated = { draft: boolean; publish?: Moment | undefined; expires?: Moment | undefined };
 
-/** Whether the site shows a record now. In development it shows drafts and coming records, too. */
+/** The state of a record now. In development, drafts and coming records count as shown. */
 export function stateOf(
   { draft, publish, expires }: Dated,
   now: Moment = Date.now(),
@@ -107,7 +107,7 @@ export function stateOf(
 
 type Sortable = { slug: string; order?: number; date?: string };
 
-/** Records without an order and a date stay in the order of their file names. */
+/** Sorts by `order` or by date. Other records stay in the order of their file names. */
 function byOrder(one: Sortable, other: Sortable): number {
   if (one.order !== undefined && other.order !== undefined) return one.order - other.order;
   return (other.date ?? '').localeCompare(one.date ?? '');

@@ -10,7 +10,7 @@ const TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as c
 
 const AT_HOME: readonly string[] = ['blog', 'news'];
 
-/** The feeds that a page links in its head. A list page links its own. */
+/** The feeds that a page links in its head. The pages of a list link the feed of that list. */
 export function feedLinks(pathname: string): FeedLink[] {
   const language = languageOfPath(pathname);
   const path = neutralPath(pathname);

@@ -1,4 +1,4 @@
-/** @param name the list's path without its slash, as `blog` */
+/** @param name the path of the list without its leading slash, such as `blog` */
 export function feedPath(name: string, format: 'xml' | 'json'): string {
   return `/${name}/feed.${format}`;
 }

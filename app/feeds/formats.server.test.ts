@@ -18,7 +18,7 @@ const [post] = posts.en;
 const [webinar] = webinars;
 if (!post || !webinar) throw new Error('There are posts and webinars');
 
-// As in production, where drafts are hidden.
+// The tests run as in production, where drafts are hidden.
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   vi.useFakeTimers({ toFake: ['Date'], now: toMoment('2026-12-01') });
@@ -34,7 +34,6 @@ const rssOfFeed = async (name: string) => xmlOf(rssOf(await readFeed(name, engli
 const itemIn = (feed: JsonFeed, slug: string) =>
   feed.items.find(({ url }) => url.endsWith(`/${slug}`));
 
-/** Runs a test with one more record. */
 async function withOneMore<Record>(
   records: Record[],
   record: Record,

@@ -16,12 +16,12 @@ export type Feed = {
   updated: Moment;
 };
 
-/** Enough for a feed reader that asks once a month. */
+/** The most items of a feed, enough for a feed reader that asks once a month. */
 const MOST_ITEMS = 30;
 
 /**
- * The feed at the path of its route, such as `/ar/blog/feed.xml`.
- * @throws RangeError at any other path
+ * The feed for a URL such as `/ar/blog/feed.xml`.
+ * @throws RangeError for a list without a feed
  */
 export function feedAtPath(url: URL): Promise<Feed> {
   const [, name = ''] = neutralPath(url.pathname).split('/');
@@ -29,10 +29,10 @@ export function feedAtPath(url: URL): Promise<Feed> {
 }
 
 /**
- * The current feed of a list, newest first. The same content gives the same bytes.
- * @param name last part of the list's path
- * @throws RangeError where the list has no feed
- * @internal exported for its test
+ * The current feed of a list, the newest item first. The same content gives the same bytes.
+ * @param name the last part of the list's path
+ * @throws RangeError for a list without a feed
+ * @internal Exported only for tests.
  */
 export async function readFeed(name: string, language: Language): Promise<Feed> {
   const found = allKinds.find(([, { list, feed }]) => feed && list === `/${name}`);

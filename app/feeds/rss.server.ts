@@ -7,7 +7,7 @@ import { contentHtml } from '#app/seo/content-html.server.tsx';
 import { feedPath } from './feed-path.ts';
 import type { Feed } from './read-feed.server.ts';
 
-/** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification), with each item in full. */
+/** Writes RSS 2.0 (https://www.rssboard.org/rss-specification) with the full content of items. */
 export function rssOf({ name, language, title, description, items, updated }: Feed): string {
   const { site } = readUi(language);
   const rss = new Rss({
@@ -25,10 +25,10 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
   for (const item of items) {
     rss.addItem({
       title: item.title,
-      // This is also the identifier.
+      // The link is also the identifier of the item.
       link: absoluteUrl(item.path, language),
       date: new Date(item.published),
-      // Readers expect HTML.
+      // Feed readers expect HTML here.
       description: renderToStaticMarkup(item.summary),
       content: contentHtml(item.content, language),
       category: item.tags.map((tag) => ({ name: tag })),
@@ -38,7 +38,7 @@ export function rssOf({ name, language, title, description, items, updated }: Fe
   return rss.rss2();
 }
 
-/** RSS requires an email address in its own author element, so this is the one of Dublin Core. */
+/** The `<author>` of RSS requires an email address. This element from Dublin Core takes a name. */
 function authorOf({ author }: FeedItem) {
   return author === undefined ? [] : [{ name: 'dc:creator', objects: { _text: author } }];
 }

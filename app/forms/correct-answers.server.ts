@@ -5,7 +5,7 @@ import { FORM_ANSWERS } from './form-answers.server.ts';
 
 type Submission = PersonalData['submissions'][number];
 
-/** The personal link belongs to the email. A consent is given once. */
+/** Nobody can correct a consent, or the email that the personal link belongs to. */
 const FIXED = new Set(['email', 'consent']);
 
 /** The fields of a submission that its sender may correct. */
@@ -15,9 +15,9 @@ export function correctable({ form, answers }: Pick<Submission, 'form' | 'answer
 }
 
 /**
- * Corrects a submission by the rules of its form.
- * @param id the submission of the personal link
- * @returns the wrong fields, none if the correction was saved; undefined if there is no submission
+ * Corrects one submission of a person by the rules of its form.
+ * @param id the submission that the personal link belongs to
+ * @returns the wrong fields, or an empty list after saving; undefined if there is no submission
  */
 export async function correctAnswers(
   id: string,
@@ -37,7 +37,7 @@ export async function correctAnswers(
   return (await store.correct(id, submission.id, changes, name)) ? [] : undefined;
 }
 
-/** Checks stored answers under the names of the form's fields, and restores their own names. */
+/** Checks stored answers. Renames them for the form's schema, and renames the result back. */
 function check(
   { schema, fieldOf }: FormAnswers,
   answers: Answers,

@@ -36,10 +36,10 @@ type Facts<Key extends keyof FormDefinition> = {
     : never]: Key extends keyof (typeof FORMS)[Name] ? (typeof FORMS)[Name][Key] : never;
 };
 
-/** The name of a setting that holds a mailbox, such as `INBOX_TO_CONTACT`. */
+/** The name of a setting that contains a mailbox, such as `INBOX_TO_CONTACT`. */
 export type Mailbox = Facts<'mailbox'>[keyof Facts<'mailbox'>];
 
-/** One fact of all forms that have it, by form. */
+/** The values of one fact, such as `keptFor`, by the names of the forms that have the fact. */
 export function factsOf<Key extends keyof FormDefinition>(key: Key): Facts<Key> {
   const facts = formNames.flatMap((name) => {
     const fact = definitionOf(name)[key];

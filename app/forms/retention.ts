@@ -1,10 +1,10 @@
 import { factsOf } from './forms.ts';
 
-/** When everything that visitors send is deleted. The legal texts show these times. */
+/** The retention periods of all data that visitors send. The legal texts show these periods. */
 export const RETENTION = {
   ...factsOf('keptFor'),
-  /** The text of mails that were sent. */
+  /** The texts of sent mails are kept for this period. */
   mail: { days: 7 },
-  /** Counters against abuse. */
+  /** The counters that limit abuse are kept for this period. */
   limits: { hours: 24 },
 } as const;

@@ -27,7 +27,7 @@ test('the six countries form a phrase of the language', () => {
   );
 });
 
-/** 23:30 in Riyadh, when it is already the next day in Dubai. */
+/** 23:30 in Riyadh is already the next day in Dubai. */
 const LATE = Date.UTC(2026, 11, 8, 20, 30);
 
 test('a day is the day in Riyadh, unless another time zone is given', () => {

@@ -2,13 +2,13 @@ import type { Language } from '#content/languages.ts';
 import { formatUnit } from './format.ts';
 import type { Moment } from './moment.ts';
 
-// Loaders pass these texts to the browser: a phone takes 100 ms to load the formats of dates, and
-// the results differ between browsers.
+// Loaders call these functions and pass the texts to the browser. A phone would take 100 ms to load
+// the formats of dates, and the results would differ between browsers.
 
-/** Dates are in Riyadh time, independent of the reader's and the server's time zone. */
+/** All dates are in Riyadh time. The time zones of the reader and the server do not matter. */
 const TIME_ZONE = 'Asia/Riyadh';
 
-/** A cache, because creating a format takes longer than using it. */
+/** Caches formats of dates, because creating a format takes longer than using it. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -33,7 +33,7 @@ export function formatWeekday(moment: Moment, { locale }: Language): string {
   return dateFormat(locale, { weekday: 'long', timeZone: TIME_ZONE }).format(moment);
 }
 
-/** The last day before an end, in Riyadh. For an end at midnight this is the day before. */
+/** The last day of a period in Riyadh. If it ends at midnight, that is the day before `end`. */
 export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
 }
@@ -47,7 +47,7 @@ export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME
   }).format(moment);
 }
 
-/** Country names for two-letter codes, joined to one phrase. */
+/** The names of the countries with these two-letter codes, joined to one phrase. */
 export function formatCountries(codes: readonly string[], { locale }: Language): string {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
@@ -55,7 +55,6 @@ export function formatCountries(codes: readonly string[], { locale }: Language):
   );
 }
 
-/** A number of days in words. */
 export function formatDays(days: number, language: Language): string {
   return formatUnit(days, 'day', language);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#content/languages.ts';
 import { RIYADH_OFFSET } from './moment.ts';
 
-/** Fills the {placeholders} of a text. One without a value stays visible. */
+/** Fills the {placeholders} of a text. A placeholder without a value stays visible. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
@@ -16,7 +16,7 @@ export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** The name of a language in another language, such as «الإنجليزية». */
+/** The name of a language in another language. English in Arabic is «الإنجليزية». */
 export function formatLanguage(code: string, { locale }: Language): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 }
@@ -25,17 +25,17 @@ export function formatUnit(value: number, unit: string, { locale }: Language): s
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** Seconds in words. More than 90 are rounded to minutes. */
+/** A duration in words. More than 90 seconds become minutes, rounded up. */
 export function formatDuration(seconds: number, language: Language): string {
   return seconds > 90
     ? formatUnit(Math.ceil(seconds / 60), 'minute', language)
     : formatUnit(seconds, 'second', language);
 }
 
-/** Puts the sign of a number on the side where an Arabic sentence has it. */
+/** This mark puts the sign of a number on the side where Arabic readers expect it. */
 const ARABIC_LETTER_MARK = '\u061c';
 
-/** A number, with `%` if that is its unit. The form of any other unit depends on the number. */
+/** A number with its unit `%`. Other units are left out: their form depends on the number. */
 export function formatValue(value: number, unit: string, { locale, dir }: Language): string {
   const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
   return `${mark}${new Intl.NumberFormat(locale).format(value)}${unit === '%' ? unit : ''}`;
@@ -43,7 +43,7 @@ export function formatValue(value: number, unit: string, { locale, dir }: Langua
 
 type Plural = Record<Intl.LDMLPluralRule, string>;
 
-/** A count in words: the plural form of the language for it, with `{count}` filled in. */
+/** A count in words. The language chooses the plural form, and `{count}` becomes the number. */
 export function formatCount(forms: Plural, count: number, { locale }: Language): string {
   return fill(forms[new Intl.PluralRules(locale).select(count)], {
     count: new Intl.NumberFormat(locale).format(count),

@@ -5,7 +5,7 @@ import { fill } from './format.ts';
 import type { LocalSpan } from './local-time.ts';
 import type { Moment } from './moment.ts';
 
-/** @param template a text with {day}, {from}, {to} and {offset} */
+/** @param template a text with the placeholders {day}, {from}, {to} and {offset} */
 export function localTime(
   template: string,
   start: Moment,
@@ -19,7 +19,7 @@ export function localTime(
   };
 }
 
-/** The texts for readers on the day before Riyadh's, on the same day, and on the day after. */
+/** The texts for readers who have the day before Riyadh's, the same day, or the day after. */
 export function textsOf(
   template: string,
   namesOf: (days: number) => Record<string, string>,

@@ -11,7 +11,7 @@ const { start, end } = OFFICE_HOURS;
 const WINTER = Date.UTC(2026, 0, 7);
 const SUMMER = Date.UTC(2026, 6, 15);
 
-/** The office hours on a device in a time zone. */
+/** The text of the office hours on a device in a time zone. */
 function hoursIn(
   timeZone: string,
   template: string,

@@ -3,9 +3,9 @@ import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
 /**
- * A span of time for the reader's time zone. Its texts are for readers on the day before Riyadh's
- * when it begins, on the same day, and on the day after. They already contain the names of days,
- * because a phone takes 100 ms to load the formats of dates.
+ * A period for the reader's time zone. When it begins, the reader may have the day before Riyadh's,
+ * the same day, or the day after. The three texts contain the names of these days, because a phone
+ * takes 100 ms to load the formats of dates.
  */
 export type LocalSpan = {
   texts: [before: string, same: string, after: string];
@@ -18,7 +18,7 @@ export function localTimeText(
   { texts, start, end, isWeekly = false }: LocalSpan,
   now: Moment = Date.now(),
 ): string {
-  // Weekly hours are those of the current week, because clocks may have changed since `start`.
+  // For weekly hours, the current week counts, because the clocks may have changed since `start`.
   const shift = isWeekly ? Math.floor((now - start) / WEEK) * WEEK : 0;
   const [from, to] = [new Date(start + shift), new Date(end + shift)];
   const offset = -from.getTimezoneOffset();
@@ -38,7 +38,7 @@ function clock(date: Date): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** The offset from Greenwich, given in minutes, in hours: `+3`, `−3:30`. */
+/** The offset from UTC in hours: 180 minutes become `+3`, and -210 minutes become `−3:30`. */
 function written(offset: number): string {
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
   return `${offset < 0 ? '\u2212' : '+'}${hours}${minutes ? `:${twoDigits(minutes)}` : ''}`;

@@ -1,13 +1,13 @@
 import type { Language } from '#content/languages.ts';
 import { languageOfPath } from './language-of-path.ts';
 
-/** `/services` becomes `/ar/services`. A link that is not a path of this site is unchanged. */
+/** Adds the language's prefix: `/services` becomes `/ar/services`. Other links stay unchanged. */
 export function localizedPath(path: string, { prefix }: Language): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
-/** `/ar/services/` becomes `/services`. The trailing slash comes from prerendering. */
+/** Removes the language's prefix and the slash from prerendering: `/ar/news/` becomes `/news`. */
 export function neutralPath(pathname: string): string {
   return pathname.slice(languageOfPath(pathname).prefix.length).replace(/\/$/, '') || '/';
 }

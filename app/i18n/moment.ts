@@ -1,23 +1,23 @@
 import { DAY, HOUR } from './durations.ts';
 
-/** A moment as milliseconds since 1970, UTC. */
+/** A moment in milliseconds since the beginning of 1970 (UTC). */
 export type Moment = number;
 
-/** Riyadh has UTC+3 all year, without daylight saving time (IANA tz database, Asia/Riyadh). */
+/** Riyadh has UTC+3 all year, without daylight saving time (IANA time zone Asia/Riyadh). */
 const RIYADH = '+03:00';
 export const RIYADH_OFFSET = 3 * HOUR;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
 
-/** Whether a text is an existing day or time: `2026-12-01` or `2026-12-01 17:00`. */
+/** Whether a text is a day or a time that exists: `2026-12-01` or `2026-12-01 17:00`. */
 export function isMoment(written: string): boolean {
   const [, day, time = '00:00'] = WRITTEN.exec(written) ?? [];
   const parsed = Date.parse(`${day}T${time}:00Z`);
-  // Date.parse may turn 30 February into 2 March, so the day must come back unchanged.
+  // Date.parse may turn 30 February into 2 March, so the parsed day must equal the written day.
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().slice(0, 16) === `${day}T${time}`;
 }
 
 /**
- * The moment of a day or time in Riyadh. With `end`, a day without a time means its end.
+ * The moment of a day or time in Riyadh. A day means its beginning, or its end if `end` is set.
  * @throws RangeError for a text that `isMoment` refuses
  */
 export function toMoment(written: string, { end = false } = {}): Moment {
@@ -27,12 +27,12 @@ export function toMoment(written: string, { end = false } = {}): Moment {
   return end && time === undefined ? moment + DAY : moment;
 }
 
-/** A moment in ISO 8601, in Riyadh time: 2026-11-22T15:04:05+03:00. */
+/** A moment as ISO 8601 in Riyadh time, such as 2026-11-22T15:04:05+03:00. */
 export function riyadhIso(moment: Moment): string {
   return `${new Date(moment + RIYADH_OFFSET).toISOString().slice(0, 19)}${RIYADH}`;
 }
 
-/** The day of a moment in Riyadh: 2026-11-22. */
+/** The day in Riyadh at a moment, such as 2026-11-22. */
 export function riyadhDay(moment: Moment): string {
   return riyadhIso(moment).slice(0, 10);
 }

@@ -5,9 +5,9 @@ import { textsOf } from './local-time.server.ts';
 import type { LocalSpan } from './local-time.ts';
 
 /**
- * The specified office hours, Monday to Friday from 9:00 to 18:00 Pacific Standard Time (UTC-8),
- * as moments of one week: `start` and `end` of its Monday, and the beginning of its Friday.
- * @internal exported for its test
+ * The specified office hours: Monday to Friday from 9:00 to 18:00 Pacific Standard Time (UTC-8).
+ * `start` and `end` are those of one Monday, and `last` is the start on that week's Friday.
+ * @internal Exported only for tests.
  */
 export const OFFICE_HOURS = {
   start: Date.UTC(2026, 0, 5, 9 + 8),
@@ -15,7 +15,7 @@ export const OFFICE_HOURS = {
   last: Date.UTC(2026, 0, 9, 9 + 8),
 };
 
-/** The office hours in Riyadh, to fill in {firstDay}, {lastDay}, {from} and {to}. */
+/** The office hours in Riyadh for the placeholders {firstDay}, {lastDay}, {from} and {to}. */
 export function riyadhHours(language: Language): Record<string, string> {
   const { start, end } = OFFICE_HOURS;
   return { ...daysOf(language), from: formatTime(start, language), to: formatTime(end, language) };
@@ -26,7 +26,7 @@ export function localHours(template: string, language: Language): LocalSpan {
   return { texts: textsOf(template, (days) => daysOf(language, days)), start, end, isWeekly: true };
 }
 
-/** The first and last weekday, for readers whose day is `days` after Riyadh's. */
+/** The first and last weekday, if the reader's day is `days` after the day in Riyadh. */
 function daysOf(language: Language, days = 0): { firstDay: string; lastDay: string } {
   const { start, last } = OFFICE_HOURS;
   return {

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Ui } from '#app/content/schemas/ui.ts';
 
-/** @throws Error if the root's loader failed, which is possible only on an error page */
+/** @throws Error if the root's loader failed, which can happen only on an error page */
 export function useTexts() {
   const texts = useOptionalTexts();
   if (!texts) throw new Error('The texts of the shell were not loaded');
   return texts;
 }
 
-/** Like useTexts, but undefined if the root's loader failed. */
+/** Like useTexts, but returns undefined if the root's loader failed. */
 export function useOptionalTexts() {
   return useRouteLoaderData<() => { texts: Ui }>('root')?.texts;
 }

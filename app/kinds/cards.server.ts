@@ -3,14 +3,14 @@ import type { Language } from '#content/languages.ts';
 import { type AnyKind, allKinds, type KindName, type KindRecord, kinds } from './kinds.ts';
 import { recordPath } from './record-paths.ts';
 
-/** A link to a record, with the words of its search result. */
+/** A card that links to a record. Its words are those of the record's search result. */
 export function cardOf<Name extends KindName>(name: Name, record: KindRecord<Name>) {
   const { search }: AnyKind = kinds[name];
   const { title, summary } = search(record);
   return { to: recordPath(name, record), heading: title, text: summary };
 }
 
-/** Cards of the given records, if the site shows them, in the site's order of kinds. */
+/** Cards of those records that the site shows, in the site's order of kinds. */
 export function relatedCards(
   language: Language,
   slugs: Partial<Record<KindName, readonly string[]>>,

@@ -8,7 +8,7 @@ import type { Part } from '#app/seo/markdown/parts.ts';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 
-/** One record of a kind: the content of its file, and the file's name without its ending. */
+/** A record: the content of its file. `slug` is the name of the file without its ending. */
 export type RecordOf<Schema extends v.GenericSchema> = v.InferOutput<Schema> & { slug: string };
 
 type PageSchemas = Readonly<Record<string, v.GenericSchema>>;
@@ -16,97 +16,97 @@ type Words<Pages extends PageSchemas> = { [Name in keyof Pages]: v.InferOutput<P
 export type Thing = Graph['@graph'][number];
 
 /**
- * A kind of records, such as posts or jobs. Routes, sitemap, feeds, search and checks are derived
- * from it. A kind does not have the features that it leaves out.
+ * A kind of records, such as posts or jobs. The site derives routes, sitemap, feeds, search and
+ * checks from this definition. If a property is missing, the kind does not have that feature.
  */
 export type KindDefinition<
   Schema extends v.GenericSchema,
   Pages extends PageSchemas,
   References extends Readonly<Record<string, string>>,
 > = {
-  /** Keys of a record: content/<language>/<kind>/<slug>.md. */
+  /** The schema of a record's file: content/<language>/<kind>/<slug>.md. */
   schema: Schema;
-  /** Keys that only the English file has, besides `draft`, `publish` and `expires`. */
+  /** Keys that occur only in English files, besides `draft`, `publish` and `expires`. */
   facts: readonly string[];
-  /** Facts that name records of another kind, by their slugs. */
+  /** Keys of facts that refer to records of another kind by their slugs. */
   references?: References;
-  /** Schemas of the kind's own pages: content/<language>/pages/<name>.yaml. */
+  /** The schemas of the kind's own pages: content/<language>/pages/<name>.yaml. */
   pages?: Pages;
 
-  /** Path of the list page, `list.tsx`. Its words, drawing and feed have the same name. */
+  /** The path of `list.tsx`. The words, drawing and feed of the list have the same name. */
   list?: `/${string}`;
   /** `/blog/:slug` for a page (`detail.tsx`), `/news#:slug` for a section of the list page. */
   record: `/${string}:slug`;
-  /** The existing slugs, if the pattern would also match the paths of other pages. */
+  /** All slugs, if the pattern alone would also match the paths of other pages. */
   slugs?: readonly string[];
-  /** The canonical path of a record, if it differs from the pattern. */
+  /** The canonical path of a record, if it differs from the pattern in `record`. */
   path?(record: RecordOf<Schema>): string;
-  /** Further routes, each with its file in the kind's folder. */
+  /** More routes of the kind. Each route has a file in the kind's folder. */
   routes?: readonly { path: `/${string}`; file: string }[];
-  /** Paths of the files that the build writes for a record. */
+  /** The paths of the files that the build writes for a record, such as an invitation. */
   files?(record: RecordOf<Schema>): string[];
-  /** Paths with a query to which pages of the site link, for a record. */
+  /** A record's paths with a query, such as `/contact?service=…`, that other pages link to. */
   queries?(record: RecordOf<Schema>): string[];
-  /** Pages of the list after the first. */
+  /** The second and later pages of the list, for this number of records. */
   furtherListPages?(records: number): { path: string; page: number }[];
-  /** The title of a further page of the list. */
+  /** The title of the second or a later page of the list. */
   listPageTitle?(page: number, words: Words<Pages>): string;
 
-  /** The order of the list. Without it, `order`, `date` (newest first) or file names decide. */
+  /** Sorts the list. By default, `order`, `date` (newest first) or the file names decide. */
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
-  /** Moments at which a page changes by itself, besides `publish` and `expires`. */
+  /** The moments at which a record's page changes by itself, besides `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];
-  /** An expired record still answers with a page of its own, so texts may link to it. */
+  /** If this is set, an expired record still has a page, so texts may link to the page. */
   hasExpiredPage?: true;
 
-  /** The label of the list in the navigation. */
+  /** The label of the list page in the navigation. */
   label?(ui: Ui): string;
-  /** Title of a record's page, if it is not the record's `title`. */
+  /** The title of a record's page, if it differs from the record's `title`. */
   title?(record: RecordOf<Schema>, words: Words<Pages>): string;
-  /** Name of the drawing of a record's page and preview. Without it, the list's is used. */
+  /** The name of the drawing on a record's page. By default, it is the drawing of the list. */
   drawing?(record: RecordOf<Schema>): string;
-  /** The texts of a record that the search indexes. */
+  /** The texts of a record for the search. */
   search(record: RecordOf<Schema>): SearchText;
-  /** Search results label these records as pages instead of by their kind. */
+  /** Set if search results label these records as pages instead of by their kind. */
   searchedAsPage?: true;
-  /** The note on a card of a record among related records. */
+  /** The note on a record's card in a list of related records. */
   cardNote?(ui: Ui): string;
-  /** Questions that a record's page answers. */
+  /** The questions that a record's page answers. */
   questions?(record: RecordOf<Schema>): { question: string; answer: MarkdownTree }[];
-  /** A record as an item in the feed of the list. */
+  /** Loads the function that turns a record into an item of the list's feed. */
   feed?(): Promise<{ feedItem(record: RecordOf<Schema>, language: Language): FeedItem }>;
-  /** A record as structured data for search engines. */
+  /** Loads the function that turns a record into structured data for search engines. */
   structuredData?(): Promise<{ structuredData(record: RecordOf<Schema>, place: Place): Thing }>;
-  /** The words of the kind's pages, in their order, for programs that read Markdown. */
+  /** Loads the functions that return the words of the kind's pages as Markdown for programs. */
   markdown?(): Promise<{
-    /** @param path of the list page or of a further one, without a language's prefix */
+    /** @param path the path of a page of the list, without a language's prefix */
     listMarkdown?(language: Language, path: string): Part;
     recordMarkdown?(record: RecordOf<Schema>, language: Language): Part;
   }>;
 
-  /** The name of a record in `npm run new`; its scaffold is content/new/<name>.<language>.md. */
+  /** The kind's name in `npm run new`. The template is content/new/<name>.<language>.md. */
   newName?: string;
-  /** The slug of a new record, if it is not the given name. */
+  /** The slug of a new record, if it differs from the given name. */
   newSlug?(name: string, today: string): string;
-  /** Mistakes of a record that its schema cannot find. */
+  /** Finds mistakes in a record that the schema cannot find. */
   check?(facts: Readonly<Record<string, unknown>>, content: ContentLookup): ContentMistake[];
 };
 
 /** The facts about a page that link previews and the sitemap use. */
 export type SitePage = {
-  /** Its canonical path, without a language's prefix. */
+  /** The canonical path of the page, without a language's prefix. */
   path: string;
   title: string;
   description: string;
-  /** Name of the page's drawing in art/. */
+  /** The name of the page's drawing in the folder art/. */
   drawing: string;
-  /** Day of the last change, as 2026-11-21. */
+  /** The day of the page's last change, such as 2026-11-21. */
   updated: string;
   list?: { path: string; name: string };
   record?: { kind: string; slug: string };
 };
 
-/** A page in a language, as the subject of structured data. */
+/** A page in a language, for structured data about the page. */
 export type Place = { page: SitePage; language: Language; url: string };
 
 export type SearchText = {
@@ -118,13 +118,13 @@ export type SearchText = {
 };
 
 export type FeedItem = {
-  /** Without a language's prefix; it never changes. */
+  /** The path of the item, without a language's prefix. The path never changes. */
   path: string;
   title: string;
-  /** Plain text. */
+  /** The summary in plain text. */
   summary: string;
   content: ReactNode;
-  /** Whether it has a page of its own, and therefore a picture. */
+  /** Whether the item has its own page. Only such an item has a picture. */
   hasPage: boolean;
   published: Moment;
   modified?: Moment;
@@ -132,11 +132,11 @@ export type FeedItem = {
   tags: string[];
 };
 
-/** The parts of the content that a kind's own check may look up. */
+/** The parts of the content that the `check` of a kind may use. */
 export type ContentLookup = {
-  /** The words of a page as written, or undefined if there is no such file. */
+  /** The words of a page as they are in its file. Undefined if the file does not exist. */
   page: (name: string) => unknown;
-  /** Languages that lack a file of their folder templates/. */
+  /** The languages whose folder templates/ does not contain the file. */
   languagesWithoutTemplate: (file: string) => string[];
 };
 export type ContentMistake = {
@@ -145,14 +145,14 @@ export type ContentMistake = {
   received: unknown;
 };
 
-/** Facts of every kind: whether and when the site shows a record, in Riyadh time. */
+/** Facts that determine whether and when the site shows a record, in Riyadh time. */
 export const shown = {
   draft: v.optional(v.boolean(), false),
   publish: v.optional(moment),
   expires: v.optional(endMoment),
 };
 
-/** Checks a kind's definition against its schema. */
+/** Checks the type of a kind's definition against the kind's schema. */
 export function defineKind<
   Schema extends v.GenericSchema,
   const Pages extends PageSchemas = Record<never, never>,

@@ -26,7 +26,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 export type KindRecord<Name extends KindName> = RecordOf<(typeof kinds)[Name]['schema']>;
 
-/** The definition of any kind, without the exact types of its records. */
+/** The definition of any kind, without the exact types of the kind's records. */
 export type AnyKind = KindDefinition<
   v.GenericSchema,
   Readonly<Record<string, v.GenericSchema>>,
@@ -42,7 +42,7 @@ type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void
   : never;
 type PagesOf<Kind> = Kind extends { pages?: infer Pages } ? NonNullable<Pages> : never;
 
-/** Schemas of the kinds' own pages, by the names of their files. */
+/** The schemas of all pages that belong to kinds, by the names of the pages. */
 export const kindPages = Object.assign(
   {},
   ...allKinds.map(([, { pages }]) => pages),

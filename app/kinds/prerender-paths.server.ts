@@ -4,7 +4,7 @@ import { languages } from '#content/languages.ts';
 import { allKinds } from './kinds.ts';
 import { hasPages, patternPath } from './record-paths.ts';
 
-/** Paths with a query to which pages of the site link, in every language. */
+/** All paths with a query that pages of the site link to, in every language. */
 export function queryPaths(): string[] {
   return languages.flatMap((language) =>
     allKinds
@@ -15,7 +15,7 @@ export function queryPaths(): string[] {
   );
 }
 
-/** Paths of the routes with parameters, in every language: records, their files, list pages. */
+/** The paths of routes with parameters, in every language: records, their files, list pages. */
 export function recordPaths(): string[] {
   return languages.flatMap((language) =>
     allKinds

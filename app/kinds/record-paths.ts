@@ -6,12 +6,12 @@ export function recordPath<Name extends KindName>(name: Name, record: KindRecord
   return kind.path?.(record) ?? patternPath(kind, record);
 }
 
-/** The path of a record by its kind's pattern. Its canonical path may be another. */
+/** The path of a record by the pattern of its kind. Some kinds have a different canonical path. */
 export function patternPath({ record: pattern }: AnyKind, { slug }: { slug: string }): string {
   return pattern.replace(':slug', slug);
 }
 
-/** Whether records have pages of their own, instead of sections of the list page. */
+/** Whether records of a kind have their own pages. If not, they are sections of the list page. */
 export function hasPages({ record: pattern }: AnyKind): boolean {
   return !pattern.includes('#');
 }

@@ -10,7 +10,7 @@ import {
 import { type Block, composeLetter, textBlock } from './letter.server.tsx';
 import type { DigestFacts, Letter } from './ports.ts';
 
-/** The daily mail to the firm: new submissions, due and late answers, and problems. */
+/** Composes the daily mail to the firm: new submissions, due and late answers, and problems. */
 export function composeDigest(
   code: LanguageCode,
   { day, received, due, overdue, quarantined, failedMails }: DigestFacts,

@@ -17,7 +17,7 @@ export function textBlock(text: string): Block {
 
 type Content = { subject: string; blocks: Block[]; signature?: string };
 
-/** Writes a mail as plain text and as HTML without external resources. */
+/** Composes a mail as plain text and as HTML. The HTML loads no external resources. */
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
   const all = signature ? [...blocks, textBlock(signature)] : blocks;
   return {
@@ -46,7 +46,7 @@ function asText(block: Block): string {
   }
 }
 
-// Mail programs ignore style sheets.
+// Mail programs ignore style sheets, so the styles are in the elements.
 const SERIF = "'Markazi Text', Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
 const TEXT = {

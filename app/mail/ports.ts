@@ -3,23 +3,23 @@ import type { Language } from '#content/languages.ts';
 
 export type Letter = { subject: string; text: string; html: string };
 
-/** A mail before the firm's own emails, which are settings, are filled in. */
+/** A mail without the firm's own emails. The server takes these emails from the settings. */
 export type Mail = Letter & {
-  /** Each kind occurs once among the mails of a submission. */
+  /** The kind of the mail. No two mails of the same submission have the same kind. */
   kind: string;
   audience: 'firm' | 'visitor';
   replyTo?: { name: string; address: string };
-  /** A calendar entry, attached as a file. */
+  /** A calendar file to attach to the mail. */
   calendar?: { name: string; content: string } | undefined;
   headers?: Record<string, string> | undefined;
-  /** Whether the files of the submission are attached. */
+  /** Whether the submission's files are attached to the mail. */
   withUploads?: boolean;
-  /** Whether the mail waits until a seat is free or a sign-up is confirmed. */
+  /** Whether the mail is on hold until a seat becomes free or a sign-up is confirmed. */
   waits?: boolean | undefined;
 };
 
 export type Links = {
-  /** @param path without a language's prefix */
+  /** @param path the path of the page, without a language's prefix */
   page: (path: string, language: Language) => string;
   signed: (
     purpose: string,
@@ -39,13 +39,13 @@ type InLists = {
 };
 
 export type DigestFacts = {
-  /** The day in Riyadh, as 2026-11-22. */
+  /** The day in Riyadh, such as 2026-11-22. */
   day: string;
   received: InLists[];
-  /** Answers that are due within the day, and late ones. */
+  /** `due`: answers that are due within the day. `overdue`: answers that are late. */
   due: InLists[];
   overdue: InLists[];
-  /** Quarantined submissions. */
+  /** The number of quarantined submissions. */
   quarantined: number;
   failedMails: number;
 };

@@ -12,15 +12,15 @@ type Notification = {
   receipt: { form: Form; reference: string; seat?: string };
   name: string;
   email?: string | undefined;
-  /** The subject of the form, such as the role. */
+  /** The subject of the submission, such as a role. */
   about?: string | undefined;
   rows: readonly (readonly [field: string, label: string, value: string])[];
   files: string[];
-  /** Whether the files are attached. */
+  /** Whether the files are attached to the mail. */
   sendsFiles: boolean;
 };
 
-/** The mail that notifies the firm of a submission. A reply to it goes to the sender. */
+/** The mail that notifies the firm of a submission. A reply to the mail goes to the sender. */
 export function toFirm({
   language,
   firmLanguage,

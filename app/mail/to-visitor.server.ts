@@ -12,13 +12,13 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   receipt: { id: string; reference: string; receivedAt: number; dueAt?: number };
   links: Links;
   words: { subject: string; text: string; action?: string };
-  /** Must not contain typed text, because anybody can enter somebody else's email. */
+  /** These texts must not contain typed words: anybody can enter another person's email. */
   values?: Record<string, string>;
-  /** The URL of the words' action. */
+  /** The URL behind the link with the label `words.action`. */
   target?: string;
 };
 
-/** The mail to the sender of a form, with the facts and the personal link. */
+/** The mail to the sender of a form, with the facts of the submission and the personal link. */
 export function toVisitor({
   kind,
   calendar,

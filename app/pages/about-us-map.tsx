@@ -1,4 +1,4 @@
-/** In percent of the picture. */
+/** The coordinates of a place, in percent of the picture. */
 type Place = { x: number; y: number };
 
 type CountryMapProps = {
@@ -15,7 +15,7 @@ type CountryMapProps = {
   dubai: string;
 };
 
-/** Labels lie over the picture, in the page's language and in the same size on every screen. */
+/** The labels over the map have the page's language and the same size on every screen. */
 export function CountryMap({
   picture: { offices, names, ...file },
   alt,
@@ -47,7 +47,7 @@ export function CountryMap({
 function Label({ x, y, word }: Place & { word: string }) {
   return (
     <text x={`${x}%`} y={`${y}%`}>
-      {/* <text> has no direction of its own, so its words need an element that may have one. */}
+      {/* The attribute dir has no effect on <text>, so the words get an element of their own. */}
       <tspan>{word}</tspan>
     </text>
   );

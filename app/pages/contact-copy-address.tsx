@@ -3,7 +3,7 @@ import { fill, isolate } from '#app/i18n/format.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
 
-/** Copies the email beside it. If the browser refuses, a toast shows the email. */
+/** Copies an email to the clipboard. If the browser refuses, a toast shows the email. */
 export function CopyAddress({ email, words }: { email: string; words: Pages['contact']['copy'] }) {
   const copy = async () => {
     const report = (text: string) =>

@@ -19,7 +19,7 @@ import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/contact.ts';
 import { CopyAddress } from './contact-copy-address.tsx';
 
-/** With `?service=…`, as service pages link here, the form suggests a subject for that service. */
+/** Service pages link here with `?service=…`, so that the form suggests a suitable subject. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { email, offices } = organization;

@@ -11,7 +11,7 @@ import type { Route } from './+types/feedback.ts';
 
 export const handle = { onRequest: true };
 
-/** Without a script, this page shows the feedback form again after it was refused. */
+/** If a feedback form is sent without a script and refused, this page shows the form again. */
 export function loader({ url }: Route.LoaderArgs) {
   return { words: readForm(languageOf(url), 'feedback'), drawing: readMasthead('help-center') };
 }

@@ -5,12 +5,12 @@ import { PageLink } from '#app/ui/page-link.tsx';
 type HighlightProps = {
   slug: ServiceSlug;
   words: Pages['home']['highlights']['blocks'][ServiceSlug];
-  /** Path data of the service's icon. */
+  /** The path data of the service's SVG icon. */
   icon: string;
   picture: { src: string; width: number; height: number };
 };
 
-/** The specified targets of the blocks' buttons. A block's title links to the service itself. */
+/** The specified targets of the buttons. The title of a block links to the service itself. */
 export const highlightTargets: Record<ServiceSlug, string> = {
   'ai-strategy': '/services',
   'digital-transformation': '/services',

@@ -25,7 +25,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   );
 }
 
-/** @throws an answer with status 400 for an unknown action or language, which changes nothing */
+/** @throws an answer with status 400 for an unknown action or language. Nothing changes then. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('newsletter-preferences', params.token);

@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { words: unsubscribe, gone, drawing: readMasthead('newsletter') };
 }
 
-/** Mail programs also post here with one click (RFC 8058), so other origins are allowed. */
+/** Mail programs send this POST without the page (RFC 8058), so other origins are allowed. */
 export async function action({ params, context }: Route.ActionArgs) {
   const opened = context.get(tokens).open('newsletter-unsubscribe', params.token);
   if (!opened) return data({ isDone: false }, { status: 410 });

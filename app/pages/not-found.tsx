@@ -2,7 +2,7 @@ import { notFound } from '#app/content/find.server.ts';
 import { languageOf } from '#app/content/read.server.ts';
 import type { Route } from './+types/not-found.ts';
 
-/** The route of all unknown paths. The root's error boundary shows the answer. */
+/** All unknown paths lead to this loader. The root's error boundary shows the answer. */
 export function loader({ url }: Route.LoaderArgs) {
   throw notFound(languageOf(url));
 }

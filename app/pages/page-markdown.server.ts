@@ -12,7 +12,7 @@ import { titleWith } from '#app/seo/page-meta.ts';
 import { findSitePage, recordShown } from '#app/seo/site-pages.server.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 
-/** The Markdown of the home page and of the one-of-a-kind pages. */
+/** The functions that return the Markdown of the home page and of each one-of-a-kind page. */
 const singlePages: Record<string, () => Promise<{ markdown(language: Language): Part }>> = {
   '/': () => import('./home-markdown.server.ts'),
   '/about-us': () => import('./about-us-markdown.server.ts'),
@@ -25,8 +25,8 @@ const singlePages: Record<string, () => Promise<{ markdown(language: Language): 
 type PageMarkdown = { markdown: string; url: string; language: string };
 
 /**
- * A page's words with YAML front matter and absolute URLs.
- * @param pathname with its language's prefix
+ * The words of a page as Markdown, with YAML front matter and absolute URLs.
+ * @param pathname the path of the page, with its language's prefix
  * @returns undefined for a page that does not exist or must not be indexed
  */
 export async function markdownAt(pathname: string): Promise<PageMarkdown | undefined> {
@@ -66,7 +66,7 @@ async function partsOf(page: SitePage, language: Language): Promise<Part> {
 
 type Dated = { slug?: string; date?: string; updated?: string | undefined };
 
-/** Day of an article's last change. Articles are the records with a date. */
+/** The day of an article's last change. Undefined for other pages: only articles have a date. */
 function articleChange(page: SitePage, language: Language): string | undefined {
   const { date, updated = date }: Dated = recordShown(page, language)?.record ?? {};
   return date && updated;

@@ -11,7 +11,7 @@ import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/partnership-form.ts';
 
-/** `?type=…`, as the partners page links here, selects that type of partnership. */
+/** The partners page links here with `?type=…`, so that the form selects this type. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const types = readRecords(language, 'partnerships').map(

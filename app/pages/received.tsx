@@ -14,7 +14,7 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/received.ts';
 
-/** The confirmation of a form. The signed token in the URL contains all of it. */
+/** The signed token in the URL contains all facts of the confirmation. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { description, ...words } = readPage(language, 'confirmation');

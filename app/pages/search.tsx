@@ -16,7 +16,7 @@ export const handle = { onRequest: true };
 
 const RESULTS_PER_PAGE = 20;
 
-/** Answers `?q=` and, from the second page on, `&page=`. Rendered for each request. */
+/** Answers the query `?q=`. `&page=` is the number of the results page, from the second on. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const answer = await search(language, {

@@ -3,17 +3,17 @@ import { correctAnswers } from '#app/forms/correct-answers.server.ts';
 import type { Store } from '#app/forms/engine/ports.ts';
 
 type Change = {
-  /** The submission of the personal link. */
+  /** The submission that the personal link belongs to. */
   id: string;
   sent: Readonly<Record<string, string>>;
   store: Store;
-  /** The path of the personal link of another submission. */
+  /** Returns the path of the personal link that belongs to another submission. */
   linkTo: (id: string) => string;
 };
 
 const CHANGES = new Map(Object.entries({ correct, 'erase-one': eraseOne, erase: eraseAll }));
 
-/** @throws an answer with status 400 for an unknown action, which changes nothing */
+/** @throws an answer with status 400 for an unknown action. Nothing changes then. */
 export async function changeData(change: Change) {
   const handle = CHANGES.get(change.sent.do ?? '');
   if (!handle) throw data(null, { status: 400 });
@@ -32,7 +32,7 @@ async function eraseOne({ id, sent, store, linkTo }: Change) {
   const person = await store.personalData(id);
   const others = person?.submissions.filter((other) => other.id !== sent.submission) ?? [];
   if (!(await store.eraseOne(id, sent.submission ?? ''))) return { outcome: 'gone' as const };
-  // The link may belong to the erased submission. The others keep a link that works.
+  // If the submission of this link is erased, the link stops working. Another link still works.
   const next = others.find((other) => other.id === id) ?? others[0];
   if (next) throw redirect(linkTo(next.id), 303);
   return { outcome: 'erased' as const };

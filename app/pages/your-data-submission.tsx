@@ -9,7 +9,7 @@ type Submission = PersonalData['submissions'][number] & {
   received: string;
   keptUntil: string;
   rows: [field: string, label: string, value: string][];
-  /** The fields that may be corrected. */
+  /** The names of the fields that the person may correct. */
   correctable: string[];
 };
 
@@ -17,9 +17,9 @@ type StoredSubmissionProps = {
   page: Page;
   submission: Submission;
   outcome?: string;
-  /** The values of a refused correction. */
+  /** The values of a correction that the server refused. */
   typed?: Readonly<Record<string, string>>;
-  /** Its wrong fields. */
+  /** The names of the wrong fields in the refused correction. */
   wrong?: readonly string[];
 };
 
@@ -102,7 +102,7 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      {/* A short value follows its label in any direction. A long text has its own direction. */}
+      {/* A short value is aligned with its label. A long text is aligned by its own direction. */}
       <dd {...(value.length > SHORT ? { dir: 'auto' } : {})}>
         <bdi>{value}</bdi>
       </dd>
@@ -110,7 +110,7 @@ function Row({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** In characters. */
+/** The longest short value, in characters. */
 const SHORT = 80;
 const LONG = new Set(['message', 'note', 'first', 'second']);
 
@@ -119,7 +119,7 @@ type CorrectionProps = {
   field: string;
   label: string;
   value: string;
-  /** The id of the error message, if the value is wrong. */
+  /** If the value is wrong, the id of the element with the error message. */
   error?: string;
 };
 

@@ -24,10 +24,10 @@ import { changeData } from './your-data-changes.server.ts';
 import { StoredSubmission } from './your-data-submission.tsx';
 
 const LIMITS = { text: 256 * 1024, fields: 100 };
-/** Whether this request erased everything, so that the loader answers with 200. */
+/** Whether this request has erased all data. The loader then answers with status 200. */
 const erased = createContext(false);
 
-/** The page of the personal link in every mail. */
+/** Loads the page to which the personal link in every mail leads. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const opened = context.get(tokens).open('your-data', params.token);
@@ -52,7 +52,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   );
 }
 
-/** Only POST changes data, because programs that check mails open every link. */
+/** Only a POST changes data, because programs that check mails open every link. */
 export async function action({ request, params, context, url }: Route.ActionArgs & { url: URL }) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('your-data', params.token);

@@ -1,19 +1,19 @@
 import { foldDigits } from './words.ts';
 
 // Light stemming after Larkey, Ballesteros and Connell, "Light Stemming for Arabic Information
-// Retrieval" (2007), with stacked prefixes, alefs without their hamza, and broken plurals.
+// Retrieval" (2007). It also handles stacked prefixes, alefs without hamza, and broken plurals.
 
 export const ARABIC = /\p{Script=Arabic}/u;
 const TASHKEEL_AND_TATWEEL = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 const HAMZA_ALEFS = /[أإآٱ]/g;
 
-/** Removes tashkeel and tatweel, and replaces hamza carriers, ة, ى and Arabic digits. */
+/** Removes tashkeel and tatweel, and unifies hamza carriers, ة, ى and Arabic digits. */
 export function normalizeArabic(word: string): string {
   return (
     foldDigits(word.normalize('NFKC'))
       .replace(TASHKEEL_AND_TATWEEL, '')
       .replace(HAMZA_ALEFS, 'ا')
-      // «مسؤول» in the east is «مسئول» in Egypt, and «مسوول» without a hamza.
+      // The east writes «مسؤول», Egypt writes «مسئول», and texts without hamzas have «مسوول».
       .replace(/[ؤئو]و/g, 'و')
       .replaceAll('ة', 'ه')
       .replace(/[ىیئ]/g, 'ي')
@@ -23,7 +23,7 @@ export function normalizeArabic(word: string): string {
   );
 }
 
-// The longest first. The rest must still be a word. Before a pronoun or in the dual, ة is ت.
+// The longest suffix is first. Before a pronoun and in the dual, ة becomes ت.
 const SUFFIXES =
   'اتها اتهم اتكم اتنا هما كما تها تهم تكم تنا تين تان ته تي ات ان ون ين ها هم هن كم نا يه وا ه ي ا'.split(
     ' ',
@@ -31,7 +31,7 @@ const SUFFIXES =
 const SHORTEST_STEM = 3;
 
 function withoutSuffixes(word: string): string {
-  // A word may have a suffix of number or gender, and a pronoun after it.
+  // A word may have several suffixes: one of number or gender, and then a pronoun.
   for (let round = 0; round < 3; round++) {
     const suffix = SUFFIXES.find(
       (ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM,
@@ -46,8 +46,8 @@ const ARTICLES = 'ال بال كال فال وال لل وبال وكال فبا
 const PARTICLES = 'وب ول وك فب فل وس و ف ب ل ك س'.split(' ');
 
 /**
- * The possible stems of a word, the likeliest first. Without a dictionary, a prefix cannot be
- * distinguished from the word's own first letters.
+ * The possible stems of a word, the likeliest first. Without a dictionary, a prefix looks the same
+ * as the first letters of another word.
  */
 export function arabicStems(word: string): string[] {
   const plain = normalizeArabic(word);
@@ -63,15 +63,15 @@ function isPrefix(prefix: string, word: string, shortestRest: number): boolean {
   return word.startsWith(prefix) && word.length - prefix.length >= shortestRest;
 }
 
-/** The article and particles before a word. An alef with a hamza belongs to the word: إلكتروني. */
+/** The article and particles before a word. An alef with hamza belongs to the word: إلكتروني. */
 function articleOf(word: string, plain: string): string | undefined {
   if (/^[وفبك]?[أإآ]/.test(word)) return undefined;
   return ARTICLES.findLast((article) => isPrefix(article, plain, SHORTEST_STEM - 1));
 }
 
 /**
- * Chooses one stem for each word of the indexed texts. A prefix is removed if the rest occurs
- * there as a word: «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its first letter.
+ * Returns a function that chooses one stem for a word. It removes a prefix if the rest is a word of
+ * the texts: «وبيانات» gets the stem of «بيانات», but «وظيفة» keeps its first letter.
  */
 export function arabicStemChooser(texts: Iterable<string>): (word: string) => string {
   const known = new Map<string, number>();
@@ -81,7 +81,7 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
   for (const [word, times] of words) {
     const plain = normalizeArabic(word);
     const article = articleOf(word, plain);
-    // The rest after an article is certainly a word.
+    // After an article, the rest is certainly a word. Therefore the rest counts three times.
     if (article) count(withoutSuffixes(plain.slice(article.length)), 3 * times);
     else count(withoutSuffixes(plain), times);
   }
@@ -89,7 +89,7 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
     const [first = '', ...others] = arabicStems(word);
     const plain = normalizeArabic(word);
     if (articleOf(word, plain)) {
-      // «التزام» does not begin with an article, where «الالتزام» occurs.
+      // If «الالتزام» occurs in the texts, the first letters of «التزام» are not an article.
       const whole = withoutSuffixes(plain);
       return known.has(whole) ? whole : first;
     }
@@ -98,8 +98,8 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
 }
 
 /**
- * The stem without long vowels, as «مشرع» for «مشروع» and its broken plural «مشاريع». A double
- * consonant counts once, as in «حق» and «حقوق». Undefined if the rest is too short.
+ * The consonants of a stem. «مشروع» and its broken plural «مشاريع» both give «مشرع». A double
+ * consonant counts once, so «حق» and «حقوق» match. Undefined if too few consonants are left.
  */
 export function arabicSkeleton(stem: string): string | undefined {
   const irregular = IRREGULAR.get(stem);
@@ -112,7 +112,7 @@ export function arabicSkeleton(stem: string): string | undefined {
     : undefined;
 }
 
-/** Plurals that differ from their singular in more than vowels, by their stems. */
+/** Words whose plurals differ in more than vowels. Keys are stems of singulars and plurals. */
 const IRREGULAR = new Map(
   [
     ['خطر', 'مخاطر', 'اخطار'],

@@ -6,7 +6,7 @@ const COMMON = new Set(
   ),
 );
 
-/** The stem of a word in Latin script (Porter, 1980), without accents. */
+/** The stem of a word in Latin script, without accents (algorithm by Porter, 1980). */
 export function stemEnglish(word: string): string {
   return stemmer(plainEnglish(word));
 }

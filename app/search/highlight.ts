@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 export type Piece = { text: string; matched: boolean };
 
 /**
- * Divides a text into pieces. Whole words match, in any form.
+ * Divides a text into pieces. A word matches if one of its stems is a term.
  * @param terms the stems that the search found
  */
 export function highlight(text: string, terms: readonly string[]): Piece[] {
@@ -24,11 +24,11 @@ function matches(word: string, terms: readonly string[]): boolean {
   return queryStems(word).some((stem) => terms.includes(stem));
 }
 
-/** The length of an excerpt, and of its beginning before the first match, in characters. */
+/** The length of an excerpt, and the length of its part before the first match, in characters. */
 const EXCERPT = 220;
 const BEFORE = 60;
 
-/** The text around the first match, cut between words; undefined without a match. */
+/** The part of a text around the first match, cut between words. Undefined if nothing matches. */
 export function excerpt(text: string, terms: readonly string[]): string | undefined {
   const first = wordsOf(text).find(({ word }) => matches(word, terms));
   if (!first) return undefined;

@@ -1,7 +1,7 @@
-/** In Unicode characters. */
+/** The length of the longest query, in Unicode characters. */
 export const LONGEST_QUERY = 200;
 
-/** Control characters, and characters that reorder text. */
+/** Control characters, and characters that change the order of a text. */
 const DISGUISES = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 export function cleanQuery(typed: string): string {
@@ -9,7 +9,7 @@ export function cleanQuery(typed: string): string {
   return [...plain].slice(0, LONGEST_QUERY).join('');
 }
 
-/** The path of a page of results, without a language's prefix. */
+/** The path of a page of search results, without a language's prefix. */
 export function searchPath(query: string, page = 1): string {
   const search = new URLSearchParams({ q: cleanQuery(query) });
   if (page > 1) search.set('page', String(page));

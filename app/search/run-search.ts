@@ -3,21 +3,21 @@ import type { FoundFields, SearchIndex } from './search-index.ts';
 import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A document that a query found. `terms` are its stems that matched. */
+/** A document that a query found. `terms` are the stems in the document that matched. */
 export type Found = FoundFields & { id: string; score: number; terms: string[] };
 
-/** In words, because each word costs time. */
+/** The most words of a query that are searched. Each word costs time. */
 const LONGEST_QUERY = 12;
-/** The weight of an inexact match. The same stem has the weight 1. */
+/** The weights of inexact matches. A match of the same stem has the weight 1. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
-/** Shorter words have too many neighbours. In long words an error may change the stem, too. */
+/** Short words are similar to too many others. In long words, an error may change the stem, too. */
 const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
-/** The share of the best score that a document with only some of the words needs. */
+/** A document with only some of the words needs at least this share of the best score. */
 const PARTIAL_SHARE = 0.35;
 
-/** Factors for fields about a document's subject, and the bonus for all words in such fields. */
+/** Factors for fields about a document's subject, and a bonus if all words match in such fields. */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
 
@@ -29,7 +29,7 @@ const EXACT: SearchOptions = {
 };
 
 /**
- * The documents that a query finds: those with all of its words, then the best with some.
+ * The documents that contain all words of a query, and then the best with some of the words.
  * @param isShown whether the site shows a document now; the index also contains others
  */
 export function runSearch(
@@ -55,7 +55,7 @@ export function runSearch(
   return [...whole, ...partial];
 }
 
-/** The stems of each word of a query, without common words, and its query to the index. */
+/** Reads a query: the stems of each word without common words, and the queries for the index. */
 function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)
@@ -68,7 +68,7 @@ function readQuery(index: SearchIndex, query: string): { words: string[][]; quer
   };
 }
 
-/** The share of the words that occur in fields about a document's subject. */
+/** The share of the query's words that occur in fields about the subject of a document. */
 function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): number {
   const telling = Object.keys(match).filter((term) => match[term]?.some((field) => field in BOOST));
   const occurs = (stems: string[]) =>
@@ -76,7 +76,7 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
   return words.filter(occurs).length / words.length;
 }
 
-/** Matches the stems of a word and its other numbers, its beginning, and typing errors. */
+/** Makes a query that matches a word in all its forms, as a beginning, and with typing errors. */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,
   stems: string[],
@@ -86,7 +86,7 @@ function wordQuery(
   const related = [...skeletons]
     .flatMap((skeleton) => stemsBySkeleton.get(skeleton) ?? [])
     .filter((stem) => !stems.includes(stem));
-  // A word that the texts contain is spelt correctly, and its neighbours have other meanings.
+  // A word that occurs in the texts is spelt correctly, so similar words have other meanings.
   const isKnown = related.length > 0 || stems.some((stem) => known.has(stem));
   const one = (stem: string, weight: number, more: SearchOptions = {}): Query => ({
     ...EXACT,
@@ -109,7 +109,7 @@ function wordQuery(
   };
 }
 
-/** How many letters of a stem may be wrong, missing or superfluous. */
+/** How many letters of a stem may be wrong, missing or superfluous. False means none. */
 function slipsIn({ length }: string): number | false {
   if (length < SHORTEST_FUZZY) return false;
   return length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2;

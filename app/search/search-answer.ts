@@ -2,7 +2,7 @@ import type { Pages } from '#app/content/schemas/pages.ts';
 import type { Piece } from '#app/search/highlight.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
-/** `to` is a path without a language's prefix. */
+/** One result of a search. `to` is a path without a language's prefix. */
 export type SearchResult = { to: string; kind: string; title: Piece[]; text: Piece[] };
 
 export type SearchAnswer = {
@@ -11,7 +11,7 @@ export type SearchAnswer = {
   results: SearchResult[];
   page: number;
   pages: number;
-  /** Other languages in which the query has results. */
+  /** The other languages in which the query has results. */
   others: { code: LanguageCode; count: number }[];
 };
 

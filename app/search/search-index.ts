@@ -2,26 +2,26 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { indexStemmer, isCommon, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A page, or a section with its own URL. */
+/** A page in the search index, or a section with its own URL. */
 export type SearchDocument = {
-  /** The path, without a language's prefix. */
+  /** The path of the page or section, without a language's prefix. */
   id: string;
   kind: string;
   title: string;
   summary: string;
   headings: string;
   body: string;
-  /** Words that are searched but not shown: the description for search engines, and synonyms. */
+  /** Words that are searched but not shown: synonyms, and the description for search engines. */
   keywords: string;
 };
 export type FoundFields = Pick<SearchDocument, 'kind' | 'title' | 'summary'>;
 
-/** As it is written to JSON. */
+/** The index as an object that JSON can contain. */
 export type SerializedIndex = AsPlainObject;
 export type SearchIndex = {
   documents: MiniSearch<SearchDocument>;
   stems: Set<string>;
-  /** The stems of a singular and its plurals, by their skeleton. */
+  /** For each skeleton, the stems of a singular and its plurals. */
   stemsBySkeleton: Map<string, string[]>;
 };
 
@@ -43,13 +43,13 @@ export function makeIndex(documents: SearchDocument[]): SerializedIndex {
   return index.toJSON();
 }
 
-/** A generator, so that the words of all texts are not in memory at the same time. */
+/** Generates the words one by one, so that they are not all in memory at the same time. */
 function* wordsIn(documents: SearchDocument[]): Generator<string> {
   for (const document of documents)
     for (const field of FIELDS) for (const { word } of wordsOf(document[field])) yield word;
 }
 
-/** Common words are indexed only in titles, which may consist of them, as «من نحن» does. */
+/** Whether a word is indexed. Common words are indexed only in titles such as «من نحن». */
 function isIndexed(word: string, field?: string): boolean {
   return field === 'title' || !isCommon(word);
 }

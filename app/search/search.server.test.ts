@@ -5,7 +5,7 @@ import { languages } from '#content/languages.ts';
 const QUERIES = { en: 'data', ar: 'البيانات' };
 const nothingBuilt: ReadSearchIndex = async () => undefined;
 
-/** A fresh copy of the module, as after a start of the server. */
+/** Imports the module again, as after a start of the server. */
 const started = () => import('./search.server.ts');
 
 const { writeIndex } = await started();

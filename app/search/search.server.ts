@@ -9,18 +9,18 @@ import { loadIndex, makeIndex, type SearchIndex } from './search-index.ts';
 
 type SearchRequest = {
   query: string;
-  /** The number of the page. The nearest page answers for one that does not exist. */
+  /** The number of the results page. If there is no such page, the nearest page is shown. */
   page?: number;
   resultsPerPage: number;
   readIndex: ReadSearchIndex;
 };
 
-/** As JSON. It contains all records but drafts, so it stays valid when records appear and expire. */
+/** The JSON contains all records except drafts, so it stays valid when records appear or expire. */
 export function writeIndex(language: Language): string {
   return JSON.stringify(makeIndex(searchDocuments(language, 'published')));
 }
 
-/** A result shows its summary if that matched, otherwise the passage that did. */
+/** A result shows its summary if the query matches there, otherwise the passage that matches. */
 export async function search(
   language: Language,
   { query, page = 1, resultsPerPage, readIndex }: SearchRequest,
@@ -69,8 +69,8 @@ const shownTexts = memoize(
 const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
 /**
- * Opens the index at the first query and caches it unless that fails. In development the query
- * makes it.
+ * Opens the index at the first query and caches it, unless opening fails. In development, this
+ * function makes the index.
  */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>

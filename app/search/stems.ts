@@ -10,14 +10,14 @@ import { foldDigits } from './words.ts';
 
 const NUMBER = /^\p{Nd}+$/u;
 
-// Normalized Arabic words of nearly every text.
+// These Arabic words occur in nearly every text. They are normalized.
 const COMMON_ARABIC = new Set(
   'في من الي علي عن ما لا او ان كل هذا هذه ذلك تلك التي الذي الذين هو هي هم مع ثم قد لم لن اذا كما بين بعد قبل عند حتي اي كيف هل نحن انتم و ف ب ل'.split(
     ' ',
   ),
 );
 
-/** Whether a word occurs in nearly every text, so that it does not distinguish texts. */
+/** Whether a word occurs in nearly every text, so that the search can ignore it. */
 export function isCommon(word: string): boolean {
   return ARABIC.test(word) ? COMMON_ARABIC.has(normalizeArabic(word)) : isCommonEnglish(word);
 }
@@ -27,7 +27,7 @@ export function queryStems(word: string): string[] {
   return ARABIC.test(word) ? arabicStems(word) : [stemEnglish(word)];
 }
 
-/** Returns a function that chooses the one stem of a word in these texts. */
+/** Returns a function that chooses one stem for each of these words. */
 export function indexStemmer(words: Iterable<string>): (word: string) => string {
   const chooseArabic = arabicStemChooser(words);
   const stemOf = (word: string) => {
@@ -42,7 +42,7 @@ export function indexStemmer(words: Iterable<string>): (word: string) => string 
   };
 }
 
-/** The common part of a singular and its plurals; undefined in Latin script. */
+/** The common skeleton of an Arabic singular and its plurals. Undefined in other scripts. */
 export function skeletonOf(stem: string): string | undefined {
   return ARABIC.test(stem) ? arabicSkeleton(stem) : undefined;
 }

@@ -2,7 +2,7 @@ import { queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * The synonyms for a text: from each group with a member in the text, the members that are not.
+ * The synonyms for a text: other members of each group that has a member in the text.
  * @param groups words or phrases with the same meaning
  */
 export function synonymsOf(text: string, groups: readonly (readonly string[])[]): string {
@@ -15,7 +15,7 @@ export function synonymsOf(text: string, groups: readonly (readonly string[])[])
     .join('\n');
 }
 
-/** The forms by which a word is recognized: its stems, and their skeletons. */
+/** The stems of a word, and the skeletons of these stems. A word is recognized by any of them. */
 function formsOf(word: string): string[] {
   return queryStems(word).flatMap((stem) => {
     const skeleton = skeletonOf(stem);

@@ -1,7 +1,7 @@
 export type Word = { word: string; at: number };
 
-// Letters with their marks. In Unicode the tatweel is a letter. An apostrophe within a word
-// belongs to it.
+// Matches a word: letters with their marks, and digits. Unicode counts the tatweel as a letter. An
+// apostrophe between letters belongs to the word.
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*/gu;
 
 export function wordsOf(text: string): Word[] {

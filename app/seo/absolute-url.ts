@@ -3,7 +3,7 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import type { Language } from '#content/languages.ts';
 import { socialImagePath } from './social-image-path.ts';
 
-/** The absolute URL of a page. @param path without a language's prefix */
+/** @param path the path of the page, without a language's prefix */
 export function absoluteUrl(path: string, language: Language): string {
   return fileUrl(localizedPath(path, language));
 }

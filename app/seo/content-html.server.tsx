@@ -6,7 +6,7 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** The element around the content has its language, because the reader may have another. */
+/** The outer element names the language, because a feed reader may have another language. */
 export function contentHtml(content: ReactNode, { code, dir }: Language): string {
   return renderToStaticMarkup(
     <div lang={code} dir={dir}>
@@ -15,10 +15,10 @@ export function contentHtml(content: ReactNode, { code, dir }: Language): string
   );
 }
 
-/** The page of a text, to resolve links such as `#hours`. The path has no language's prefix. */
+/** The page of a text, to resolve links such as `#hours`. `path` has no language's prefix. */
 type Place = { language: Language; path: string };
 
-/** Has absolute URLs, and no ids, because a reader may show many texts on one page. */
+/** A text with absolute URLs and no ids, because a feed reader may show many texts on one page. */
 export function ContentText({
   text: { nodes, fallback },
   ...place

@@ -10,13 +10,13 @@ import { absoluteUrl, fileUrl } from './absolute-url.ts';
 import { markdownPath } from './markdown-path.ts';
 import { sitePages } from './site-pages.server.ts';
 
-/** The name, in every language, of the section that programs may skip: https://llmstxt.org */
+/** In every language, this heading marks the section to skip if needed (https://llmstxt.org). */
 const OPTIONAL = 'Optional';
 
-/** Further pages of a list repeat the content of its records. */
+/** The later pages of a list contain only records, and each record has a page of its own. */
 const isFurtherListPage = ({ list, record }: SitePage) => list !== undefined && !record;
 
-/** Markdown links to the Markdown of all pages: https://llmstxt.org */
+/** A list of all pages with links to their Markdown, in the format of https://llmstxt.org. */
 export function llmsText(language: Language): string {
   const ui = readUi(language);
   const { about, list } = readPage(language, 'llms');

@@ -7,9 +7,9 @@ import { markdownPath } from './markdown-path.ts';
 import { findSitePage } from './site-pages.server.ts';
 import { graphOf } from './structured-data/graph.server.ts';
 
-// For programs, which request each page. Navigations in the browser do not update these parts.
+// Only programs read these elements. Programs request each page, so navigations skip them.
 
-/** `end` is the end of the body, where structured data does not delay the first paint. */
+/** HTML for the head, and for the end of the body, where it does not delay the first paint. */
 export async function forPrograms(pathname: string): Promise<{ head: string; end: string }> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));
@@ -28,7 +28,7 @@ export async function forPrograms(pathname: string): Promise<{ head: string; end
     </>,
   );
   if (!page) return { head, end: '' };
-  // "<" in a text could end the element.
+  // A "<" in a text could end the script element.
   const graph = JSON.stringify(await graphOf(page, language)).replaceAll('<', '\\u003c');
   return { head, end: `<script type="application/ld+json">${graph}</script>` };
 }

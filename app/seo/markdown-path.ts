@@ -1,8 +1,8 @@
 const ENDING = '.md';
-/** The path of the home page has no name that could get an ending. */
+/** The path of the home page is `/`, to which `.md` cannot be added. */
 const HOME = '/index';
 
-/** The path of a page's Markdown: `/about-us.md`, and `/index.md` for the home page. */
+/** The path of a page's Markdown, such as `/about-us.md`, or `/index.md` for the home page. */
 export function markdownPath(pathname: string): string {
   return `${pathname === '/' ? HOME : pathname}${ENDING}`;
 }

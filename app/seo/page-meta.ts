@@ -6,24 +6,24 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 import { absoluteUrl, socialImageUrl } from './absolute-url.ts';
 
-/** The part of a route's `MetaArgs` that is used here. */
+/** The part of a route's `MetaArgs` that this file needs. */
 type MetaArgs = {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 type Site = { name: string; picture: string; release: string };
 
-/** In characters. Search engines show about 600 pixels. */
+/** The longest title in characters. Search engines show about 600 pixels of a title. */
 const LONGEST_TITLE = 60;
 
 export type PageHead = {
   title: string;
   description: string;
-  /** The canonical path, if the page has several paths; without a language's prefix. */
+  /** The canonical path of a page with several paths, without a language's prefix. */
   canonical?: string;
-  /** False keeps the page out of search engines, without canonical URL, twins and preview. */
+  /** If false, search engines ignore the page, and it has no canonical URL or link preview. */
   index?: boolean;
-  /** A draft is shown only in development. */
+  /** Whether the page is a draft. Drafts are visible only in development. */
   draft?: boolean;
   type?: 'article';
   date?: string;
@@ -35,14 +35,14 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
   return [
     { title: titleWith(site.name, head.title) },
     { name: 'description', content: head.description },
-    // The print style sheet shows it, too.
+    // The print style sheet prints this name from the head.
     { property: 'og:site_name', content: site.name },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
     ...(isIndexed ? [...canonicalLinks(pathname, head), ...preview(site, pathname, head)] : []),
   ];
 }
 
-/** The title with the site's name, unless it contains the name or would become too long. */
+/** Adds the site's name to a title, unless the title contains the name or gets too long. */
 export function titleWith(name: string, title: string): string {
   const full = `${title} | ${name}`;
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;
@@ -63,7 +63,7 @@ function canonicalLinks(pathname: string, { canonical }: PageHead): MetaDescript
   ];
 }
 
-/** The meta tags of link previews: Open Graph (ogp.me), and those of X. */
+/** The meta tags for link previews, by Open Graph (ogp.me) and by X. */
 function preview(
   site: Site,
   pathname: string,
@@ -72,7 +72,7 @@ function preview(
   const language = languageOfPath(pathname);
   const path = canonical ?? neutralPath(pathname);
   const others = languages.filter((other) => other !== language);
-  // Social networks cache a picture as long as its URL stays the same.
+  // Social networks cache a picture by its URL, so the URL changes with each release.
   const image = `${socialImageUrl(path, language)}?v=${site.release}`;
   const alt = fill(site.picture, { title });
   const graph: [property: string, content: string | undefined][] = [
@@ -100,7 +100,7 @@ function preview(
   ];
 }
 
-/** The `meta` of a route; empty if its loader failed, because the root sets a title then. */
+/** The meta tags of a route. If the route's loader failed, the root sets the title instead. */
 export function metaOf({ location, matches }: MetaArgs, head: PageHead | undefined) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { texts: Ui; release: string; isRefused: boolean }

@@ -13,7 +13,7 @@ import { type AnyKind, allKinds, type KindName, type kindPages, kinds } from '#a
 import { hasPages, patternPath, recordPath } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
 
-/** One-of-a-kind pages that are indexed. A name is also the path. */
+/** The names of one-of-a-kind pages that are indexed. The path of a page is `/` and its name. */
 export const SINGLE_PAGES = [
   'about-us',
   'help-center',
@@ -22,7 +22,7 @@ export const SINGLE_PAGES = [
   'newsletter',
 ] as const;
 
-/** All indexed pages in the site's order; with `coming`, also those that will appear later. */
+/** All indexed pages in the site's order. `coming` adds pages that will appear later. */
 export function sitePages(language: Language, { coming = false } = {}): SitePage[] {
   const { title, description, updated } = readPage(language, 'home');
   return [
@@ -38,7 +38,7 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
   ];
 }
 
-/** The indexed page at a path. An alternative path finds the same page. */
+/** The indexed page at a path. A page may have several paths. */
 export function findSitePage(language: Language, path: string): SitePage | undefined {
   return pagesByPath(language).get(path);
 }
@@ -61,7 +61,7 @@ const pagesByPath = memoize((language) => {
   return pages;
 });
 
-/** The pages of a kind's list. They change with the newest record. */
+/** The pages of a kind's list. If any record changes, all of these pages change. */
 function listPages(language: Language, name: KindName, coming: boolean): SitePage[] {
   const kind: AnyKind = kinds[name];
   const { list, furtherListPages, listPageTitle } = kind;
@@ -128,7 +128,7 @@ type Dated = {
   publish?: Moment | undefined;
 };
 
-/** Day of a record's last change: the latest day in its facts, or its day of publication. */
+/** The day of a record's last change: the latest day among its facts and its publication. */
 export function lastChange({ updated, date, posted, publish }: Dated): string {
   return latest([updated, date, posted, publish === undefined ? undefined : riyadhDay(publish)]);
 }

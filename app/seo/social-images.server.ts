@@ -11,14 +11,14 @@ type Text = { text: string; direction: Direction };
 export type SocialImage = {
   path: string;
   direction: Direction;
-  /** Name of the page's drawing in art/. */
+  /** The name of the page's drawing in the folder art/. */
   drawing: string;
   site: Text;
   section?: Text;
   title: Text;
 };
 
-/** The social images of all pages in all languages, including records that will appear later. */
+/** The social images of all pages in all languages. Pages that will appear later are included. */
 export function socialImages(): SocialImage[] {
   return languages.flatMap((language) => {
     const textOf = (text: string): Text => ({

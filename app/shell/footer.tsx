@@ -35,7 +35,7 @@ export function Footer() {
         ))}
       </div>
       <p className="wrap footer-line">
-        {/* The script in the head updates the year. */}©{' '}
+        {/* The script in the head corrects the year in the browser. */}©{' '}
         <span data-year suppressHydrationWarning>
           {currentYear()}
         </span>{' '}

@@ -8,11 +8,11 @@ import { languages } from '#content/languages.ts';
 
 const [english, arabic] = languages;
 
-/** The dialog that suggests Arabic on English pages. The script in the head controls it. */
+/** The dialog suggests Arabic on English pages. The script in the head opens and closes it. */
 export function LanguageSuggestion() {
   const texts = useTexts();
   const arabicWords = useRouteLoaderData<typeof loader>('root')?.suggestion;
-  // The words stay while the dialog fades and the page changes its language.
+  // The dialog keeps its words while it fades out, even if the page has changed its language.
   const [suggestion] = useState(texts.suggestion);
   const [inArabic] = useState(arabicWords);
   const { pathname, search, hash } = useLocation();

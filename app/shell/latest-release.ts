@@ -1,13 +1,13 @@
 import { RELEASE_CHECK_INTERVAL } from '#app/constants.ts';
 import { dataCache } from '#app/data-cache.ts';
 
-/** The release that the server serves now, or undefined after a failure. */
+/** Reads the release that the server serves now. Returns undefined after a failure. */
 export function readLatestRelease(): Promise<string | undefined> {
   return dataCache
     .fetchQuery({
       queryKey: ['release'],
       staleTime: RELEASE_CHECK_INTERVAL,
-      // Fails offline instead of waiting for a connection.
+      // Without a connection, the request must fail at once instead of waiting.
       networkMode: 'always',
       queryFn: async ({ signal }) => {
         const response = await fetch('/release.json', { signal, cache: 'no-cache' });

@@ -7,7 +7,7 @@ import { ShownLocation } from '#tests/support/shown-location.tsx';
 const link = page.getByRole('link');
 const location = page.getByLabelText('location');
 
-/** Records for each click whether it was left to the browser, and prevents its default action. */
+/** Cancels each click, and records whether the site left the click to the browser. */
 function watchClicks(): boolean[] {
   const left: boolean[] = [];
   const listening = new AbortController();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 
-/** Milliseconds from pointing at a link to prefetching its page, as in React Router's links. */
+/** Milliseconds from pointing at a link to prefetching, as in the links of React Router. */
 const INTENT_DELAY = 100;
 
 /**
@@ -26,13 +26,13 @@ export function LinkNavigation() {
       if (!link) return;
       event.preventDefault();
       clearTimeout(waiting);
-      // A change of language keeps the scroll position.
+      // When only the language changes, the page keeps its scroll position.
       void navigate(pathOf(link), {
         replace: link.href === location.href,
         preventScrollReset: 'language' in link.dataset,
       });
     };
-    // On the window, so that other handlers run first and can prevent this.
+    // A listener on the window runs after other handlers, so that they can prevent the navigation.
     addEventListener('click', follow, listening);
     for (const type of ['mouseover', 'focusin', 'touchstart']) {
       addEventListener(type, ({ target }) => expectPage(target), {
@@ -40,7 +40,7 @@ export function LinkNavigation() {
         passive: true,
       });
     }
-    // The pointer may already have been there when React started.
+    // The pointer may have been over a link before React started.
     expectPage(document.querySelector('a:hover'));
     return () => {
       listening.abort();
@@ -53,12 +53,12 @@ export function LinkNavigation() {
 
 type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether a click asks for something special, such as a new tab. */
+/** Whether a click asks the browser for something special, such as a new tab. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** The link around an element. Files, fragments and `data-document` are left to the browser. */
+/** The link around an element. The browser itself follows links to files and fragments. */
 function pageLinkAt(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset)

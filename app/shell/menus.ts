@@ -1,6 +1,6 @@
 import type { Ui } from '#app/content/schemas/ui.ts';
 
-/** Paths without a language's prefix, by the keys of the links' words. */
+/** The paths of links, without a language's prefix, by the keys of the links' words. */
 const PATHS = {
   aboutUs: '/about-us',
   careers: '/careers',
@@ -25,13 +25,11 @@ function menu<Name extends keyof Ui['navigation']>(name: Name, ...links: Link[])
   return { name, links: links.map((link) => [link, PATHS[link]] as const) };
 }
 
-/** The header's two dropdowns. */
 export const headerGroups = [
   menu('company', 'partners', 'careers', 'news'),
   menu('resources', 'caseStudies', 'blog', 'documentation', 'webinars', 'helpCenter'),
 ];
 
-/** The footer's three columns. */
 export const footerColumns = [
   menu('company', 'aboutUs', 'careers', 'partners', 'news', 'contact'),
   menu('resources', 'documentation', 'blog', 'caseStudies', 'webinars', 'helpCenter'),

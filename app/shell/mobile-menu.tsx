@@ -6,7 +6,7 @@ import { useDismiss } from '#app/ui/use-dismiss.ts';
 import { LanguageLink } from './language-link.tsx';
 import { headerGroups } from './menus.ts';
 
-/** The header's links on small screens. */
+/** The menu that contains the header's links on small screens. */
 export function MobileMenu() {
   const { navigation } = useTexts();
   const details = useRef<HTMLDetailsElement>(null);

@@ -5,7 +5,7 @@ import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
 
-/** Only the server checks the sign-up in the footer, so that pages do not load the rules. */
+/** The form in the footer. Only the server checks the form, so pages do not load the rules. */
 export function NewsletterSignUp() {
   const { newsletter: words } = useTexts();
   const id = useId();
@@ -30,7 +30,7 @@ export function NewsletterSignUp() {
       showToast('stack', { title: words.invalidTitle, text: words.invalidText });
       return field.current?.focus();
     }
-    // The page of the newsletter shows the reason, with what was typed.
+    // The newsletter page then shows the reason for the refusal and the typed email.
     if (sent.kind === 'refused') return form.submit();
     setOutcome({ text: words.failed, isWrong: true });
   };

@@ -23,15 +23,15 @@ beforeEach(async () => {
   stopClock();
 });
 
-/** The reader comes back to the tab, and the notice asks for the release. */
+/** Simulates a reader who returns to the tab. The notice then requests the release. */
 async function comeBack(): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'));
-  // The notice waits for the same module.
+  // The notice loads the same module, so the module is ready after this line.
   await import('./latest-release.ts');
   await passTime(0);
 }
 
-/** Waits for the answer of the server, and for a toast that would come after a notice. */
+/** Checks that no notice shows. A toast that was added later must be the only one. */
 async function expectNoNotice(): Promise<void> {
   await expect.poll(() => dataCache.isFetching()).toBe(0);
   showToast('stack', { title: 'Done' });
@@ -39,7 +39,7 @@ async function expectNoNotice(): Promise<void> {
   expect(toastTexts(ui, 'single')).toEqual([]);
 }
 
-/** From now on the server answers with this release. */
+/** Makes the server answer with this release from now on. */
 function publish(release: string): void {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ release }));
 }
@@ -90,7 +90,7 @@ test('a later release is announced in place of the notice that still shows', asy
   publish('second');
   await open();
   await comeBack();
-  // The pointer keeps the first notice open until the next release.
+  // The pointer over the first notice keeps the notice open until the next release.
   await toasts(ui, 'single').hover();
   await passTime(RELEASE_CHECK_INTERVAL);
   await notices().toBe(1);

@@ -4,7 +4,7 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
 
-/** Shows a notice when a reader returns to an open tab after a new release. */
+/** Shows a notice if the site has a new release when a reader returns to an open tab. */
 export function ReleaseNotice() {
   const { release: words } = useTexts();
   const release = useRouteLoaderData<typeof loader>('root')?.release;

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 
-/** The last page and hash, also after an error screen has mounted the shell again. */
+/** The last page and hash. An error screen mounts the shell again, but keeps this variable. */
 let shown: string | undefined;
 
 /**
  * Moves the focus after a navigation, so that screen readers announce the heading or the target of
- * the hash. A change of language keeps the focus.
+ * the hash. After a change of language, the focus stays.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
@@ -26,7 +26,7 @@ export function RouteFocus() {
   return null;
 }
 
-/** The target of a hash, or null for a hash that cannot be decoded. */
+/** The target of a hash. Null if there is no target or the hash cannot be decoded. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

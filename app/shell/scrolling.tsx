@@ -9,8 +9,8 @@ import { openAround } from '#app/boot/open-around.ts';
 import { SCROLL_KEY } from '#app/constants.ts';
 
 /**
- * Scrolls to the top or to the hash after a link. After Back and Forward it restores the position
- * at once. <ScrollRestoration> would add an inline script for the first load.
+ * After a link, scrolls to the top or to the target of the hash. After Back and Forward, restores
+ * the scroll position at once. <ScrollRestoration> would need an inline script for the first load.
  */
 export function Scrolling() {
   const { key, pathname, hash } = useLocation();
@@ -19,12 +19,12 @@ export function Scrolling() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useLayoutEffect(() => {
-    // A click on a link to "#hours" is a POP, too.
+    // A click on a link such as "#hours" also has the type POP, but stays on the same page.
     const isReturn = type === 'POP' && shown.current !== pathname;
     shown.current = pathname;
     const root = document.documentElement;
     openAround(hash);
-    // This must run before the restoration below.
+    // This line must run before useScrollRestoration restores the position.
     root.style.scrollBehavior = isReturn ? 'auto' : '';
     const frame = requestAnimationFrame(() => {
       root.style.scrollBehavior = '';
@@ -36,7 +36,7 @@ export function Scrolling() {
   return null;
 }
 
-/** Entries that the browser made, as for "#hours", have no key of their own and use their path. */
+/** An entry that the browser made, as for "#hours", has no key, so its path is the key. */
 function keyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;
 }

@@ -8,7 +8,7 @@ import { LONGEST_QUERY } from '#app/search/query.ts';
 export function SearchForm({ words, query }: { words: Pages['search']; query: string }) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  // An uncontrolled field keeps its value when Back and Forward change the query.
+  // React does not update an uncontrolled field when Back or Forward changes the query.
   useEffect(() => {
     if (input.current) input.current.value = query;
   }, [query]);

@@ -36,7 +36,7 @@ test('its button and a press beside it close the search', async () => {
   await expect.element(panel).not.toBeInTheDocument();
   await link.click();
   await expect.element(field).toHaveFocus();
-  // Playwright would wait until the backdrop no longer covers the page.
+  // Without `force`, Playwright would wait until the backdrop no longer covers the page.
   await userEvent.click(document.documentElement, { position: { x: 640, y: 780 }, force: true });
   await expect.element(panel).not.toBeInTheDocument();
 });

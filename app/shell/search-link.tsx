@@ -7,7 +7,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { hasModifier } from './link-navigation.tsx';
 import type { SearchPanelProps } from './search-panel.tsx';
 
-/** A link to the search page. With a script it opens the search panel, loaded at its first use. */
+/** A link to the search page. With a script, a click loads and opens the search panel. */
 export function SearchLink() {
   const { navigation } = useTexts();
   const { pathname, key } = useLocation();
@@ -15,7 +15,7 @@ export function SearchLink() {
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const [isOpen, setOpen] = useState(false);
 
-  // Any navigation closes the panel.
+  // The panel closes after any navigation.
   useEffect(() => {
     place.current = key;
     return () => setOpen(false);

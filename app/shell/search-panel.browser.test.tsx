@@ -16,7 +16,7 @@ const answerPath = (query: string, edition: (typeof editions)[number]) =>
   localizedPath(`/search.json?${new URLSearchParams({ q: query })}`, edition);
 
 let fetch: MockInstance<typeof globalThis.fetch>;
-/** The requests for queries. The first request has none: it lets the server open its index. */
+/** The requests for queries. An empty query only makes the server open its index. */
 const asked = () => fetch.mock.calls.filter(([path]) => !String(path).endsWith('?q='));
 const fetched = () => asked().map(([path]) => path);
 
@@ -39,9 +39,9 @@ test('opening the search sends no words, and a query is asked once', async () =>
   expect(fetched()).toEqual([answerPath(FRUITFUL.ar, arabic)]);
 });
 
-/** Types within one task. On a busy machine, `fill` takes longer than the debounce. */
+/** Types all at once. On a busy machine, `fill` takes longer than the pause before a search. */
 function typeAtOnce(input: HTMLInputElement, value: string): void {
-  // React hides the setter of the element itself.
+  // React replaces the setter of the element, so the test calls the setter of the prototype.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

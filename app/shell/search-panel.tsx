@@ -18,7 +18,7 @@ import { SearchResults } from './search-results.tsx';
 type PanelAnswer = SearchAnswer & { words: SearchWords };
 export type SearchPanelProps = { onClose: () => void };
 
-/** The search that opens over a page and answers while the reader types. */
+/** The search panel. It opens over a page and shows results while the visitor types. */
 export function SearchPanel({ onClose }: SearchPanelProps) {
   const { navigation, status } = useTexts();
   const language = useLanguage();
@@ -30,8 +30,8 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
     queryKey: ['search', language.code, query],
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       if (query !== '') return askSearch(path, signal);
-      // Asks anyway, so that the server opens its index while the visitor types. Returns null,
-      // because an answer would show as the placeholder of the next query.
+      // A request with an empty query makes the server open its index while the visitor types. The
+      // answer is dropped. Otherwise it would be the placeholder while the next query runs.
       await askSearch(path, signal).catch(() => null);
       return null;
     },
@@ -105,7 +105,7 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
 
 type AnswerProps = { answer: PanelAnswer | null | undefined; onChoose: () => void };
 
-/** Renders the status element before its text, so that screen readers announce the text. */
+/** Shows an answer. The status element exists before the text, so the text is announced. */
 function Answer({ answer, onChoose }: AnswerProps) {
   const { query = '', count = 0, words } = answer ?? {};
   return (
@@ -140,7 +140,7 @@ function useDebounced(value: string): string {
   return settled;
 }
 
-/** @throws Error for any status but 200, so that the request is tried again */
+/** @throws Error for any status except 200, so that the data cache tries the request again */
 async function askSearch(path: string, signal: AbortSignal): Promise<PanelAnswer> {
   const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(`The search was answered with ${response.status}`);

@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
-  // After a failure of the root's loader, the page has no frame.
+  // If the root's loader failed, the page has no header and no footer.
   if (!texts) return <main id="content">{children}</main>;
   return (
     <>

@@ -3,7 +3,7 @@ import type { MarkdownTree } from './markdown-tree.ts';
 
 type Question = { id?: string; question: string; answer: MarkdownTree };
 
-/** The `id` is on the answer, because browsers open a `<details>` around the target of a link. */
+/** The answer has the `id`, because browsers open the <details> around the target of a link. */
 export function Accordion({ questions, linkLabel }: { questions: Question[]; linkLabel?: string }) {
   return (
     <div className="question-list">

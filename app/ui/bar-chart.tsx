@@ -4,16 +4,16 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { lengthOnScale, scaleEnd } from './bar-scale.ts';
 
 type Result = { measure: string; unit: string; bars: { label: string; value: number }[] };
-/** The paths of one cell of the pattern, from the generator in art/. `cell` is its size in px. */
+/** The paths of one cell of the pattern from art/. `cell` is the size of the cell in pixels. */
 type Cell = { cell: number; unitsPerPixel: number; closed: string; loose: string };
 type BarChartProps = {
   result: Result;
   drawing: Cell;
-  /** The names of the table's columns. */
+  /** The column names of the table. */
   words: { item: string; value: string };
 };
 
-/** Each row of the table contains its own bar, so that screen readers get every number once. */
+/** A table with a bar in each row, so that screen readers read each number only once. */
 export function BarChart({ result: { measure, unit, bars }, drawing, words }: BarChartProps) {
   const language = useLanguage();
   const id = useId();

@@ -3,7 +3,7 @@ import { PageLink } from './page-link.tsx';
 
 export type Card = { to: string; heading: string; text: string; note?: ReactNode };
 
-/** Links to pages as a ruled list. The heading is the link, and the whole row can be clicked. */
+/** A list of links with lines between the rows. The link in a heading covers the whole row. */
 export function CardList({ cards, level = 3 }: { cards: Card[]; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -5,14 +5,14 @@ import { useDismiss } from './use-dismiss.ts';
 
 type DropdownProps = {
   label: string;
-  /** Of the dropdowns with the same group, at most one is open. */
+  /** At most one dropdown of a group is open at the same time. */
   group: string;
   isCurrent: boolean;
   labelClassName: string;
   children: ReactNode;
 };
 
-/** A <details>, which opens without a script. React adds hovering and further ways to close. */
+/** A <details> opens without a script. React adds opening on hover and more ways to close. */
 export function Dropdown({ label, group, isCurrent, labelClassName, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hover = useHover(details);
@@ -35,7 +35,7 @@ export function Dropdown({ label, group, isCurrent, labelClassName, children }: 
   );
 }
 
-/** Closes a moment after the pointer has left, so that it can cross a gap to the panel. */
+/** Opens on hover, and waits before closing, so that the pointer can cross the gap to the panel. */
 function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -48,7 +48,7 @@ function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
-    // The pointer may already have been there when React started.
+    // The pointer may have been over the dropdown before React started.
     if (details.current?.matches(':hover')) open();
     return () => clearTimeout(closing.current);
   }, []);
@@ -57,7 +57,7 @@ function useHover(details: React.RefObject<HTMLDetailsElement | null>) {
     event.pointerType === 'mouse' && act();
   return {
     area: {
-      // It was opened or closed by other means: the delayed closing no longer applies.
+      // The dropdown has been opened or closed, so the delayed closing no longer applies.
       onToggle: () => clearTimeout(closing.current),
       onPointerEnter: byMouse(open),
       onPointerLeave: byMouse(() => {

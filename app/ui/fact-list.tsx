@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `value` is set in large type, `text` under it in that of the body. */
+/** `value` is in large type, and the `text` under it has the size of normal text. */
 export type Fact = { label: string; value?: ReactNode; text?: ReactNode; isWide?: boolean };
 
 export function FactList({ facts }: { facts: Fact[] }) {

@@ -1,4 +1,4 @@
-/** From Lucide (ISC); the networks' marks are from Tabler and Feather (MIT). */
+/** Icons from Lucide (ISC). The marks of social networks are from Tabler and Feather (MIT). */
 const outlines = {
   'chevron-down': 'm6 9 6 6 6-6',
   menu: 'M4 5h16M4 12h16M4 19h16',
@@ -19,7 +19,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** Icons that point in the reading direction are mirrored in Arabic. */
+/** These icons point in the reading direction, so they are mirrored on Arabic pages. */
 const mirrored: ReadonlySet<IconName> = new Set(['arrow']);
 
 export function Icon({ name }: { name: IconName }) {

@@ -1,4 +1,4 @@
-/** One row of a pattern from the generator in art/. Lengths are in units of `scale` pixels. */
+/** One row of a pattern from the generator in art/. A unit of length is `scale` pixels. */
 export type FieldRow = {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export type FieldRow = {
 
 const DOT_RADIUS = 3;
 
-/** The row repeats downwards. The style sheet mirrors it in Arabic. */
+/** A pattern that repeats a row downwards. The style sheet mirrors the pattern in Arabic. */
 export function LineField({ row }: { row: FieldRow }) {
   const { width, height, scale, d, dots, fade } = row;
   return (

@@ -4,9 +4,9 @@ import { type LocalSpan, localTimeText } from '#app/i18n/local-time.ts';
 
 const subscribeToNothing = () => () => {};
 
-/** The script after the element fills in the time before the first paint. React keeps the text. */
+/** A script fills in the text before the first paint, and React keeps the text. */
 export function LocalTime(span: LocalSpan) {
-  // React may hydrate the server's script. The content security policy forbids a new one.
+  // The content security policy allows the script of the server, but not one that React creates.
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,
     () => false,

@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MarkdownElement, MarkdownNode } from './markdown-tree.ts';
 
-/** Renders one element of a text around its rendered children. */
+/** Renders one element of a text with its children, which are already rendered. */
 export type Renderer = (children: ReactNode[], node: MarkdownElement) => ReactNode;
 export type Renderers = Partial<Record<MarkdownElement[0], Renderer>>;
 
-/** Renders a parsed text. An element without a renderer of its own becomes the same in HTML. */
+/** Renders a parsed text. By default, an element becomes the HTML element of the same name. */
 export function renderMarkdown(nodes: MarkdownNode[], renderers: Renderers): ReactNode[] {
   return nodes.map((node, index) =>
     createElement(

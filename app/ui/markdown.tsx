@@ -12,13 +12,13 @@ import { type TableName, TableScroller } from './table-scroller.tsx';
 
 type MarkdownProps = {
   text: MarkdownTree;
-  /** Components by name. A paragraph of the text that is only `{name}` shows the component. */
+  /** Components by name. The paragraph `{name}` of a text shows the component `name`. */
   blocks?: Record<string, ReactNode>;
-  /** Gives each heading a link to itself with this label. */
+  /** With this label, each heading gets a link to itself. */
   anchor?: string;
 };
 
-/** Renders a parsed text. Its links lead to pages in the reader's language. */
+/** Renders a parsed text. The links in it lead to pages in the reader's language. */
 export const Markdown = memo(function Markdown(props: MarkdownProps) {
   const { text } = props;
   return (
@@ -35,7 +35,7 @@ function renderersFor({ text: { nodes }, blocks = {}, anchor }: MarkdownProps): 
   const heading: Renderer = (children, [tag, inner, id]) => {
     const element = createElement(tag, { id }, children);
     if (anchor === undefined) return element;
-    // The link stands beside the heading, so that the heading's accessible name is only its words.
+    // The link stands beside the heading, so that it is not part of the heading's accessible name.
     return (
       <div className="anchored">
         {element}
@@ -63,7 +63,7 @@ function renderersFor({ text: { nodes }, blocks = {}, anchor }: MarkdownProps): 
   };
 }
 
-/** A heading names the first table under it. Any other is named by the headers of its columns. */
+/** A heading names the first table under it. Other tables are named by their columns. */
 function nameOf(table: MarkdownElement, nodes: MarkdownNode[]): TableName {
   const before = nodes
     .slice(0, nodes.indexOf(table))
@@ -83,7 +83,7 @@ function blockOf([only, ...rest]: MarkdownNode[], blocks: Record<string, ReactNo
 
 function TextLink({ to, children }: { to: string; children: ReactNode }) {
   if (to.startsWith('/')) return <PageLink to={to}>{children}</PageLink>;
-  // An email address reads from left to right in both languages.
+  // An email address runs from left to right in both languages.
   if (to.startsWith('mailto:'))
     return (
       <a href={to}>

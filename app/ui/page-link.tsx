@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-/** @param to the path without a language's prefix */
+/** @param to the path of the page, without a language's prefix */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const language = useLanguage();
   const isCurrent = neutralPath(useLocation().pathname) === to;

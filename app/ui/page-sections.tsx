@@ -18,12 +18,12 @@ export function PageSections({ sections }: { sections: SectionText[] }) {
 type ListFrameProps = {
   page: { heading: string; lead: string; sections: SectionText[] };
   drawing: FieldRow;
-  /** Links in the masthead. */
+  /** Links to show in the masthead. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A list page: its masthead, the list, and the sections of text after it. */
+/** The frame of a list page: the masthead, the list, and the text sections after the list. */
 export function ListFrame({ page, drawing, actions, children }: ListFrameProps) {
   return (
     <>

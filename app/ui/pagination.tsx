@@ -5,7 +5,7 @@ type PaginationProps = {
   page: number;
   pages: number;
   words: { previous: string; next: string; page: string };
-  /** The paths of the pages before and after this one, without a language's prefix. */
+  /** The paths of the previous and the next page, without a language's prefix. */
   previous: string;
   next: string;
 };

@@ -8,7 +8,7 @@ type SearchCountProps = {
   count: number;
 };
 
-/** Screen readers announce the count, so the element exists before its text. */
+/** Shows the number of results. The element exists before the text, so the text is announced. */
 export function SearchCount({ words, query, count }: SearchCountProps) {
   const language = useLanguage();
   return (

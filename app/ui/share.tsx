@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip.tsx';
 
 type ShareWords = Record<'label' | 'copy' | 'share' | 'copied' | 'failed', string>;
 
-/** Only the browser knows whether it can share a URL, so that button is not in the HTML. */
+/** Buttons that copy or share the page's URL. Only the browser knows whether it can share. */
 export function Share({ words }: { words: ShareWords }) {
   const canShare = useSyncExternalStore(
     () => () => undefined,
@@ -34,7 +34,7 @@ function ShareButton({ icon, text, onPress }: ShareButtonProps) {
   );
 }
 
-/** The page's canonical URL, without the query that this visitor's URL may have. */
+/** Uses the canonical URL: the visitor's URL may contain a query that must not be shared. */
 function sharedPage(): { title: string; url: string } {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return { title: document.title, url: canonical?.href ?? location.origin + location.pathname };
@@ -55,7 +55,7 @@ async function share(words: ShareWords): Promise<void> {
   try {
     await navigator.share(sharedPage());
   } catch (error) {
-    // The visitor closed the browser's list of programs.
+    // If the visitor has closed the browser's sharing dialog, the button does nothing more.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(words);
   }
 }

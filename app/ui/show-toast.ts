@@ -13,8 +13,8 @@ let receive: ((toast: QueuedToast) => void) | undefined;
 const waiting: QueuedToast[] = [];
 
 /**
- * Shows a toast: `stack` for the outcome of an action of the visitor, `single` for an announcement
- * of the site. A toast closes by itself, so the page must show an outcome elsewhere, too.
+ * Shows a toast: `stack` for the outcome of a visitor's action, `single` for an announcement. A
+ * toast closes by itself, so the page must show the outcome elsewhere, too.
  */
 export function showToast(style: ToastStyle, text: ToastText): void {
   const toast = { style, ...text };
@@ -26,7 +26,7 @@ export function showToast(style: ToastStyle, text: ToastText): void {
   }
 }
 
-/** Calls back while a toast waits for a component. Returns a function that stops the callbacks. */
+/** Calls back when a toast waits for a component. Returns a function that stops the calls. */
 export function awaitToasts(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();
@@ -35,7 +35,7 @@ export function awaitToasts(callback: () => void): () => void {
   };
 }
 
-/** Passes on the waiting toasts and all that follow. Returns a function that stops receiving. */
+/** Passes waiting and later toasts to the receiver. Returns a function that stops the receiver. */
 export function receiveToasts(receiver: (toast: QueuedToast) => void): () => void {
   receive = receiver;
   for (const toast of waiting.splice(0)) receiver(toast);

@@ -1,7 +1,7 @@
 type TableOfContentsProps = {
   label: string;
   headings: { id: string; heading: string }[];
-  /** `beside` is one column under the label; `above` is several columns without it. */
+  /** `beside`: one column under the label. `above`: several columns without a label. */
   place: 'beside' | 'above';
 };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The id of the element that names the table, or its name. Names on a page must differ. */
+/** The name of a table, or the id of an element with the name. Names on a page must differ. */
 export type TableName = { 'aria-labelledby': string } | { 'aria-label': string };
 
-/** A table that scrolls by itself where it is wider than the page, also by keyboard. */
+/** A table that scrolls sideways if it is wider than the page. The keyboard can scroll it, too. */
 export function TableScroller({ children, ...name }: TableName & { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must reach what scrolls

@@ -10,7 +10,7 @@ const styles = Object.keys(TOAST_STYLES) as ToastStyle[];
 
 export type ToastWords = Record<'notifications' | 'announcements' | 'dismiss', string>;
 
-/** The library pauses toasts on hover and focus, and announces them to screen readers. */
+/** Shows toasts. The library pauses toasts on hover and focus, and screen readers announce them. */
 export function ToastStack({ words }: { words: ToastWords }) {
   useEffect(() => receiveToasts(add), []);
 

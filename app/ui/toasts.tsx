@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { awaitToasts } from './show-toast.ts';
 import type { ToastWords } from './toast-stack.tsx';
 
-/** Loads <ToastStack> with the first toast, because most visits see none. */
+/** Loads <ToastStack> when the first toast is shown, because most visitors never see a toast. */
 export function Toasts({ words }: { words: ToastWords }) {
   const [Stack, setStack] = useState<ComponentType<{ words: ToastWords }>>();
 
@@ -11,7 +11,7 @@ export function Toasts({ words }: { words: ToastWords }) {
       awaitToasts(() => {
         import('./toast-stack.tsx').then(
           ({ ToastStack }) => setStack(() => ToastStack),
-          // Offline, perhaps: the toast waits, and the next one tries again.
+          // Without a connection, the toast waits, and the next toast loads again.
           () => undefined,
         );
       }),

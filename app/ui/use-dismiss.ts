@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Closes an open <details> on Escape, on a press or focus outside, and after a navigation. */
+/** Closes an open <details> on Escape, on a press or focus outside it, and after a navigation. */
 export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
   const shown = useRef(key);
 
   useEffect(() => {
-    // Not on the first render: the visitor may have opened it before React started.
+    // The visitor may have opened the <details> before React started. The first render keeps it
+    // open.
     if (shown.current !== key) details.current?.removeAttribute('open');
     shown.current = key;
   }, [key, details]);

@@ -9,7 +9,7 @@ export const emails = v.strictObject({
     textsNamed('greeting regards reference received due dueTime personal personalAction ignore'),
   ),
   ...factsOf('email'),
-  /** For a webinar without a free seat, and later for a seat that became free. */
+  /** The mail for a waitlisted registration. `seatFreed` is for a seat that became free. */
   waiting: letter,
   seatFreed: letterWithAction,
   welcome: letterWithAction,

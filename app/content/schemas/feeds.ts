@@ -4,7 +4,7 @@ import { text } from './fields.ts';
 
 const feed = v.strictObject({ title: text, description: text });
 
-/** Words of the feeds, apart from those of the pages: content/<language>/feeds.yaml. */
+/** Words that only the feeds use: content/<language>/feeds.yaml. */
 export const feeds = v.strictObject({
   link: text,
   cancelled: text,

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 export { plural, text, textsNamed } from './text.ts';
 
-// The types of values in content files. Arabic files have only the keys that contain words.
+// The types of values in content files. Arabic files contain only the keys whose values are words.
 
 export function listOf<Item extends v.GenericSchema>(
   item: Item,
@@ -16,16 +16,16 @@ export function listOf<Item extends v.GenericSchema>(
 }
 
 export const texts = listOf(text);
-/** For the browser's tab and for search results. The site adds its name. */
+/** The title in the browser's tab and in search results. The site adds its name to the title. */
 export const title = v.pipe(text, v.maxLength(60));
-/** For search results and link previews. */
+/** The description in search results and link previews. */
 export const description = v.pipe(text, v.minLength(50), v.maxLength(160));
-/** The id of a section in URLs, the same in every language. */
+/** The id of a section in URLs. It is the same in every language. */
 export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as data-owner'),
 );
-/** Refers to another record by its file name without the ending. */
+/** The slug of another record: its file name without the ending. */
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]*$/, 'the name of a file without its ending, such as data-strategy'),
@@ -53,7 +53,7 @@ export const markdown = v.pipe(
   }),
 );
 export const head = { title, description, heading: text, lead: text };
-/** The same for a one-of-a-kind page, with the day of the last change of its words. */
+/** The head of a one-of-a-kind page, with the day on which its words last changed. */
 export const pageHead = { ...head, updated: date };
 export const sections = listOf(v.strictObject({ id, heading: text, body: markdown }));
 export const textPage = v.strictObject({ ...pageHead, sections });
@@ -63,20 +63,20 @@ export const question = v.strictObject({ question: text, answer: markdown });
 const A_MOMENT =
   'a day that the calendar has, written as 2026-12-01, or as 2026-12-01 09:00 with a time in Riyadh';
 
-/** A moment in Riyadh time as an editor writes it. A day without a time begins at midnight. */
+/** A moment in Riyadh time. A day without a time means the midnight at its beginning. */
 export const moment = v.pipe(
   v.string(),
   v.check(isMoment, A_MOMENT),
   v.transform((written) => toMoment(written)),
 );
-/** As `moment`, for an end: a day without a time is included, so it ends at midnight. */
+/** The end of a period in Riyadh time. A day without a time means the midnight at its end. */
 export const endMoment = v.pipe(
   v.string(),
   v.check(isMoment, A_MOMENT),
   v.transform((written) => toMoment(written, { end: true })),
 );
 
-/** A cache: every save in development compiles all content again, and most texts are unchanged. */
+/** A save in development compiles all content again, but most texts are unchanged. */
 const parsedTexts = new Map<string, MarkdownTree>();
 
 function parsedOnce(source: string): MarkdownTree {

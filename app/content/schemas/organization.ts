@@ -12,7 +12,7 @@ const profile = v.strictObject({
   address: v.pipe(text, v.regex(/^(https:\/\/|\/)/, 'an address that begins with https:// or /')),
 });
 
-/** Facts about the firm, independent of language: content/organization.yaml. */
+/** Facts about the firm that are the same in every language: content/organization.yaml. */
 export const organization = v.strictObject({
   founded: v.pipe(v.number(), v.integer()),
   staff: v.pipe(v.string(), v.regex(/^\d+-\d+$/, 'a band such as 51-200')),

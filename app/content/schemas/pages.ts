@@ -76,7 +76,7 @@ const notFound = v.strictObject({
 
 const llms = v.strictObject({ about: text, list: text });
 
-/** One file for each page: content/<language>/pages/<name>.yaml. */
+/** The schema of each page file: content/<language>/pages/<name>.yaml. */
 export const pages = {
   ...kindPages,
   home,

@@ -20,6 +20,6 @@ export const application = defineForm({
   email: letter,
   keptFor: { months: 12 },
   mailbox: 'INBOX_TO_APPLICATION',
-  // Ten working days.
+  // Fourteen days contain ten working days.
   answerWithin: 14 * DAY,
 });

@@ -3,16 +3,16 @@ import { type DocxProblem, inspectDocx } from './inspect-docx.server.ts';
 import { inspectPdf, type PdfProblem } from './inspect-pdf.server.ts';
 import { LARGEST_CV } from './schema.ts';
 
-/** Reasons to refuse a CV. Each has its own message. */
+/** The reasons to refuse a CV. For each reason, the form shows a message of its own. */
 export type CvProblem = 'empty' | 'tooLarge' | 'oldWord' | DocxProblem | PdfProblem;
 type CvType = { type: 'application/pdf'; ending: '.pdf' } | { type: typeof DOCX; ending: '.docx' };
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * Inspects a file by its content. A CV is a PDF or a Word document that can be opened and contains
- * nothing that runs by itself.
- * @returns its type, or the reason to refuse it
+ * Inspects a file by its content. It accepts only a PDF or a Word document that can be opened and
+ * contains nothing that runs by itself.
+ * @returns the type of the file, or the reason to refuse the file
  */
 export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: CvProblem }> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
@@ -24,7 +24,7 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
       const problem = await inspectPdf(bytes);
       return problem ? { problem } : { type: 'application/pdf', ending: '.pdf' };
     }
-    // Some documents are detected only as an archive. inspectDocx refuses macros.
+    // `file-type` detects some Word documents only as ZIP archives. inspectDocx refuses macros.
     case 'docx':
     case 'docm':
     case 'dotm':
@@ -39,7 +39,7 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
   }
 }
 
-/** Encrypted documents and Word 97 to 2003 use this container. Its names are in UTF-16. */
+/** The reason to refuse an old Office file. Such a file has names of streams in UTF-16. */
 function compoundProblem(bytes: Buffer): CvProblem {
   const hasStream = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (hasStream('EncryptedPackage')) return 'encrypted';

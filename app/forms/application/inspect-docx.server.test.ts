@@ -8,7 +8,7 @@ import { inspectDocx } from './inspect-docx.server.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 
-/** The offset of a field in an entry's local header, and in the list of entries. */
+/** The offsets of a field in an entry's local header and in the central directory of a ZIP. */
 type Field = { local?: number; list: number; bytes: number };
 const FLAGS: Field = { local: 6, list: 8, bytes: 2 };
 const METHOD: Field = { local: 8, list: 10, bytes: 2 };
@@ -144,7 +144,7 @@ test('a document whose list of parts does not end at the declared place is damag
   const made = await docxFile({ files: { 'word/vbaProject.bin': 'x' } });
   const end = made.lastIndexOf('PK\x05\x06');
   const hiding = Buffer.from(made);
-  // The archive declares one part less than it has.
+  // This archive declares one entry less than it contains.
   hiding.writeUInt16LE(3, end + 8);
   hiding.writeUInt16LE(3, end + 10);
   expect(await inspectDocx(hiding)).toBe('damaged');
@@ -154,7 +154,7 @@ test('a document whose list of parts does not end at the declared place is damag
   expect(await inspectDocx((await docxFile()).subarray(0, -30))).toBe('damaged');
 });
 
-/** A document whose main part has these relationships. */
+/** Makes a document whose main part has these relationships. */
 function related(...relations: string[]): Promise<Buffer> {
   const namespace = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="${namespace}">${relations.join('')}</Relationships>`;
@@ -269,7 +269,7 @@ function replaced(file: Buffer, from: string, to: string): Buffer {
   return Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
-/** Overwrites a field of an entry: in its local header, in the list of entries, or in both. */
+/** Overwrites a field in the local header of an entry, in the central directory, or in both. */
 function patched(
   file: Buffer,
   name: string,

@@ -11,23 +11,23 @@ const MAIN_TYPE =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml$/i;
 const MACROS = /macroEnabled|vbaProject/i;
 
-/** Relations to other programs, pages or documents. */
+/** Relationships to content that other programs, pages or documents provide. */
 const ACTIVE_TYPE = /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument)$/i;
 const OLE_OBJECT = /(^|\/)embeddings\/[^/]*\.bin$/i;
 
-/** @returns the first problem of an archive that should be a Word document */
+/** @returns the first problem of a file that should be a Word document, or undefined */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
-  // PDF readers accept a header anywhere in the first kilobyte.
+  // PDF readers accept a PDF header anywhere in the first kilobyte, so such a file is also a PDF.
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'type';
   try {
     const zip = await fromBufferPromise(bytes, { strictFileNames: true });
     if (zip.entryCount > MOST_ENTRIES) return 'bomb';
-    // Wrongly typed as a boolean. It is the offset of the next entry in the list.
+    // `readEntryCursor` is typed as a boolean, but is the offset of the next entry.
     const listStart = Number(zip.readEntryCursor);
     const entries: Entry[] = [];
-    // Throws where a name is absolute or leads out of the archive.
+    // The iterator throws if a name is absolute or leads out of the archive.
     for await (const entry of zip.eachEntry()) entries.push(entry);
-    // Some readers would find more entries than are declared.
+    // If the list goes on here, some programs would find more entries than declared.
     if (!endsList(bytes, Number(zip.readEntryCursor))) return 'damaged';
     return (
       problemOfEntries(entries, bytes.length) ??
@@ -55,7 +55,7 @@ function problemOfEntries(entries: Entry[], size: number): DocxProblem | undefin
 
 function problemOfNames(entries: Entry[]): DocxProblem | undefined {
   const names = entries.map(({ fileName }) => fileName);
-  // Word treats names that differ only in case as equal.
+  // Word ignores case in names, so no two names may differ only in case.
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length) return 'damaged';
   if (names.some((name) => /\p{Cc}/u.test(name))) return 'damaged';
   if (names.some((name) => /vba(Project|Data)/i.test(name))) return 'macros';
@@ -65,7 +65,7 @@ function problemOfNames(entries: Entry[]): DocxProblem | undefined {
     : 'type';
 }
 
-/** Entries that share bytes make a small archive large. Some readers use the local headers. */
+/** Refuses entries that share bytes, and local headers that differ from the central directory. */
 async function problemOfPlaces(
   zip: ZipFile,
   entries: Entry[],
@@ -90,7 +90,7 @@ async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxPr
     const isKept = /(^\[Content_Types\]\.xml|\.rels)$/i.test(entry.fileName);
     const kept: Buffer[] = [];
     let checksum = 0;
-    // Throws when the data is longer or shorter than declared.
+    // The stream throws if the data is longer or shorter than declared.
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       const bytes = Buffer.from(chunk);
       read += bytes.length;
@@ -105,7 +105,7 @@ async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxPr
   return undefined;
 }
 
-/** @throws Error where the text is not strict XML */
+/** @throws Error if the text is not strict XML */
 function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
   const elements = readXml(bytes.toString());
   const values = elements.flatMap(({ attributes }) => Object.values(attributes));
@@ -118,7 +118,7 @@ function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
   return relations.some(isActive) ? 'active' : undefined;
 }
 
-/** A link to click is not active. Anything that is fetched or started by opening the document is. */
+/** Whether opening the document loads or starts the target. A link to click is not active. */
 function isActive({ attributes: { Type = '', TargetMode = '' } }: XmlElement): boolean {
   const isExternal = TargetMode.trim().toLowerCase() === 'external';
   return ACTIVE_TYPE.test(Type.trim()) || (isExternal && !Type.trim().endsWith('/hyperlink'));

@@ -1,4 +1,4 @@
-/** The tokens that the inspection needs. `open` and `close` are those of dictionaries. */
+/** The tokens that the inspection needs. `open` and `close` are << and >> of dictionaries. */
 export type PdfToken =
   | { kind: 'name'; name: string }
   | { kind: 'open' | 'close' }
@@ -10,8 +10,8 @@ const OPEN = { kind: 'open' } as const;
 const CLOSE = { kind: 'close' } as const;
 
 /**
- * Divides a file before each object, so that an endless text or stream cannot hide later objects.
- * @param text one character for each byte
+ * Divides a file before each object, so that an endless string or stream hides no later objects.
+ * @param text one character for each byte of the file
  */
 export function* sectionsOf(text: string): Generator<[from: number, to: number]> {
   let from = 0;
@@ -22,7 +22,7 @@ export function* sectionsOf(text: string): Generator<[from: number, to: number]>
   yield [from, text.length];
 }
 
-/** The tokens of a section, without the contents of texts, comments and streams. */
+/** The tokens of a section, without the contents of strings, comments and streams. */
 export function* tokensOf(text: string, from: number, to: number): Generator<PdfToken> {
   const section = text.slice(from, to);
   const pattern = new RegExp(TOKEN);
@@ -43,14 +43,14 @@ export function* tokensOf(text: string, from: number, to: number): Generator<Pdf
   }
 }
 
-/** Decodes `#` and two hexadecimal digits, which may stand for any character of a name. */
+/** Decodes the escapes in a name: `#` and two hexadecimal digits may stand for any character. */
 function decodedName(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
-/** The index after a text. Parentheses within it are balanced or escaped with a backslash. */
+/** The index after a PDF string. Parentheses in a string are balanced or escaped. */
 function textEnd(section: string, start: number): number {
   const pattern = /\\[\s\S]|[()]/g;
   pattern.lastIndex = start;

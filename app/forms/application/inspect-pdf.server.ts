@@ -5,23 +5,23 @@ import { type PdfToken, sectionsOf, tokensOf } from './inspect-pdf-tokens.server
 
 export type PdfProblem = 'type' | 'encrypted' | 'active' | 'bomb' | 'damaged';
 
-/** Limits of unpacked streams, in bytes and as a multiple of the file's size. */
+/** The limits of all unpacked streams together: in bytes, and as a multiple of the file's size. */
 const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_RATIO = 100;
-/** Readers look for the end mark in this many last bytes. */
+/** PDF readers look for the end mark `%%EOF` within this many bytes at the end of a file. */
 const END = 1024;
 const ACTIVE = new Set('JavaScript JS Launch EmbeddedFile EmbeddedFiles RichMedia XFA'.split(' '));
-/** Actions that show a page of the file. */
+/** The actions that only show a page of the file. */
 const HARMLESS = new Set(['GoTo', 'Named']);
 const ARCHIVE_END = Buffer.from('PK\x05\x06');
-/** A file may have millions of tokens. The event loop continues after this many. */
+/** A file may have millions of tokens, so the inspection pauses after this many. */
 const TOKENS_AT_ONCE = 20_000;
 
-/** A stream that contains objects, as it is stored in the file. */
+/** A stream that contains objects, with the bytes as they are in the file. */
 type Packed = { stream: Buffer; isDeflated: boolean };
 type Findings = { isEncrypted: boolean; isActive: boolean; objects: number; packed: Packed[] };
 
-/** Inspects the objects of a PDF, and those in streams with the usual compression. */
+/** Inspects the objects of a PDF, also those in streams with the usual compression (Flate). */
 export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf('%%EOF');
@@ -55,7 +55,7 @@ async function unpack(stream: Buffer, most: number): Promise<Buffer | 'bomb' | '
   }
 }
 
-/** @param text the bytes, one character for each */
+/** @param text the bytes as a string, with one character for each byte */
 async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
   const findings: Findings = { isEncrypted: false, isActive: false, objects: -1, packed: [] };
   let steps = 0;
@@ -78,18 +78,18 @@ async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
   return findings;
 }
 
-/** Inspects the tokens of one object in their order. */
+/** Inspects the tokens of one object, one after the other. */
 class Section {
   isEncrypted = false;
   isActive = false;
   isDeflated = false;
   #containsObjects = false;
   #filters = 0;
-  /** The nesting depth of dictionaries within /OpenAction. */
+  /** How many dictionaries within /OpenAction are open. */
   #depth = 0;
   #last: string | undefined;
 
-  /** Whether the stream contains objects, and is uncompressed or compressed by Flate alone. */
+  /** Whether the stream contains objects and the inspection can unpack it. */
   get isReadable(): boolean {
     return this.#containsObjects && this.#filters === (this.isDeflated ? 1 : 0);
   }
@@ -112,7 +112,7 @@ class Section {
   }
 }
 
-/** Whether a list of entries begins where an archive's end record points to. */
+/** Whether the file is also a ZIP archive, with an end record and a central directory. */
 function containsArchive(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(ARCHIVE_END); at >= 0; at = bytes.indexOf(ARCHIVE_END, at + 1)) {
     if (at + 22 > bytes.length) return false;

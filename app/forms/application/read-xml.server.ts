@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 
-/** The name has no prefix. */
+/** `name` does not contain the element's prefix. */
 export type XmlElement = { name: string; attributes: Record<string, string> };
 
 /**
- * Reads strictly, so that no other program finds different elements.
+ * Reads strictly, so that no other program finds different elements in the text.
  * @throws Error for text that is not well-formed, has a document type, or names another encoding
  */
 export function readXml(text: string): XmlElement[] {

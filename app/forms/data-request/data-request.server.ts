@@ -11,7 +11,7 @@ export const dataRequest = defineReceiver({
   schema: dataRequestSchema,
   names: { right: nameOf },
   fixed: ['right'],
-  // All legal texts have the same route module, but only one of them has the form.
+  // All legal texts have the same route module, but only the text at /gdpr has this form.
   subjectOf: ({ url, language }) => {
     if (neutralPath(url.pathname) !== '/gdpr') throw notFound(language);
   },

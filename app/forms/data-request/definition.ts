@@ -24,8 +24,8 @@ export const dataRequest = defineForm({
   email: letter,
   keptFor: { months: 12 },
   mailbox: 'INBOX_TO_DATA_REQUEST',
-  // The legal text promises this time.
+  // The legal text at /gdpr promises an answer within this time.
   answerWithin: 30 * DAY,
-  // Other people's submissions in somebody's name must not use up the mails for their rights.
+  // Forms that strangers send with a person's email must not use up this person's mails.
   mailsPerDay: 6,
 });

@@ -6,13 +6,13 @@ import type { Answers, FormAnswers } from './define-receiver.server.ts';
 export type AnswerRow = [field: string, label: string, value: string];
 type FormWithWords = keyof ReturnType<typeof factsOf<'words'>>;
 
-/** The answers on a form, with labels and with names instead of codes, in a language. */
+/** The answers on a form as rows in a language. Rows have labels, and names instead of codes. */
 export function answerRows(form: FormAnswers, answers: Answers, language: Language): AnswerRow[] {
   const labels = { ...labelsInWords(form, language), ...form.labels(language, answers) };
   return Object.entries(answers)
     .filter(([, value]) => value !== '')
     .map(([field, value]) => {
-      // The label of an agreement contains all its words.
+      // The label of a consent already contains its full text, so a check mark is enough.
       const name = field === 'consent' ? '✓' : form.names[field]?.(value, language);
       return [field, labels[field] ?? field, name ?? value];
     });

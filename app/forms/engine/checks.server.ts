@@ -7,7 +7,7 @@ import { limit, type NewSubmission, type Upload } from './ports.ts';
 import type { ReceivedForm } from './read-form.server.ts';
 import { errorsOf, type FormSchema } from './rules.ts';
 
-// The checks of a form that was sent, in their order. Each returns a refusal or passes on.
+// The checks of a sent form, in their order. Each check can return a refusal.
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -21,8 +21,8 @@ export function sameOrigin(context: Context): Refusal | undefined {
 }
 
 /**
- * Protects the buttons of signed links from pages of other sites.
- * @throws an answer with status 403
+ * Protects the pages behind signed links from forms on other sites.
+ * @throws an answer with status 403 for a form that was sent from another site
  */
 export function onlyFromHere(context: Context): void {
   if (!context.get(isSameOrigin)) throw data(null, { status: 403 });

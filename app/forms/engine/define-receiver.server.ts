@@ -11,34 +11,34 @@ import { standardMails } from './standard-mails.server.ts';
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** How the stored answers of a form are shown and corrected. */
+/** Determines how the stored answers of a form are shown and corrected. */
 export type FormAnswers = {
   form: Form;
   schema: FormSchema;
-  /** Labels that are not in the words of the form. */
+  /** Labels of fields that the words of the form do not contain. */
   labels: (language: Language, answers: Answers) => Record<string, string>;
-  /** Texts for the codes of choices, by field. */
+  /** For each field with a choice, a function that returns the text for a code. */
   names: Readonly<Record<string, (code: string, language: Language) => string | undefined>>;
-  /** Fields that the sender cannot correct. A person changes them on request. */
+  /** Fields that senders cannot correct themselves. The staff changes these fields on request. */
   fixed: readonly string[];
-  /** The field of the form for the field of a stored answer. */
+  /** The name of the form's field that a stored answer comes from. */
   fieldOf: (name: string, answers: Answers) => string;
   nameOf: (answers: Answers) => string | undefined;
 };
 
 export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
   schema: Schema;
-  /** The subject of the URL, such as a role. Throws the page's answer if it does not exist. */
+  /** The subject in the URL, such as a role. Throws an answer if there is no such subject. */
   subjectOf: (request: { url: URL; params: Params; language: Language }) => Subject;
   /** Removes answers to questions that do not apply. */
   asked: (values: Record<string, string>) => Record<string, string>;
   file?: {
     field: string;
-    /** In bytes. */
+    /** The largest accepted size, in bytes. */
     largest: number;
     read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }>;
   };
-  /** Data to store beside the values. `answers` replaces them. */
+  /** More data to store with a submission. `answers` replaces the values. */
   stored: (
     values: v.InferOutput<Schema>,
     subject: Subject,
@@ -50,20 +50,20 @@ export type MailContext<Values, Subject> = {
   values: Values;
   subject: Subject;
   language: Language;
-  /** The language of the mails to the firm. */
+  /** The language of all mails to the firm. */
   firmLanguage: Language;
   receipt: Receipt;
   /** The stored answers in the firm's language. */
   rows: AnswerRow[];
   links: Links;
   files: string[];
-  /** Whether files are attached to the mail to the firm. */
+  /** Whether the mail to the firm contains the files as attachments. */
   sendsFiles: boolean;
 };
 
 /**
- * Defines how the server receives a form. With only a name and a schema, the values are stored as
- * they are, the sender gets a confirmation, and the firm a notification.
+ * Defines how the server receives a form. By default, the server stores the values unchanged. The
+ * sender gets a confirmation, and the firm gets a notification.
  */
 export function defineReceiver<Schema extends FormSchema, Subject = undefined>(
   special: { form: Form; schema: Schema } & Partial<FormReceiver<Schema, Subject>>,

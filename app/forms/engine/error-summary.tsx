@@ -10,12 +10,12 @@ type ErrorSummaryProps = {
   form: string;
   refusal: Refusal;
   shared: Forms['shared'];
-  /** The message of each empty field, in the order of the screen. */
+  /** The messages for empty fields, by field, in the order of the screen. */
   missing: Readonly<Record<string, string>>;
   ref: Ref<HTMLDivElement>;
 };
 
-/** All errors, before the first field. It takes the focus, and each line links to its field. */
+/** The list of all errors takes the focus. Each line links to the field with the error. */
 export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSummaryProps) {
   const language = useLanguage();
   if (!isRefused(refusal)) return null;
@@ -51,7 +51,7 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
   );
 }
 
-/** Scrolls to the label before the control takes the focus: the header could cover the label. */
+/** Moves the focus to a field, and scrolls so far that the header does not cover its label. */
 function goToField(link: HTMLAnchorElement): void {
   const control = document.getElementById(link.hash.slice(1));
   if (!control) return;

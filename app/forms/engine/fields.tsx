@@ -6,7 +6,7 @@ type Words = { label: string; hint?: string; missing?: string };
 type FieldProps = { name: string; words: Words };
 type Frame = { id: string; words: Words; error: string | undefined };
 
-/** The label, hint and error of a control, and the attributes that connect them. */
+/** The label, hint and error of a control, and the attributes that connect them to it. */
 function useField(name: string, words: Words) {
   const { label, hint, missing = label } = words;
   const { form, values, errors, shared } = useFormContext();
@@ -65,7 +65,7 @@ function HintAndError({ id, words, error }: Frame) {
 type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
-/** A field of one line. Its text decides its direction. Emails, URLs and numbers need `ltr`. */
+/** A field of one line. Its direction comes from the text, but emails and URLs need `ltr`. */
 export function InputField({ name, words, type = 'text', dir = 'auto', ...more }: InputProps) {
   const { frame, value, control } = useField(name, words);
   return (
@@ -112,8 +112,8 @@ export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: numbe
 const neverChanges = () => () => {};
 
 /**
- * While React hydrates, it resets a text area to its initial value. That must be what the visitor
- * has typed so far.
+ * The initial value for a text area. During hydration, React resets a text area to its initial
+ * value. The initial value must then be the text that the visitor has typed so far.
  */
 function useTypedText(id: string, value: string): string {
   const isHydrated = useSyncExternalStore(

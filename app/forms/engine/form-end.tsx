@@ -35,7 +35,7 @@ function sendingText({ sending, progress }: Forms['shared'], share: number): str
     : sending;
 }
 
-/** Without a script, this button carries what was typed into the other language. */
+/** Without a script, this button shows the form with its values in the other language. */
 function SwitchButton({ action }: { action: string }) {
   const current = useLanguage();
   return languages

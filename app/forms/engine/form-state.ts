@@ -1,18 +1,18 @@
-/** Why a form was not received, apart from errors at its fields. */
+/** The reason why a form was not accepted, apart from errors in its fields. */
 export type Problem = 'origin' | 'limit' | 'unavailable' | 'unreachable' | 'tooLarge' | 'malformed';
 
 export type FormState = {
   values: Readonly<Record<string, string>>;
-  /** The keys of messages, by field. A limit follows a colon, as in `tooLong:100`. */
+  /** The keys of messages, by field. A key may contain a limit, such as `tooLong:100`. */
   errors: Readonly<Record<string, string>>;
   problem?: { key: Problem; seconds?: number };
   token?: string;
 };
 
 export const TOKEN_FIELD = 'token';
-/** A hidden field. Bots like to fill in a field of this name. */
+/** The name of a hidden field. Bots like to fill in a field with this name. */
 export const TRAP_FIELD = 'fax';
-/** The button that shows the form in another language in browsers without a script. */
+/** The name of the button that shows the form in another language in browsers without a script. */
 export const SWITCH_FIELD = 'switch';
 
 export type Refusal = Pick<FormState, 'errors' | 'problem'>;

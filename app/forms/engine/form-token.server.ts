@@ -4,14 +4,14 @@ import type { Tokens } from '#app/ports.ts';
 const TOKEN_LIFE = 30 * DAY;
 
 /**
- * A token that identifies a form, so that sending it twice makes one submission.
- * @param given `asked` by a script, perhaps only when the form is sent
+ * A token that identifies a form. The server stores forms with the same token only once.
+ * @param given `asked` if a script requests the token, perhaps only when the form is sent
  */
 export function newToken(signed: Tokens, given: 'shown' | 'asked' = 'shown'): string {
   return signed.sign('form', `${given} ${crypto.randomUUID()}`, TOKEN_LIFE);
 }
 
-/** Milliseconds since the form was shown. A token that a script asked for does not show it. */
+/** Milliseconds since the form was shown. Undefined if a script requested the token. */
 export function shownFor(token: ReturnType<Tokens['open']>): number | undefined {
   return token?.content.startsWith('shown ') ? Date.now() - token.signedAt : undefined;
 }

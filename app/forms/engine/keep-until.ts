@@ -6,7 +6,7 @@ export function keepUntil({ months = 0, days = 0, hours = 0 }: Period, from: num
   const end = new Date(from);
   const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + months);
-  // A month after 31 January is the last day of February, not a day in March.
+  // A month after 31 January must be the last day of February, not a day in March.
   if (end.getUTCDate() !== day) end.setUTCDate(0);
   return end.getTime() + (days * 24 + hours) * HOUR;
 }

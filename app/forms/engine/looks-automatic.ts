@@ -1,14 +1,14 @@
-/** No person fills in a form faster than this, in milliseconds. */
+/** In milliseconds. A form that was filled in faster than this comes from a bot. */
 const TOO_FAST = 1000;
 const MANY_LINKS = 4;
 const LINK = /https?:\/\/(?:www\.)?|www\.|<a\s|\[url/gi;
 
-/** Signs of a bot. The submission is quarantined until a person has looked at it. */
+/** The signs of a bot. A submission with such a sign is quarantined. */
 export type Suspicion = 'trap' | 'speed' | 'links';
 
 type Signs = {
   trap: string;
-  /** In milliseconds, where it is known. */
+  /** How long the visitor saw the form, in milliseconds. Undefined if that time is unknown. */
   shownFor: number | undefined;
   answers: Record<string, string>;
 };

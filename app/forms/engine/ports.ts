@@ -4,7 +4,7 @@ import type { Mail } from '#app/mail/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 
-// What forms and pages of personal data ask of the server. server/app.ts sets the context.
+// The interface of the server for forms and personal data. server/app.ts sets the context.
 
 export type Seat = 'seat' | typeof WAITLISTED;
 
@@ -16,18 +16,18 @@ export type NewSubmission = {
   email?: string;
   name?: string;
   about?: string;
-  /** By field, in the form's order. */
+  /** The answers by the names of their fields, in the order of the form. */
   answers: Record<string, string>;
   uploads?: Upload[];
   token?: string;
-  /** The reason for its quarantine. */
+  /** The reason to quarantine the submission. */
   quarantineReason?: string;
-  /** In milliseconds. */
+  /** The firm promises to answer within this time, in milliseconds. */
   answerWithin?: number;
   keepUntil: (receivedAt: number) => number;
-  /** The number of seats, if they are limited. `about` identifies their event. */
+  /** The number of seats at an event with limited seats. `about` identifies the event. */
   seats?: number;
-  /** Writes the mails. It may be called more than once. */
+  /** Writes the mails of the submission. The store may call this function more than once. */
   mails: (receipt: Receipt) => Mail[];
 };
 
@@ -40,10 +40,10 @@ export type Receipt = {
   seat?: Seat;
 };
 
-/** The name of a database's error. It is not a class, because each bundle has its own copy of one. */
+/** The name of a database error. Each bundle copies the class, so `instanceof` would fail. */
 export const STORE_UNAVAILABLE = 'StoreUnavailable';
 
-/** All data of one person, as the personal link shows it. */
+/** All data of one person, which the page of the personal link shows. */
 export type PersonalData = {
   email: string;
   submissions: {
@@ -68,14 +68,14 @@ export type PersonalData = {
 export type Subscriber = { id: string; email: string; language: LanguageCode };
 
 export type Store = {
-  /** Saves a submission with its files and mails. A repeat returns the first receipt. */
+  /** Saves a submission with its files and mails. A second call returns the first receipt. */
   save: (submission: NewSubmission) => Promise<Receipt>;
-  /** The receipt of an earlier identical submission. */
+  /** The receipt of an identical submission that was saved earlier. */
   receiptOf: (submission: NewSubmission) => Promise<Receipt | undefined>;
   seatsTaken: (about: string) => Promise<number>;
-  /** @param id a submission or a subscription of the person */
+  /** @param id any submission or the subscription of the person */
   personalData: (id: string) => Promise<PersonalData | undefined>;
-  /** @param id the submission of the personal link, by the same person */
+  /** @param id the submission of the personal link; `submissionId` has the same sender */
   correct: (
     id: string,
     submissionId: string,
@@ -83,9 +83,9 @@ export type Store = {
     name?: string,
   ) => Promise<boolean>;
   eraseOne: (id: string, submissionId: string) => Promise<boolean>;
-  /** Erases all data of a person, and returns the number of erased records. */
+  /** Erases all data of a person. Returns the number of erased records. */
   eraseFor: (id: string) => Promise<number>;
-  /** @returns undefined where the sign-up does not exist any more */
+  /** @returns undefined if the sign-up no longer exists */
   subscribe: (
     signUpId: string,
     consent: Record<string, string | number>,
@@ -95,7 +95,7 @@ export type Store = {
   unsubscribe: (subscriberId: string) => Promise<boolean>;
 };
 
-/** Counts an attempt. Returns the seconds to wait, or undefined if the form may be sent now. */
+/** Counts an attempt. Returns the seconds until the form may be sent; undefined means now. */
 export type Limit = (form: Form, email: string | undefined) => Promise<number | undefined>;
 
 export const store = createContext<Store>();

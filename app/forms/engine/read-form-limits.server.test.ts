@@ -102,7 +102,7 @@ test.each([
   expect((await readForm(posted(body, type), LIMITS)).problem).toBe('malformed');
 });
 
-/** A body that is a beginning and then endless zeros. It counts the bytes that were read. */
+/** Makes a request body of a beginning and endless zeros, and counts the bytes that were read. */
 function endless(beginning: Buffer) {
   const source = { given: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>({

@@ -52,7 +52,7 @@ test('a connection that is cut, or a body that fails, makes the form malformed',
 });
 
 test('bytes after the end of a form do not block the reading', async () => {
-  // With these chunks the parser never finishes.
+  // Divided into these chunks, this body makes the parser wait for ever.
   expect(await readForm(streamed(inChunks(Buffer.from('--b--\r\n--b--b'), [11])), LIMITS)).toEqual({
     values: {},
     problem: 'malformed',
@@ -153,7 +153,7 @@ test('any bytes get an answer', async () => {
   );
 }, 60_000);
 
-/** A server that reads one form. */
+/** Starts a server that reads one form. */
 async function served(limits: FormLimits) {
   const started = Promise.withResolvers<void>();
   const received = Promise.withResolvers<ReceivedForm>();

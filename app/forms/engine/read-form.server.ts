@@ -2,15 +2,15 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { cleanLine } from './rules.ts';
 
 export type FormLimits = {
-  /** Of all text fields together, in bytes. */
+  /** The largest size of all text fields together, in bytes. */
   text: number;
-  /** A form with this many fields is refused. */
+  /** A form with this many fields or more is refused. */
   fields: number;
-  /** The one expected file: the bytes that are kept, and those that are read at most. */
+  /** The only expected file: its field, its largest size in bytes, and how many bytes are read. */
   file?: { field: string; bytes: number; drain: number };
 };
 
-/** A file that is too large is cut: none of its bytes are kept. */
+/** A file in a form. `isCut` means that the file is too large, so none of its bytes are kept. */
 export type ReceivedFile = {
   field: string;
   name: string;
@@ -19,7 +19,7 @@ export type ReceivedFile = {
   isCut: boolean;
 };
 
-/** After a problem, the form is incomplete. */
+/** If a form has a `problem`, the values of the form are incomplete. */
 export type ReceivedForm = {
   values: Record<string, string>;
   file?: ReceivedFile;
@@ -34,7 +34,7 @@ const PART_HEADER = { headerPairs: 32, headerSize: 8192 };
 const URLENCODED = 'application/x-www-form-urlencoded';
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Reads a form within the limits, without throwing. Of fields with one name, the first counts. */
+/** Reads a form within the limits and never throws. If a name repeats, the first field counts. */
 export async function readForm(request: Request, limits: FormLimits): Promise<ReceivedForm> {
   const most = limits.text + (limits.file?.drain ?? 0);
   if (Number(request.headers.get('content-length')) > most)
@@ -71,7 +71,7 @@ class FormInProgress {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
   }
 
-  /** @param fileName undefined where the part is not a file */
+  /** @param fileName undefined if the part is not a file */
   part(field = '', fileName: string | undefined, type: string): Part {
     if (++this.#parts >= this.#limits.fields || field.includes('\uFFFD'))
       this.problem ??= 'malformed';
@@ -113,7 +113,7 @@ class FormInProgress {
         this.#file ??= Object.assign(file, { isCut: true });
       },
       end: () => {
-        // Browsers send a file field without a file with neither a name nor bytes.
+        // If no file is chosen, browsers send a file field without a name and without bytes.
         if (file.name === '' && size === 0) return;
         this.#file ??= Object.assign(file, { bytes: Buffer.concat(chunks) });
       },
@@ -139,8 +139,8 @@ function multipartParser(
   fields: number,
 ): BusboyInstance | undefined {
   try {
-    // Treats every part as a file, because files arrive as bytes. In fields, busboy replaces
-    // invalid UTF-8.
+    // Every part is treated as a file, because busboy passes files on as bytes. In fields, busboy
+    // would replace invalid UTF-8.
     const options = {
       preservePath: true,
       isPartAFile: () => true,
@@ -150,14 +150,14 @@ function multipartParser(
     parser.on('file', (field, stream, name: string | undefined, _encoding, type) => {
       const part = form.part(field, name, type);
       stream.on('data', part.take).on('end', part.end);
-      // The parser reports the same error.
+      // The parser reports the same error, so this handler ignores it.
       stream.on('error', () => {});
     });
     return parser.on('partsLimit', () => {
       form.problem ??= 'malformed';
     });
   } catch {
-    // The boundary is missing or too long.
+    // Busboy throws if the boundary is missing or too long.
     return undefined;
   }
 }
@@ -176,7 +176,7 @@ function urlencodedParser(form: FormInProgress, text: number): BusboyInstance {
   });
 }
 
-/** Passes the body to the parser until its end, a problem, or the limit. */
+/** Passes the body to the parser. Stops after a problem, at the limit, or at the end. */
 async function feed(
   parser: BusboyInstance,
   body: Request['body'],
@@ -187,8 +187,8 @@ async function feed(
   let fail = (_error: unknown) => {};
   const step = (start: (done: () => void) => void) =>
     new Promise<void>((resolve, reject) => {
-      // Bytes after the end of a form stop the parser. It uses no input but these bytes, so it
-      // would be done by the next turn of the event loop.
+      // If bytes follow the end of a form, the parser never calls back. The parser waits for no
+      // other input, so otherwise it would call back before the next turn of the event loop.
       const stuck = setImmediate(() => reject(new Error('The parser is stuck')));
       fail = reject;
       start(() => {
@@ -225,7 +225,7 @@ function decoded(bytes: Buffer): string | undefined {
   }
 }
 
-/** A file's name, shortened, without a path and invisible characters. */
+/** The name of a file without its path and invisible characters. A long name is shortened. */
 function ownName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const name = cleanLine(last.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ''));

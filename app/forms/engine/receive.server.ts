@@ -25,18 +25,18 @@ import { type NewSubmission, type Receipt, STORE_UNAVAILABLE, store } from './po
 import { readForm } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
 
-/** Loaders run after the action and mark the title of a refused form. */
+/** Whether the form was refused. The root's loader reads this to mark the page's title. */
 export const refused = createContext(false);
 
 /**
- * In bytes. It is far above the limits of the fields, so that a long text comes back with an error
- * at its field.
+ * The largest size of all texts, in bytes. It is far above the limits of the fields, so that even a
+ * long text comes back with an error in its field.
  */
 const TEXT_LIMIT = 256 * 1024;
-/** Bytes of a large file that are read and dropped, so that the browser reads the answer. */
+/** How much of a large file the server reads and drops, so that the browser reads the answer. */
 const DRAINED = 40 * 1024 * 1024;
 const MOST_FIELDS = 100;
-/** In seconds. */
+/** If the database is unavailable, the visitor may try again after this many seconds. */
 const RETRY_AFTER = 60;
 
 const STATUS: Record<Problem, number> = {
@@ -52,8 +52,8 @@ type Context = Readonly<RouterContextProvider>;
 type Outcome = Refusal | { receipt: Receipt };
 
 /**
- * The action of every page with a form. It saves a valid form with its mails and redirects to the
- * confirmation. A refused form comes back with its values.
+ * Returns the action of a page with a form. The action saves a valid form with its mails and
+ * redirects to the confirmation page. It returns a refused form with its values.
  */
 export function receive<Schema extends FormSchema, Subject>(
   receiver: FormReceiver<Schema, Subject>,
@@ -72,7 +72,7 @@ export function receive<Schema extends FormSchema, Subject>(
     const check = async (): Promise<Outcome> => {
       const refusal = readable(received) ?? sameOrigin(context);
       if (refusal) return refusal;
-      // Without an error, the form is shown again in the other language.
+      // An empty list of errors shows the form again without errors, in the other language.
       if (otherLanguage !== undefined) return { errors: {} };
       const answers = valid(receiver, values);
       const files = await file(receiver, received);
@@ -80,7 +80,7 @@ export function receive<Schema extends FormSchema, Subject>(
         const sent = { subject, language, trap, token, values: answers.output, ...files };
         return save(newSubmission(receiver, sent, context), context);
       }
-      // Without a script the browser forgets the file.
+      // In a browser without a script, the visitor must choose the file again.
       const chosen = receiver.file && received.file ? { [receiver.file.field]: 'fileAgain' } : {};
       return {
         errors: {
@@ -109,7 +109,7 @@ async function save(submission: NewSubmission, context: Context): Promise<Outcom
   const { receiptOf, save } = context.get(store);
   try {
     const known = await receiptOf(submission);
-    // The same form sent again is not another attempt, so the limit does not count it.
+    // The visitor has sent the same form again, so the limit does not count another attempt.
     if (known) return { receipt: known };
     return (await withinLimit(context, submission)) ?? { receipt: await save(submission) };
   } catch (error) {

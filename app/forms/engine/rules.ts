@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-// The rules of fields, in the browser and on the server. Messages are keys of the texts. A limit
-// follows its key after a colon, as in tooLong:100. A missing field counts as empty.
+// The rules of fields, in the browser and on the server. A rule's message is the key of a text. A
+// limit follows the key after a colon, as in `tooLong:100`. A missing field counts as empty.
 
-/** The fields of a form, in its order. Other fields are dropped. */
+/** The schema of a form's fields, in the order of the form. It drops other fields. */
 export type FormSchema = v.ObjectSchema<
   Record<string, v.GenericSchema<string | undefined, string>>,
   undefined
@@ -13,25 +13,25 @@ const EMAIL_LENGTH = 254;
 const LINK_LENGTH = 500;
 const PHONE_DIGITS = { min: 7, max: 15 };
 
-/** Embeddings, overrides and isolates show a text in another order than it is stored in. */
+/** Embeddings, overrides and isolates can show a text in another order than the stored one. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-/** With the marks of direction, which a long text may need for its punctuation. */
+/** The controls and the marks of direction. A long text may need the marks for punctuation. */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';
 const TEXT_EDGE = new RegExp(`[\\s${BLANK}]`);
-/** Blanks at the ends of a line. Line breaks stay, so that the rules refuse them. */
+/** Blanks to trim from a line. Line breaks are not trimmed, so that the rules refuse them. */
 const LINE_EDGE = new RegExp(`[\\p{Zs}\\t${BLANK}]`, 'u');
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
-/** The part before the @ as WHATWG's type=email accepts it. */
+/** The part of an email before the @, as browsers accept it in <input type="email"> (WHATWG). */
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
-/** A public host name such as example.com: neither a number nor a name of the local network. */
+/** A public host name such as example.com. Numbers and names in a local network do not match. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * Normalizes a text: NFC, lines that end with LF, no blanks at its ends.
- * @internal exported for its test
+ * Normalizes a text: Unicode NFC, lines that end with LF, and no blanks at its beginning and end.
+ * @internal Exported only for tests.
  */
 export function cleanText(value: string): string {
   return trimmed(composed(value, BIDI_CONTROLS), TEXT_EDGE);
@@ -45,12 +45,12 @@ const sent = v.optional(v.string('missing'), '');
 const sentLine = v.pipe(sent, v.transform(cleanLine));
 const sentText = v.pipe(sent, v.transform(cleanText));
 const present = v.check((text: string) => VISIBLE.test(text), 'missing');
-/** Joiners are not trimmed, because a text may end with one. A text of joiners alone is empty. */
+/** A text may end with an invisible joiner, but a text of joiners alone becomes empty. */
 const emptyIfInvisible = v.transform((text: string) => (VISIBLE.test(text) ? text : ''));
 const allowedInLine = v.check((text: string) => !FORBIDDEN_IN_LINE.test(text), 'forbidden');
 const allowedInText = v.check((text: string) => !FORBIDDEN_IN_TEXT.test(text), 'forbidden');
 
-/** `min` and `max` count code points of the stored text, here and below. */
+/** In this file, `min` and `max` count the code points of the stored text. */
 export function line(min: number, max: number) {
   return v.pipe(sentLine, present, allowedInLine, atLeast(min), atMost(max));
 }
@@ -67,7 +67,7 @@ export function optionalLongText(max: number) {
   return v.pipe(sentText, emptyIfInvisible, allowedInText, atMost(max));
 }
 
-/** Its domain may be in any script. Some mail servers refuse a local part that is not ASCII. */
+/** The domain of an email may be in any script. The part before the @ must be ASCII. */
 export const email = v.pipe(
   sentLine,
   v.transform((value) => value.replace('\uFF20', '@')),
@@ -76,7 +76,7 @@ export const email = v.pipe(
   v.check(isEmail, 'email'),
 );
 
-/** A telephone number in ASCII digits, with single spaces as separators. 00 becomes +. */
+/** A telephone number in ASCII digits, with single spaces. A leading 00 becomes +. */
 export const phone = v.pipe(
   sentLine,
   present,
@@ -84,7 +84,7 @@ export const phone = v.pipe(
   v.check(isPhone, 'phone'),
 );
 
-/** The URL of a web page, or an empty text. */
+/** The URL of a web page, or an empty text if the field is empty. */
 export const optionalLink = v.pipe(
   sentLine,
   emptyIfInvisible,
@@ -97,7 +97,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]) {
   return v.pipe(sent, v.picklist(values, 'choice'));
 }
 
-/** A box that has to be ticked. */
+/** A checkbox that the visitor must tick. */
 export const consent = v.pipe(sent, v.literal('on', 'consent'));
 
 /** @returns the normalized values, or the first error of each field, in the form's order */
@@ -115,12 +115,12 @@ export function errorsOf<Schema extends FormSchema>(
   return { errors: Object.fromEntries(errors) };
 }
 
-/** Normalizes last, because a removed character may have separated a letter from its accent. */
+/** Normalizes to NFC at the end: a removed character may have separated letter and accent. */
 function composed(value: string, without: RegExp): string {
   return value.replace(/\r\n?/g, '\n').replace(without, '').normalize('NFC');
 }
 
-/** Without a regular expression, which takes quadratic time for many spaces within a text. */
+/** Trims a text in loops. A regular expression takes quadratic time for many spaces. */
 function trimmed(text: string, edge: RegExp): string {
   let start = 0;
   let end = text.length;
@@ -145,7 +145,7 @@ function isEmail(text: string): boolean {
 }
 
 function readablePhone(line: string): string {
-  // The last four bits of an Arabic-Indic, Persian or full-width digit are its value.
+  // The value of an Arabic-Indic, Persian or full-width digit is in its last four bits.
   const digits = line.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
     String(digit.charCodeAt(0) & 15),
   );
@@ -158,7 +158,7 @@ function isPhone(text: string): boolean {
   return /^\+?\d+(?: \d+)*$/.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** With https:// before another scheme, the result is no URL or has no public host name. */
+/** The URL that a text means, or undefined. A scheme such as ftp: gives no public host name. */
 function linkOf(text: string): string | undefined {
   if (FORBIDDEN_IN_LINE.test(text)) return undefined;
   const url = parsedUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);

@@ -13,7 +13,7 @@ export function standardMails(context: Context): Mail[] {
   return hasEmail(context.receipt.form) ? [confirmation(context), toFirm] : [toFirm];
 }
 
-/** @param values fill the placeholders of its words */
+/** @param values texts for the placeholders in the words of the mail */
 export function confirmation(
   { language, receipt, links }: Context,
   values: Record<string, string> = {},

@@ -1,6 +1,6 @@
 import { TRAP_FIELD } from './form-state.ts';
 
-/** A field that bots fill in and people do not see. The words explain it without a style sheet. */
+/** A field that bots fill in and people do not see. Without a style sheet, `words` explain it. */
 export function Trap({ words }: { words?: string }) {
   return (
     <div className="form-trap" aria-hidden="true">

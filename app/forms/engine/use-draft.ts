@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 type Values = Readonly<Record<string, string>>;
 
-/** By form, in the memory of this tab only. */
+/** The drafts by the ids of their forms. They exist only in the memory of this tab. */
 const drafts = new Map<string, FormData>();
 
 type DraftOptions = {
@@ -14,14 +14,14 @@ type DraftOptions = {
 
 /** Keeps the values and files of a form while the visitor visits other pages of the site. */
 export function useDraft({ form, element, served, suggested }: DraftOptions) {
-  // The initial values of fields never change: React would not show the new ones.
+  // The initial values of fields stay the same, because React ignores new initial values.
   const [values] = useState(() => served ?? { ...suggested, ...textsOf(drafts.get(form)) });
 
   useLayoutEffect(() => {
     if (element.current) restoreFiles(element.current, drafts.get(form));
   }, [form, element]);
 
-  // Visitors may type before the script arrives. Reading that must not delay the first paint.
+  // Visitors may type before this script loads. Reading the form must not delay the first paint.
   useEffect(() => {
     const { current } = element;
     if (!current) return;
@@ -58,7 +58,7 @@ function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   return typed;
 }
 
-/** A script cannot set the value of a file field, only its files. */
+/** Restores the files of a draft. A script can set only `files` of a file field, not `value`. */
 function restoreFiles(form: HTMLFormElement, draft: FormData | undefined): void {
   for (const [name, value] of draft ?? []) {
     const field = form.elements.namedItem(name);

@@ -2,10 +2,10 @@ import { type FocusEvent, useLayoutEffect } from 'react';
 import * as v from 'valibot';
 import { TOKEN_FIELD } from './form-state.ts';
 
-/** By form, so that the page in the other language sends the same token. */
+/** The tokens by the ids of their forms. The page in the other language uses the same token. */
 const tokens = new Map<string, Promise<string | undefined>>();
 
-/** The token of a form on a prerendered page. Without one, the form is sent all the same. */
+/** Handles the token of a form on a prerendered page. The form can be sent without a token. */
 export function useFormToken(form: string, served: string | undefined) {
   useLayoutEffect(() => {
     if (served) tokens.set(form, Promise.resolve(served));

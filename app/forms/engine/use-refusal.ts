@@ -5,7 +5,7 @@ import { isRefused, type Refusal } from './form-state.ts';
 
 const NOTHING_WRONG: Refusal = { errors: {} };
 
-/** A new refusal moves the focus to the summary and marks the title of the page. */
+/** A new refusal moves the focus to the error summary and marks the title of the page. */
 export function useRefusal(served: Refusal = NOTHING_WRONG) {
   const { status } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
@@ -14,12 +14,12 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
   const [refusal, setRefusal] = useState(first);
 
   useEffect(() => {
-    // The browser has already announced errors that the page was rendered with.
+    // If the page was rendered with these errors, the browser has already announced them.
     if (refusal === first) return;
     const mark = fill(status.errorTitle, { title: '' });
     const title = document.title.replace(mark, '');
     document.title = isRefused(refusal) ? mark + title : title;
-    // An error that is only removed must not move the focus away from its field.
+    // When only an error disappears, the focus must stay in the field.
     if (isNew.current) summary.current?.focus();
     isNew.current = false;
   }, [refusal, first, status]);

@@ -4,14 +4,14 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { type FormState, isRefused } from './form-state.ts';
 
-/** `gone` means that its subject no longer exists, which the page shows. */
+/** `gone` means that the subject of the form, such as a role, no longer exists. */
 type Sent =
   | { kind: 'received'; location: string }
   | { kind: 'refused'; state: FormState }
   | { kind: 'gone' }
   | { kind: 'unreachable' };
 
-/** Enough for 5 MB over a slow mobile connection. */
+/** The longest time for sending a form. It is enough for 5 MB over a slow mobile connection. */
 const LONGEST = 10 * MINUTE;
 
 type SubmissionOptions = {
@@ -19,7 +19,7 @@ type SubmissionOptions = {
   prepare?: (values: FormData) => Promise<void>;
 };
 
-/** @param action a path without a language's prefix */
+/** @param action the path of the action, without a language's prefix */
 export function useSubmission(
   action: string,
   { multipart = false, prepare }: SubmissionOptions = {},
@@ -38,7 +38,7 @@ export function useSubmission(
 
 /**
  * Sends a form with XMLHttpRequest, because `fetch` cannot report the progress of an upload.
- * @param onProgress is called with the share that has been sent, from 0 to 1
+ * @param onProgress gets the share of the form that has been sent, from 0 to 1
  */
 function sendForm(
   path: string,
@@ -54,7 +54,7 @@ function sendForm(
       'progress',
       ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total),
     );
-    // Sending again after any failure is safe: the server stores the same form once.
+    // After a failure, the form can be sent again, because the server stores it only once.
     request.addEventListener('loadend', () => resolve(readAnswer(request)));
     request.send(
       multipart
@@ -76,7 +76,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page of a proxy, or no answer.
+    // The answer is empty, or a proxy has answered with a page of its own.
     return undefined;
   }
 }

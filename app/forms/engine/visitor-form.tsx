@@ -15,24 +15,24 @@ import { useSubmission } from './use-submission.ts';
 const NOTHING: Readonly<Record<string, string>> = {};
 
 type VisitorFormProps = {
-  /** The id of the form, and the key of its draft. */
+  /** The id of the form. It is also the key of the form's draft. */
   form: string;
   /** The path of the action, without a language's prefix. */
   action: string;
-  /** The form as the server refused it, where it was sent without a script. */
+  /** The state of the form if it was sent without a script and the server refused it. */
   served: FormState | undefined;
   words: { shared: Forms['shared']; submit: string } & Readonly<Record<string, unknown>>;
   schema: FormSchema;
-  /** Removes answers to questions that do not apply, given the other answers. */
+  /** Removes the answers to questions that the other answers make irrelevant. */
   asked?: (values: Record<string, string>) => Record<string, string>;
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
-  /** Initial values from the link to the page. */
+  /** The initial values that the link to the page suggests. */
   suggested?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** A form that works without a script. A script checks it, shows progress and keeps a draft. */
+/** A form that works without a script. A script adds checks, progress and a draft. */
 export function VisitorForm(props: VisitorFormProps) {
   const { form, action, served, words, multipart = false, suggested = NOTHING, children } = props;
   const { shared } = words;
@@ -105,7 +105,7 @@ function errorsIn(values: FormData, { schema, asked, checkFiles }: Checks): Reco
   return { ...('errors' in read && read.errors), ...checkFiles?.(values) };
 }
 
-/** The message of each field where it was left empty, in the order of the words. */
+/** The messages for empty fields, by field, in the order of the words. */
 function missingTexts(words: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(words).flatMap(([field, word]) => {

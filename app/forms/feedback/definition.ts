@@ -4,7 +4,7 @@ import { MINUTE } from '#app/i18n/durations.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { field, hintedOptionalField } from '../engine/word-schemas.ts';
 
-/** Answers about pages. They contain no name, so nobody gets a mail. */
+/** Answers about pages contain no name and no email, so nobody gets a mail. */
 export const feedback = defineForm({
   words: v.strictObject({
     heading: text,

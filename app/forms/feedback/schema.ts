@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { line, oneOf, optionalLongText } from '../engine/rules.ts';
 
-/** Pages that ask whether they were helpful. */
+/** The paths of pages that ask the visitor whether they were helpful. */
 const ASKING = /^\/(help-center|documentation\/[a-z0-9-]+)$/;
 
 export const feedbackSchema = v.object({

@@ -2,13 +2,13 @@ import { HOUR } from '#app/i18n/durations.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { letterWithAction } from '../engine/word-schemas.ts';
 
-/** The link that confirms a subscription works this long. */
+/** The link that confirms a subscription expires after this time. */
 export const CONFIRMATION_LINK_DAYS = 7;
 
-/** Its words are in ui.yaml, because every page shows the form. */
+/** The words of this form are in ui.yaml, because every page shows the form. */
 export const newsletter = defineForm({
   email: letterWithAction,
-  /** A sign-up that was never confirmed. */
+  /** This period applies to a sign-up that was never confirmed. */
   keptFor: { days: CONFIRMATION_LINK_DAYS },
   limit: { times: 3, within: HOUR },
 });

@@ -6,12 +6,12 @@ import { defineReceiver } from '../engine/define-receiver.server.ts';
 import { CONFIRMATION_LINK_DAYS } from './definition.ts';
 import { newsletterSchema } from './schema.ts';
 
-/** People keep the mails with these links for years. */
+/** The links in newsletter mails expire after this time, because people keep mails for years. */
 const YEARS = 5 * 365 * DAY;
 
 /**
- * A sign-up, which becomes a subscription when its link is confirmed. The answer and the mail are
- * the same for a subscribed email address, so that nobody finds out who is subscribed.
+ * A sign-up becomes a subscription when the person confirms it. A subscribed email gets the same
+ * answer and mail, so that nobody finds out who is subscribed.
  */
 export const newsletter = defineReceiver({
   form: 'newsletter',
@@ -34,7 +34,7 @@ export const newsletter = defineReceiver({
         kind: 'welcome',
         words: welcome,
         target: link('preferences', YEARS),
-        // RFC 8058: mail programs end the subscription with one click, by POST.
+        // Mail programs can end the subscription with one click, by POST (RFC 8058).
         headers: {
           'List-Unsubscribe': `<${link('unsubscribe', YEARS)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -18,11 +18,11 @@ import {
 } from './schema.ts';
 
 type PartnershipFormProps = FormProps<'partnership'> & {
-  /** Names by slug. */
+  /** The names of the partnership types, by slug. */
   types: Readonly<Record<string, string>>;
-  /** The type that the link to the page suggests. */
+  /** The initial type, which the link to the page suggests. */
   type: string;
-  /** Names by code. */
+  /** The names of the countries, by code. */
   countries: Readonly<Record<string, string>>;
 };
 
@@ -64,7 +64,7 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
         words={words.type}
         options={PARTNERSHIP_TYPES.map((slug) => ({ value: slug, label: types[slug] ?? slug }))}
       />
-      {/* The style sheet shows the questions of the chosen type; older browsers show all. */}
+      {/* The style sheet shows only the questions of the chosen type. Old browsers show all. */}
       {PARTNERSHIP_TYPES.map((slug) => {
         const questions = words.followUps[slug];
         const [first, second] = followUpFields(slug);

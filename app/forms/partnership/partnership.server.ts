@@ -35,9 +35,7 @@ function typeName(type: string, language: Language): string | undefined {
 
 type Values = v.InferOutput<typeof partnershipSchema>;
 
-/**
- * The answers to store. The follow-up questions of the chosen type become `first` and `second`.
- */
+/** The answers to store. The chosen type's follow-up answers are stored as `first` and `second`. */
 function answersOf(values: Values): Record<string, string> {
   const [first, second] = followUpFields(values.type);
   const names: Record<string, string> = { [first]: 'first', [second]: 'second' };
@@ -46,7 +44,7 @@ function answersOf(values: Values): Record<string, string> {
   );
 }
 
-/** In the form, the follow-up questions of each type have fields of their own. */
+/** The form field of a stored answer. Each type has follow-up fields of its own. */
 function fieldOf(name: string, { type }: Answers): string {
   const [first, second] = followUpFields(type ?? '');
   return { first, second }[name] ?? name;

@@ -9,7 +9,7 @@ import {
   optionalLongText,
 } from '../engine/rules.ts';
 
-/** The slugs of content/<language>/partnerships/. A test compares the two. */
+/** The slugs of content/<language>/partnerships/. A test compares them with the files. */
 export const PARTNERSHIP_TYPES = [
   'technology-integration',
   'solution-delivery',
@@ -19,7 +19,7 @@ export const PARTNERSHIP_TYPES = [
 export const SERVED_COUNTRIES = ['SA', 'AE', 'QA', 'KW', 'BH', 'OM'] as const;
 export const COUNTRIES = [...SERVED_COUNTRIES, 'other'] as const;
 
-/** The fields of a type's two follow-up questions. */
+/** The names of the fields for the two follow-up questions of a type. */
 export function followUpFields(type: string): [first: string, second: string] {
   return [`${type}-first`, `${type}-second`];
 }

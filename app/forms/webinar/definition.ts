@@ -13,7 +13,7 @@ export const webinar = defineForm({
     full: text,
   }),
   email: letterWithAction,
-  /** From the end of the webinar on. */
+  /** The period begins at the end of the webinar. */
   keptFor: { days: 90 },
   mailbox: 'INBOX_TO_WEBINAR',
 });

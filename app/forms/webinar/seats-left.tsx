@@ -7,7 +7,7 @@ import type { FormWords } from '../engine/form-words.ts';
 
 export type SeatsLeftProps = { slug: string; words: FormWords<'webinar'> };
 
-/** The number of free seats now, which a prerendered page cannot contain. */
+/** Loads and shows the number of free seats. A prerendered page cannot contain the number. */
 export function SeatsLeft({ slug, words }: SeatsLeftProps) {
   const language = useLanguage();
   const { data: left } = useQuery(

@@ -5,13 +5,13 @@ import { VisitorForm } from '../engine/visitor-form.tsx';
 import { webinarSchema } from './schema.ts';
 import type { SeatsLeftProps } from './seats-left.tsx';
 
-/** Half a screen above and below the visible part of the page. */
+/** The form counts as near within half a screen above or below the visible part of the page. */
 const NEAR = '50%';
 
 export function WebinarForm({ words, served, slug }: FormProps<'webinar'> & { slug: string }) {
   const [Seats, setSeats] = useState<ComponentType<SeatsLeftProps>>();
   const place = useRef<HTMLDivElement>(null);
-  // Most readers never see the form, so the number of seats is loaded when the form comes near.
+  // Most readers never scroll to the form, so the number of seats is loaded when the form is near.
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {

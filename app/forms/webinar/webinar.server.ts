@@ -20,7 +20,7 @@ type Values = { name: string; email: string };
 export const webinar = defineReceiver({
   form: 'webinar',
   schema: webinarSchema,
-  // The page explains why nobody can register.
+  // The redirect leads to the page of the webinar. The page explains why nobody can register.
   subjectOf: ({ url, params, language }): Webinar => {
     const found = findRecord(language, 'webinars', params.slug ?? '');
     if (found.cancelled || endsAt(found) <= Date.now()) throw redirect(url.pathname, 303);
@@ -38,7 +38,7 @@ export const webinar = defineReceiver({
   },
 });
 
-/** With a seat: its confirmation. Without: a notice, and a mail that waits for a free seat. */
+/** The mails to a visitor. Without a seat, the second mail is on hold until a seat is free. */
 function lettersTo({ language, receipt, links, subject }: MailContext<Values, Webinar>): Mail[] {
   const emails = readEmails(language);
   const common = {

@@ -1,7 +1,7 @@
-/** Posts on one page of the list. A reader who looks for older ones can use the search. */
+/** The number of posts on a page of the list. Readers find older posts with the search, too. */
 export const POSTS_ON_A_PAGE = 20;
 
-/** The numbers of the list's pages after the first, for a number of posts. */
+/** The numbers of the pages of the list from the second on. `posts` is the number of all posts. */
 export function furtherPages(posts: number): number[] {
   const further = Math.max(0, Math.ceil(posts / POSTS_ON_A_PAGE) - 1);
   return Array.from({ length: further }, (_, index) => index + 2);

@@ -5,7 +5,7 @@ import type { Post } from './schema.ts';
 
 type ListPage = { posts: Post[]; page: number; pages: number };
 
-/** @param asked the number in the path, from 2 on; undefined for the first page */
+/** @param asked the page number in the path, from 2 on. Undefined for the first page. */
 export function readListPage(language: Language, asked?: string): ListPage | undefined {
   const all = readRecords(language, 'blog');
   const further = furtherPages(all.length);

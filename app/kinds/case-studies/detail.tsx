@@ -16,7 +16,7 @@ import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { studyCard } from './study-card.server.ts';
 
-/** A path without a slug shows the featured study and names its canonical path. */
+/** A path without a slug shows the featured study, with the canonical path of that study. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const studies = readRecords(language, 'case-studies');

@@ -5,7 +5,7 @@ import { type RecordOf, shown } from '../define-kind.ts';
 const bar = v.strictObject({ label: text, value: v.pipe(v.number(), v.minValue(0)) });
 const result = v.strictObject({
   text,
-  /** The measure of the bars, and its unit: `%` for percentages. */
+  /** The measure that the bars show. `unit` is its unit, or `%` for percentages. */
   measure: text,
   unit: text,
   bars: listOf(bar, { least: 2, most: 4 }),

@@ -87,7 +87,7 @@ export default function DocumentationArticle({ loaderData }: Route.ComponentProp
 
 type Group = { heading: string; articles: { slug: string; name: string }[] };
 
-/** Links to all articles, beside each article. On a small screen the menu opens on demand. */
+/** A menu of all articles, beside each article. On a small screen the menu can be opened. */
 function LibraryMenu({ label, groups }: { label: string; groups: Group[] }) {
   return (
     <nav className="docs-menu" aria-label={label}>

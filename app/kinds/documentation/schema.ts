@@ -25,10 +25,10 @@ export const schema = v.strictObject({
   date,
   updated: v.optional(date),
   name: text,
-  /** The group of the article, from pages/documentation.yaml. */
+  /** The id of the article's group in pages/documentation.yaml. */
   section: slug,
   order,
-  /** Files of the same language's folder templates/. */
+  /** The files that readers can download, from the folder templates/ of the same language. */
   downloads: v.optional(v.array(download), []),
   body: markdown,
 });

@@ -22,7 +22,7 @@ export function structuredData(job: Job, place: Place): JobPosting {
       language,
     ),
     datePosted: riyadhIso(toMoment(job.posted)),
-    // At the moment of expiry the role is already closed.
+    // At the moment of expiry the role is closed, so the last valid moment is a second earlier.
     validThrough: riyadhIso(job.expires - 1000),
     employmentType: 'FULL_TIME',
     directApply: true,

@@ -20,7 +20,7 @@ import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import type { Route } from './+types/detail.ts';
 import { RetentionTable, StorageTable } from './tables.tsx';
 
-/** The path of a legal text is its slug. The retention periods in it come from the code. */
+/** The path of a legal text is its slug. The code provides the retention periods in the text. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const document = findRecord(language, 'legal', neutralPath(url.pathname).slice(1));
@@ -36,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
     times,
     words: readPage(language, 'legal'),
     drawing: readMasthead('legal'),
-    // Only this legal text has the form for requests about personal data.
+    // The page /gdpr contains the form for requests about personal data.
     request: document.slug === 'gdpr' ? readForm(language, 'dataRequest') : undefined,
   };
 }

@@ -8,13 +8,13 @@ export const schema = v.strictObject({
   ...shown,
   version: text,
   updated: date,
-  /** The changes of each version, newest first. */
+  /** The changes of each version of the text, newest first. */
   changes: listOf(v.strictObject({ version: text, date, text })),
   body: markdown,
 });
 export type LegalText = RecordOf<typeof schema>;
 
-/** Words of the tables that show constants of the code. */
+/** The words of tables whose values are constants in the code. */
 export const sharedWords = v.strictObject({
   ...textsNamed('versions version date change'),
   storage: v.strictObject({

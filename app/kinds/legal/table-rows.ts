@@ -6,7 +6,7 @@ export type RetentionWords = Pages['legal']['retention'];
 type Kept = keyof RetentionWords['rows'];
 export type RetentionTimes = Record<Kept, string>;
 
-/** The data that the site stores in the browser. The keys are those that the code uses. */
+/** The rows about the data that the site stores in the browser, with the keys from the code. */
 export function storageRows(words: StorageWords) {
   const { rows, local, session, untilCleared, untilClosed } = words;
   return [
@@ -16,7 +16,7 @@ export function storageRows(words: StorageWords) {
   ];
 }
 
-/** `until` is a text with {time} for a period that begins with an event. */
+/** Rows of retention periods. `until` is a text with {time} if the period begins with an event. */
 export function retentionRows(words: RetentionWords, times: RetentionTimes) {
   const until: Partial<Record<Kept, string>> = {
     webinar: words.afterEvent,

@@ -18,7 +18,7 @@ export const schema = v.strictObject({
   updated: date,
   name: text,
   summary: text,
-  /** The client's problem, in prose. */
+  /** A text about the client's problem. */
   body: markdown,
   duration: text,
   team: text,

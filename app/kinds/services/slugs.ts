@@ -1,4 +1,4 @@
-/** The eleven services in the site's order. A slug is the name of the service's file and path. */
+/** The eleven services in the site's order. The file and the path of a service have its slug. */
 export const serviceSlugs = [
   'ai-strategy',
   'digital-transformation',

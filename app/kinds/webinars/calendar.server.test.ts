@@ -27,7 +27,7 @@ const webinar: Webinar = {
 
 const UID = `UID:made-up@${organization.email.split('@')[1]}`;
 
-/** The unfolded lines of a calendar. */
+/** The lines of a calendar, after joining the lines that iCalendar has folded. */
 const linesOf = (webinars: Webinar[], language: (typeof languages)[number] = english) =>
   calendarOf(webinars, language).replaceAll('\r\n ', '').split('\r\n');
 

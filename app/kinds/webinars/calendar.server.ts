@@ -7,12 +7,12 @@ import type { Language } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
-/** How often calendar programs with a subscription should ask again, in seconds. */
+/** Calendar programs with a subscription should ask again after this many seconds. */
 const REFRESH = 12 * 60 * 60;
 
 /**
- * The same content gives the same bytes. The sequence number rises with the day of the last
- * change, because calendars ignore an event with a number that they know.
+ * The same content gives the same bytes. An event's sequence number rises with the day of its last
+ * change, because calendars ignore an event with a known number.
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {
   const { name } = readUi(language).site;

@@ -69,7 +69,7 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
       </>
     ),
     hasPage: true,
-    // The day of the announcement is not recorded. Readers should notice a change in any case.
+    // No fact contains the day of the announcement, so the day of the last change is used.
     published: momentOfDay(updated),
     tags: [spoken],
   };

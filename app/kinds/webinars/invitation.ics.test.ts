@@ -9,7 +9,7 @@ const webinars = readAllRecords(english, 'webinars');
 const [webinar] = webinars;
 if (!webinar) throw new Error('There are webinars');
 
-// As in production, where drafts are hidden.
+// The tests run as in production, where drafts are hidden.
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   webinars.push(

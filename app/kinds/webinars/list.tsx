@@ -59,7 +59,7 @@ export default function Webinars({
       <Section id="calendar" heading={labels.calendar}>
         <p className="prose">{labels.calendarText}</p>
         <p className="section-action">
-          {/* With this scheme, calendar programs subscribe instead of importing once. */}
+          {/* With the scheme webcal:, calendar programs subscribe instead of importing once. */}
           <a className="button button-line" href={calendar.replace(/^https?:/, 'webcal:')}>
             {labels.calendar}
           </a>

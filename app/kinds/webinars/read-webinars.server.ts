@@ -2,7 +2,7 @@ import { readRecords } from '#app/content/read.server.ts';
 import type { Language } from '#content/languages.ts';
 import { endsAt } from './ends-at.ts';
 
-/** The webinars that have not ended, the next first, and the past ones, the latest first. */
+/** Coming and current webinars, the next one first, and past webinars, the latest first. */
 export function readWebinars(language: Language, now = Date.now()) {
   const webinars = readRecords(language, 'webinars').toSorted(
     (one, other) => one.starts - other.starts,

@@ -21,13 +21,13 @@ export const schema = v.strictObject({
   heading: text,
   lead: text,
   starts: moment,
-  /** The original start, if the webinar was moved. */
+  /** The original start of a webinar that was moved. */
   movedFrom: v.optional(moment),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(240)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
   spoken: v.picklist(languageCodes),
   cancelled: v.optional(v.boolean(), false),
-  /** Day of the invitation's last change. Calendars use the later invitation. */
+  /** The day of the invitation's last change. Calendars use the latest invitation. */
   updated: date,
   host: text,
   points: texts,

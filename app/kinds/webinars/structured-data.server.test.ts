@@ -26,7 +26,7 @@ function firstWebinar() {
   return first;
 }
 
-/** Structured data of a webinar with these facts, by default an hour before it begins. */
+/** The structured data of a webinar with these facts, by default an hour before it starts. */
 function eventOf(facts: Partial<typeof webinar>, now = webinar.starts - HOUR) {
   vi.useFakeTimers({ toFake: ['Date'], now });
   const event = structuredData(

@@ -2,10 +2,10 @@ import { languageOf, readUi } from '#app/content/read.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import type { Route } from './+types/manifest.ts';
 
-/** Night green, the background of the masthead, and sand, the background of the page. */
+/** Night green is the background of the masthead. Sand is the background of the page. */
 const COLOURS = { theme_color: '#0F2A26', background_color: '#F6F1E7' };
 
-/** The W3C Web Application Manifest, with which a phone adds the site to its home screen. */
+/** The W3C Web Application Manifest. A phone needs it to add the site to its home screen. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { site } = readUi(language);

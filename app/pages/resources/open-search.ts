@@ -4,7 +4,7 @@ import { languageOf, readPage, readUi } from '#app/content/read.server.ts';
 import { absoluteUrl, fileUrl } from '#app/seo/absolute-url.ts';
 import type { Route } from './+types/open-search.ts';
 
-/** The OpenSearch 1.1 description, with which browsers search the site from their address bar. */
+/** The OpenSearch 1.1 description. With it, browsers can search the site in the address bar. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const description = element(

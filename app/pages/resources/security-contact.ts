@@ -5,10 +5,10 @@ import { languages } from '#content/languages.ts';
 
 export const handle = { onRequest: true };
 
-/** RFC 9116 recommends less than a year. */
+/** The file expires after this time. RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * DAY;
 
-/** RFC 9116. It is rendered for each request, because it contains its date of expiry. */
+/** The security contact (RFC 9116). It contains its expiry, so each request renders it. */
 export function loader() {
   const lines = [
     `Contact: mailto:${organization.securityEmail}`,

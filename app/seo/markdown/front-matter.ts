@@ -1,6 +1,6 @@
-/** @param facts words without line breaks, by lowercase names; undefined ones are left out */
+/** @param facts words without line breaks, by lowercase names; undefined facts are left out */
 export function frontMatter(facts: Record<string, string | undefined>): string {
-  // Every JSON string is a YAML string.
+  // JSON.stringify quotes the value, because every JSON string is also a YAML string.
   const lines = Object.entries(facts).flatMap(([name, value]) =>
     value ? [`${name}: ${JSON.stringify(value)}`] : [],
   );

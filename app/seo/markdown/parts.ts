@@ -3,13 +3,13 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { listOf, textBlocks } from './text-blocks.ts';
 
 /**
- * Words of a page; false or undefined for a part that the page does not have. Links are written as
- * in the content: without a language's prefix, or as `#…` on the same page.
+ * The words of a part of a page. False or undefined means that the page does not have the part.
+ * Links have no language's prefix, or are `#…` for the same page, as in the content.
  */
 export type Part = string | MarkdownTree | mdast.RootContent | false | undefined | readonly Part[];
 type Inline = string | mdast.PhrasingContent;
 
-/** The blocks (mdast) of a part. A link or a picture becomes a paragraph. */
+/** Converts a part into Markdown blocks (mdast). A link or a picture alone becomes a paragraph. */
 export function blocksOf(part: Part): mdast.RootContent[] {
   if (!part) return [];
   if (typeof part === 'string') return [paragraph(part)];
@@ -26,7 +26,7 @@ function paragraph(...content: Inline[]): mdast.Paragraph {
   return { type: 'paragraph', children: content.map(wordsOf) };
 }
 
-/** Items in one line, separated by dots. */
+/** A line of items with dots between them. */
 export function line(...content: (Inline | false)[]): mdast.Paragraph {
   const items = content.filter((item) => item !== false);
   return paragraph(...items.flatMap((item, index) => (index > 0 ? [' · ', item] : [item])));
@@ -40,7 +40,7 @@ export function strong(words: string): mdast.PhrasingContent {
   return { type: 'strong', children: [wordsOf(words)] };
 }
 
-/** @param src an absolute URL */
+/** @param src the absolute URL of the picture */
 export function picture(src: string, alt: string): mdast.Image {
   return { type: 'image', url: src, alt };
 }
@@ -54,7 +54,7 @@ function listItem(item: Part): mdast.ListItem {
   return { type: 'listItem', spread: children.length > 1, children };
 }
 
-/** Facts or definitions as a list with bold names, because Markdown has no such element. */
+/** Facts or definitions as a list with bold names. Markdown has no definition lists. */
 export function terms(pairs: readonly (readonly [name: string, text: string])[]): mdast.List {
   return list(pairs.map(([name, text]) => paragraph(strong(name), ': ', text)));
 }

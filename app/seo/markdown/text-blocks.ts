@@ -1,12 +1,12 @@
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
 
-/** Converts a compiled text back to the blocks (mdast) that it was parsed from. */
+/** Converts a compiled text back into Markdown blocks (mdast). */
 export function textBlocks(nodes: readonly MarkdownNode[]): RootContent[] {
   return nodes.map(toMdast);
 }
 
-/** The mdast types of elements that have only children. */
+/** The mdast types of those elements that contain only children. */
 const TYPES = {
   p: 'paragraph',
   strong: 'strong',
@@ -46,14 +46,14 @@ function toMdast(node: MarkdownNode): RootContent {
   }
 }
 
-/** A list. It has blank lines between its items if an item has several blocks. */
+/** A list. If an item has several blocks, there are blank lines between all items. */
 export function listOf(children: ListItem[], ordered: boolean): List {
   return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
 }
 
 const BLOCKS = ['paragraph', 'list', 'blockquote', 'table', 'thematicBreak', 'heading'];
 
-/** The compiled text has no paragraph around the first words of a tight item. This adds it. */
+/** Adds a paragraph around the words of a tight item, because mdast requires a paragraph. */
 function listItem(children: RootContent[]): ListItem {
   const firstBlock = children.findIndex(({ type }) => BLOCKS.includes(type));
   const words = children.slice(0, firstBlock < 0 ? undefined : firstBlock) as PhrasingContent[];

@@ -2,7 +2,7 @@ import type { Link, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
 
-/** @param resolve returns the absolute URL of a link's target */
+/** @param resolve returns the absolute URL for the target of a link */
 export function writeMarkdown(blocks: RootContent[], resolve: (to: string) => string): string {
   const link: Handle = ({ url, ...node }: Link, ...rest) =>
     defaultHandlers.link({ ...node, url: resolve(url) }, ...rest);

@@ -13,7 +13,7 @@ type Written = {
   updated?: string | undefined;
 };
 
-/** Authors are roles in the firm, so the author is the firm. */
+/** The authors in the content are roles in the firm, so the author is the firm. */
 export function article(place: Place, written: Written) {
   const { heading, description, body, date } = written;
   return {
@@ -32,7 +32,7 @@ export function article(place: Place, written: Written) {
   };
 }
 
-/** The beginning of a day in Riyadh, because search engines want a moment. */
+/** The moment at which a day begins in Riyadh. Search engines expect a moment instead of a day. */
 export function beginningOf(day: string): string {
   return riyadhIso(toMoment(day));
 }

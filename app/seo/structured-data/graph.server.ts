@@ -11,7 +11,7 @@ import { recordShown } from '../site-pages.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
 
-/** The firm, the site, the page, its breadcrumbs, and the records that it shows. */
+/** The structured data of the firm, the site, a page, its breadcrumbs and its records. */
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
   const place = placeOf(page, language);
   const isHome = page.path === '/';
@@ -29,7 +29,7 @@ export async function graphOf(page: SitePage, language: Language): Promise<Graph
 
 const PAGE_TYPES: Record<string, string> = { '/about-us': 'AboutPage', '/contact': 'ContactPage' };
 
-/** Whether a page is the first or a further page of a kind's list. */
+/** Whether a page is one of the pages of a kind's list. */
 function isList({ path, list, record }: SitePage): boolean {
   return (list !== undefined && !record) || allKinds.some(([, kind]) => kind.list === path);
 }
@@ -87,7 +87,7 @@ function breadcrumbs(place: Place): Thing {
   };
 }
 
-/** The records that the page shows: its own, or those that are sections of a list page. */
+/** The record of a detail page, or the records that are sections of a list page. */
 async function recordsOn(place: Place): Promise<Thing[]> {
   const { page, language } = place;
   const shown = recordShown(page, language);

@@ -5,19 +5,19 @@ import { absoluteUrl, fileUrl } from '../absolute-url.ts';
 import { ids } from './place.server.ts';
 
 const ICON = '/icons/icon-512.png';
-/** The firm's profiles. Placeholders that lead to the site itself are left out. */
+/** The URLs of the firm's profiles. Placeholders lead to the site itself, so they are left out. */
 const profiles = facts.social
   .map(({ address }) => address)
   .filter((url) => url.startsWith('https:'));
 
-/** The firm as a publisher or an employer, for all pages except the home page. */
+/** The firm in short, as a publisher or an employer. The home page describes the firm in full. */
 export function organizationInShort(language: Language) {
   return {
     '@type': 'Organization',
     '@id': ids.organization,
     name: readUi(language).site.name,
     url: absoluteUrl('/', language),
-    // Search engines identify an employer by its own site.
+    // Search engines identify an employer by the URL of its site.
     sameAs: [fileUrl('/'), ...profiles],
     logo: { '@type': 'ImageObject', url: fileUrl(ICON), width: '512', height: '512' },
   } as const;
@@ -67,7 +67,7 @@ export function organizationInFull(language: Language): Organization {
 }
 
 export function website(language: Language): WebSite {
-  // The types of schema.org lack `query-input`, which search engines expect.
+  // The types of schema.org do not contain `query-input`, but search engines expect it.
   const action = {
     '@type': 'SearchAction' as const,
     target: {
