@@ -15,7 +15,7 @@ export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void 
   }
 }
 
-/** Describes the encodings of files, and writes compressed copies beside them as .br and .gz. */
+/** Writes compressed copies of files as .br and .gz, and adds the encodings to the entries. */
 export async function encodeFiles(
   folder: string,
   entries: Iterable<readonly [path: string, entry: Unwritten]>,
