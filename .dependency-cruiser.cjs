@@ -1,4 +1,5 @@
-// The floors: which folder may import which. Arrows go down, never up or sideways.
+// These rules state which folder may import which. Folders are layers ("floors"), and a folder may
+// import only from the layers below.
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {

@@ -7,14 +7,14 @@ import { memoryFolder } from './tests/support/memory-folder.ts';
 const port = process.env.TEST_PORT ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
 /**
- * Contains the mails of the tests as files. It is emptied at the start, so that limits and
- * references of a previous run have no effect.
+ * The data folder of the tested site. The server's command deletes this folder at the start, so
+ * that data of a previous run has no effect.
  */
 export const DATA_DIR = path.join(memoryFolder(), `miqyas-journeys-${port}`);
 
 const executablePath = findBrowser();
 
-/** Runs journeys and the every-page suite in the system's Chromium against the built site. */
+/** Runs the browser tests in the system's Chromium against the built site. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: true,
   // On a busy machine a test may time out. A test that passes on retry counts as flaky.
   retries: 1,
-  // A separate folder, because Playwright empties it at every start.
+  // Traces have their own folder, because Playwright empties the folder at every start.
   outputDir: 'test-results/traces',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The whole route manifest is a few kilobytes. Loading it in parts would need an endpoint, which
-  // static hosts lack. After the bundles are built, delivery/ renders the pages.
+  // The browser gets the whole route manifest, which has a few kilobytes. Loading the manifest in
+  // parts would need an endpoint, but static hosts have none.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: 'enforce',
 } satisfies Config;

@@ -24,17 +24,17 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   publicDir: 'generated/public',
-  // No inlined assets, because the content security policy forbids data: URLs. The targets are
-  // browsers of the last two years; older ones would add prefixed properties to every page.
+  // Assets are not inlined, because the content security policy forbids data: URLs. The CSS is for
+  // browsers of the last two years, because older targets would add prefixed properties.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Two files contain the code that every page needs. One file per shared module would
-            // add a name to every page, compress worse, and block a phone's main thread for a few
-            // milliseconds each.
+            // Two files contain the code that every page needs. With a file for each shared
+            // module, pages would name more files, and the code would compress worse. Each file
+            // would block a phone's main thread for a few milliseconds.
             codeSplitting: {
               groups: [
                 {
@@ -53,12 +53,12 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // createApp must be in the server bundle. Context keys are compared by identity, so the server
-    // and the pages need the same module.
+    // createApp is in the same bundle as the pages, because React Router compares context keys by
+    // identity. With two bundles, the keys would differ.
     ssr: {
       build: { rolldownOptions: { input: './server/app.ts' }, minify: true },
-      // Bundles all dependencies without their unused code. Separate modules take three times the
-      // memory.
+      // The build bundles all dependencies, without unused code. Separate modules would take three
+      // times as much memory.
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
     },
   },

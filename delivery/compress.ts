@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Entry } from './manifest.ts';
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/([\w.]+\+)?(json|xml))/;
-/** Qualities of brotli. Each takes two to ten times as long as the previous one. */
+/** Qualities of Brotli. Each quality takes two to ten times as long as the previous quality. */
 const QUICK = 6;
 const FAST = 9;
 const SLOWER = 10;
 const BEST = constants.BROTLI_MAX_QUALITY;
-/** Sizes of a compressed page, in bytes, for which one more percent may save a round trip */
+/** If a compressed page has between these sizes, in bytes, saving 1 % may save a round trip. */
 const ONE_ROUND_TRIP = { from: 13_300, to: 13_800 };
-/** Enough tasks to keep all compression threads busy while the main thread works */
+/** So many concurrent tasks keep all compression threads busy while the main thread works. */
 const AT_ONCE = 16 * availableParallelism();
 
 const toBrotli = promisify(brotliCompress);
@@ -21,7 +21,7 @@ export function isCompressible({ type }: Pick<Entry, 'type'>): boolean {
   return COMPRESSIBLE.test(type);
 }
 
-/** Compresses a body at build time, as small as possible. */
+/** Compresses a body at build time, when size matters more than speed. */
 export async function compress(
   body: Buffer,
   entry: Pick<Entry, 'type' | 'cache' | 'styles'>,
@@ -30,18 +30,18 @@ export async function compress(
   return { br, gzip: gzipped };
 }
 
-/** Compresses a body in the running server. */
+/** Compresses a body in the running server, where speed matters more than size. */
 export async function compressQuickly(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const [br, gzipped] = await Promise.all([quickBrotli(body), gzipBest(body)]);
   return { br, gzip: gzipped };
 }
 
-/** Brotli while a visitor waits. A higher quality takes ten times as long and saves 5 %. */
+/** Compresses while a visitor waits. A higher quality takes ten times as long and saves 5 %. */
 export function quickBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
   return brotli(body, QUICK);
 }
 
-/** The build and the server make the same bytes, so the ETag stays valid. */
+/** Compresses with gzip. The build and the server make the same bytes, so ETags stay valid. */
 export function gzipBest(body: Buffer): Promise<Buffer> {
   return toGzip(body, { level: constants.Z_BEST_COMPRESSION });
 }
@@ -61,7 +61,7 @@ async function smallest(
   body: Buffer,
   { type, cache, styles }: Pick<Entry, 'type' | 'cache' | 'styles'>,
 ): Promise<Buffer> {
-  // Each page has one, and only programs read it.
+  // Markdown files get fast compression, because there are many and only programs read them.
   if (type.startsWith('text/markdown')) return brotli(body, FAST);
   const isWaitedFor = styles !== undefined || (cache === 'immutable' && !type.includes('json'));
   if (!isWaitedFor) return brotli(body, SLOWER);
@@ -72,7 +72,7 @@ async function smallest(
 }
 
 function brotli(body: Uint8Array, quality: number): Promise<NonSharedBuffer> {
-  // With the default window of 4 MB, small files would take many times as long.
+  // The window fits the body. The default window of 4 MB makes small files many times slower.
   const window = Math.ceil(Math.log2(body.length + 1)) + 1;
   const least = constants.BROTLI_MIN_WINDOW_BITS;
   return toBrotli(body, {

@@ -4,23 +4,23 @@ import { readElement, replaceElement } from './hydration/element.ts';
 import type { Entry } from './manifest.ts';
 import { styleCutter } from './styles/cut-styles.ts';
 
-/** A page as it is served, and the files that were split off from it */
+/** A page as the server sends it, and the files that were split off from the page. */
 type FinishedPage = {
   html: string;
   parts: { path: string; body: string; entry: Omit<Entry, 'encodings'> }[];
 };
 
 const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
-/** A page keeps its font faces. Faces that load later would cause another layout. */
+/** Font faces stay in the page, because faces that load later would shift the layout. */
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
-/** All pages of a build have the same style sheet, and parsing it takes longer than cutting it. */
+/** Caches the parsed style sheet, which all pages of a build share, because parsing is slow. */
 const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**
- * Removes from a page the state for React, and the CSS rules that match nothing on the page. Both
- * become files, which the script in the head loads after the page. Without scripts, the page loads
- * the style sheet itself.
+ * Moves the state for React from a page into a file, and removes CSS rules that match nothing on
+ * the page. The script in the head loads the state and the whole style sheet later. Without
+ * scripts, the page loads the whole style sheet itself.
  */
 export function finishPage(html: string): FinishedPage {
   const css = STYLE.exec(html)?.[0];
@@ -36,7 +36,10 @@ export function finishPage(html: string): FinishedPage {
   };
 }
 
-/** Leaves the state in the page, because no other request needs it. */
+/**
+ * Removes unused CSS rules from a page that is rendered on request. The state for React stays in
+ * the page, because no other request needs the state.
+ */
 export function finishAnswer(html: string): string {
   const css = STYLE.exec(html)?.[0];
   const data = readElement(html);

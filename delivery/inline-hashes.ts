@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** A CSP source that allows an inline script or style with this text. */
+/** Returns the CSP source that allows an inline script or style with this text. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -3,15 +3,16 @@ import { hashOf } from './inline-hashes.ts';
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const DATA = /type="application\/(ld\+)?json"/;
-// Only within a tag. "<" is escaped in text, so every "<" begins markup.
+// These expressions match only within a tag. Every "<" begins a tag, because text escapes "<".
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=/i;
 const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
-/** The script in the head, and that of local times */
+/** The site has two inline scripts: the one in the head, and the one that shows local times. */
 const MOST_SCRIPTS = 2;
 
 /**
- * The CSP hashes of the inline scripts of all pages, so few that one policy allows them on each.
- * @throws Error that names a page with something the policy would block, or with a script too many
+ * Returns the CSP hashes of the inline scripts of all pages. One policy for all pages allows these
+ * scripts, so there must be few.
+ * @throws Error if a page has too many scripts, or something that the policy blocks
  */
 export function scriptHashes(pages: Iterable<{ path: string; body: string }>): string[] {
   const hashes = new Set<string>();

@@ -1,26 +1,26 @@
 export type Encoding = 'identity' | 'br' | 'gzip';
 
-/** How a file is served. The code that makes the file decides this; its name does not matter. */
+/** How the server sends a file. The code that makes the file decides this, not the file's name. */
 export type Entry = {
-  /** Path below the folder of built files */
+  /** The path of the file within the folder of built files. */
   file: string;
   type: string;
   cache: CachePolicy;
-  /** The application renders the file again when the content changes by itself */
+  /** The application renders the file again when the content changes, as when a role closes. */
   isRendered?: true;
-  /** Hashes of a page's inline styles for its content security policy. Only pages have them. */
+  /** Hashes of inline styles for the content security policy. Only pages have this property. */
   styles?: string[];
   robots?: string;
-  /** Pages of other origins may show it. */
+  /** Pages of other origins may show the file. */
   isShared?: true;
   /** The file is requested so rarely that it is read from the disk each time. */
   isOnDisk?: true;
   headers?: Record<string, string>;
-  /** The ETag of each encoding, and its length in bytes */
+  /** The ETag and the length, in bytes, of the file in each encoding. */
   encodings: Partial<Record<Encoding, { etag: string; length: number }>>;
 };
 
-/** All files that the server answers without the application, by path and query */
+/** All files that the server sends without the application, by path and query. */
 export type Manifest = {
   renderedAt: number;
   scripts: string[];
@@ -37,8 +37,8 @@ export const CACHE_CONTROL = {
   /** For files that may change with every release. Browsers ask each time, mostly to get a 304. */
   revalidate: 'public, max-age=0, must-revalidate',
   /**
-   * How long a browser may reuse prefetched loader data: long enough to click, short enough not to
-   * miss a publication. With `max-age=0` Chromium fetches it twice.
+   * For loader data that a browser prefetches. 30 seconds are long enough to click, and short
+   * enough not to miss a publication. With `max-age=0`, Chromium would fetch the data twice.
    */
   prefetch: 'public, max-age=30, s-maxage=0, must-revalidate',
 } as const;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Path of a page's loader data, which the router fetches during a navigation. */
+/** Returns the path of a page's loader data, which the router fetches during a navigation. */
 export function dataPath(page: string): string {
   const [pathname = '', query] = page.split('?');
   const data = `${pathname === '/' ? '/_' : pathname}.data`;
@@ -8,8 +8,8 @@ export function dataPath(page: string): string {
 }
 
 /**
- * The file with the answer for a URL. A page is the index of a folder, as static hosts expect. `?`
- * becomes `%3F`, because some file systems do not allow it.
+ * Returns the file path for a URL. A page becomes index.html in a folder, as static hosts expect.
+ * `?` becomes `%3F`, because some file systems do not allow `?`.
  */
 export function fileOf(url: string, isPage: boolean): string {
   const [pathname = '', query] = url.slice(1).split('?');

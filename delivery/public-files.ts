@@ -4,15 +4,15 @@ import type { Entry } from './manifest.ts';
 type Rule = Pick<Entry, 'cache' | 'isShared' | 'isOnDisk'>;
 
 /**
- * How generated and bundled files are served, by their folder. Pictures and fonts may be on
- * another host, and link previews show pictures on other sites.
+ * How the server sends generated and bundled files, by folder. Pictures and fonts are shared with
+ * other origins, because they may be on another host, and because link previews show pictures.
  */
 const FOLDERS: Record<string, Rule> = {
-  // The bundler and our generators put a hash of the content into these names.
+  // File names in these folders contain a hash of the content.
   assets: { cache: 'immutable' },
   art: { cache: 'immutable', isShared: true },
   fonts: { cache: 'immutable', isShared: true },
-  // These are most of all bytes, and they are rarely requested.
+  // Social pictures stay on the disk, because they are most of the bytes and rarely requested.
   social: { cache: 'revalidate', isShared: true, isOnDisk: true },
 };
 const OTHERS: Rule = { cache: 'revalidate' };
@@ -24,7 +24,7 @@ export function publicEntry(file: string): Omit<Entry, 'encodings'> {
     file,
     type,
     ...(FOLDERS[folder] ?? OTHERS),
-    // Data for scripts must not be indexed.
+    // Search engines must not index data for scripts.
     ...(type.startsWith('application/json') ? { robots: 'noindex' } : {}),
   };
 }

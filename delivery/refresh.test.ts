@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Site = {
   changes: number[];
-  /** Paths that the application prerenders at the time of the change. */
+  /** The paths that the application renders after the change. */
   paths?: string[];
   built?: string[];
   renderedAt?: number;
@@ -23,7 +23,7 @@ type Site = {
 const text = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': 'text/plain' } });
 
-/** A server that started at noon, with files in memory that were built from the same pages. */
+/** Simulates a server that starts at noon and has the built files in memory. */
 function startAtNoon({
   changes,
   built = ['/', '/careers'],

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { renderPaths, siteFiles } from './render-site.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** The longest delay of a timer, in milliseconds. It is a signed 32-bit number. */
+/** The longest delay of a timer, in milliseconds, because delays are signed 32-bit numbers. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 type RefreshOptions = {
@@ -15,9 +15,9 @@ type RefreshOptions = {
 };
 
 /**
- * Renders the site again whenever the content changes by itself, because a role closes, a post
- * appears or a webinar ends. Until then, the application renders each page on request.
- * @returns a function that stops it
+ * Renders the site again whenever a role closes, a post appears or a webinar ends. During a
+ * refresh, the application renders each page on request.
+ * @returns a function that stops refreshing
  */
 export function keepFresh(options: RefreshOptions): () => void {
   const { files, render, paths, nextChange, renderedAt, log } = options;
@@ -43,7 +43,7 @@ export function keepFresh(options: RefreshOptions): () => void {
       for (const path of paths()) {
         if (isStopped) return;
         const { rendered } = await renderPaths([path], render);
-        // The old files of a page stay, because a visitor may have the old page open.
+        // The state and style files of an old page stay, because a visitor may have it open.
         for (const [url, file] of siteFiles(rendered)) await files.replace(url, file);
         for (const { path: url } of rendered) old.delete(url);
         count += rendered.length;

@@ -18,7 +18,7 @@ const html = (robots = 'index, follow') =>
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': robots },
   });
 
-/** An application that answers these paths. All others get a 404. */
+/** Creates an application that answers these paths, and all other paths with 404. */
 function application(answers: Record<string, () => Response>) {
   const asked: string[] = [];
   const render = async (path: string) => {

@@ -11,7 +11,7 @@ export type RenderedPath = {
   robots?: string;
   headers: Record<string, string>;
 };
-/** A file to serve, before its body is encoded */
+/** A file of the site, before compression. */
 export type SiteFile = { body: string; entry: Omit<Entry, 'encodings'> };
 
 type Render = (path: string) => Promise<Response>;
@@ -19,9 +19,9 @@ type Render = (path: string) => Promise<Response>;
 const KEPT_HEADERS = ['Link', 'Content-Language'];
 
 /**
- * Renders pages and files of the application, each once. A page is also rendered as loader data
- * for the router, and as Markdown if it is indexed.
- * @returns the answers, and the paths that have no content now
+ * Renders each path once. For a page, this function also renders the loader data for the router,
+ * and the Markdown if search engines may index the page.
+ * @returns the answers, and the paths without content
  */
 export async function renderPaths(
   paths: Iterable<string>,
@@ -90,7 +90,7 @@ export function isPage({ type }: Pick<RenderedPath, 'type'>): boolean {
   return type.startsWith('text/html');
 }
 
-/** Loader data in React Router's own encoding */
+/** Returns whether an answer is loader data in React Router's encoding. */
 function isScriptData(type: string): boolean {
   return type.startsWith('text/x-script');
 }

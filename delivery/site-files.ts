@@ -21,11 +21,11 @@ type Body = Buffer | (() => Promise<Buffer>);
 type Variant = { body: Body; etag: string; length: number; headers: string[] };
 type Served = { isRendered: boolean; variants: Partial<Record<Encoding, Variant>> };
 
-/** Size of the cache for bodies that are made or read on request, in bytes. */
+/** The size of the cache for bodies that are converted or read on request, in bytes. */
 const DERIVED_CACHE = 4 * 1024 * 1024;
 const fromBrotli = promisify(brotliDecompress);
 
-/** The files of a built site. Their smallest encodings are in memory. */
+/** Answers requests with the files of a built site. The smallest encodings are in memory. */
 export class SiteFiles {
   readonly #files = new Map<string, Served>();
   readonly #folder: string;
@@ -35,7 +35,7 @@ export class SiteFiles {
     maxSize: DERIVED_CACHE,
     sizeCalculation: ({ length }) => length + 1,
     fetchMethod: (derive) => derive(),
-    // Return the body even if the cache evicts it before it is complete.
+    // Return a body even if the cache evicts the entry before the body is complete.
     ignoreFetchAbort: true,
   });
 
@@ -57,7 +57,7 @@ export class SiteFiles {
     return [...this.#files].filter(([, { isRendered }]) => isRendered).map(([url]) => url);
   }
 
-  /** While this is on, the application answers instead of the files that it rendered. */
+  /** While the files are stale, the application answers requests for rendered pages. */
   setStale(isOn: boolean): void {
     this.#isStale = isOn;
   }
@@ -78,7 +78,8 @@ export class SiteFiles {
   }
 
   /**
-   * @param url the path, with the query if the page reads it
+   * Answers with a file if there is one.
+   * @param url the path, with the query if the page depends on the query
    * @returns false if the application must answer
    */
   answer(request: IncomingMessage, response: ServerResponse, url: string): boolean {
@@ -93,7 +94,7 @@ export class SiteFiles {
     else {
       this.#derived.forceFetch(body).then(
         (made) => send(response, variant, made.length, made),
-        // Only a file on the disk can be missing, while another build writes the same folder.
+        // A file on the disk may be missing while another build writes to the same folder.
         () => response.writeHead(503, { ...this.#headers.file }).end(),
       );
     }
@@ -106,7 +107,7 @@ export class SiteFiles {
     return this.#serve(entry, readFileSync(entry.encodings.br ? `${file}.br` : file));
   }
 
-  /** @param smallest the body in its smallest encoding, from which others are made on request */
+  /** @param smallest the smallest encoding of the body. Other encodings are made on request. */
   #serve(entry: Entry, smallest: Body): Served {
     const headers = Object.entries(this.#headersOf(entry)).flat();
     const br = entry.encodings.br && (smallest as Buffer);
@@ -160,7 +161,7 @@ function send(response: ServerResponse, { headers }: Variant, length: number, bo
   response.writeHead(200, [...headers, 'Content-Length', String(length)]).end(body);
 }
 
-/** Whether the client has this version. A proxy that compresses an answer weakens its ETag. */
+/** Returns whether the client has this version. Proxies that compress answers make ETags weak. */
 function isKnown(etag: string, known: string | undefined): boolean {
   if (known === undefined || known === etag) return known !== undefined;
   return known

@@ -1,8 +1,9 @@
 import type { ServerBuild } from 'react-router';
 
 /**
- * Paths of the routes without parameters that can be prerendered. A route exports `handle = {
- * onRequest: true }` if its answers depend on the request.
+ * Returns the paths of the routes that are rendered in advance. Routes with parameters are left
+ * out. Routes whose answers depend on the request export `handle = { onRequest: true }`, and are
+ * left out as well.
  */
 export function staticPaths({ routes }: Pick<ServerBuild, 'routes'>): string[] {
   return Object.values(routes).flatMap((route) => {

@@ -14,7 +14,7 @@ const builtSite = v.object({
 });
 const letter = v.object({ subject: v.string(), text: v.string(), html: v.string() });
 
-/** @throws InboxError when the site is not built */
+/** Composes the digest with the built site's code. @throws InboxError if the site is not built */
 export async function composeDigest(
   projectFolder: string,
   language: Language,
@@ -25,7 +25,7 @@ export async function composeDigest(
     throw new InboxError(
       'The site is not built, but the build has the texts of the mail: run "npm run build" first.',
     );
-  // React reads it on import, and is slower without it.
+  // React reads NODE_ENV on import, and is slower in any other mode.
   process.env.NODE_ENV ??= 'production';
   const site = v.safeParse(builtSite, await import(pathToFileURL(file).href));
   if (!site.success)

@@ -2,7 +2,10 @@ import { stringify } from 'csv-stringify/sync';
 
 type CsvColumn = { key: string; header: string };
 
-/** CSV for Excel: marked as UTF-8, with CRLF, and without formulas. Keys may be paths. */
+/**
+ * Writes CSV for Excel: with a byte order mark, CRLF and escaped formulas. A column's key may be a
+ * path such as `answers.name`.
+ */
 export function csv(columns: CsvColumn[], rows: object[]): string {
   return stringify(rows, {
     columns,
@@ -16,7 +19,7 @@ export function csv(columns: CsvColumn[], rows: object[]): string {
   });
 }
 
-/** Keeps line feeds and tabs. A terminal would execute other control characters. */
+/** Removes control characters, which a terminal would execute, except line feeds and tabs. */
 function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }

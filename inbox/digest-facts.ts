@@ -5,10 +5,13 @@ import { outboxCounts } from '#server/outbox/manage.ts';
 import { endOfDay, previousWorkday } from './riyadh-time.ts';
 import { countSubmissions, readSubmissions, type Submission } from './submissions.ts';
 
-/** Overlap with the previous digest in milliseconds, for submissions that were just being saved. */
+/**
+ * Two digests overlap by this time, in milliseconds. The previous digest may lack submissions that
+ * were being saved at that moment.
+ */
 const STILL_SAVED = 10_000;
 
-/** The kind of a day's digest in the outbox, which prevents a second one. */
+/** Returns the kind of a day's digest mail. The kind prevents a second digest on the same day. */
 export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
 }
@@ -27,7 +30,7 @@ export async function readDigestFacts(database: Database, now: number): Promise<
   };
 }
 
-/** Returns when the digest of an earlier day was written, or the start of the last working day. */
+/** Returns when the last digest before today was written, or the start of the last working day. */
 async function lastDigest({ db }: Database, now: number): Promise<number> {
   const last = await db
     .selectFrom('outbox')

@@ -3,17 +3,16 @@ import { isDatabaseError } from '#server/database/error-codes.ts';
 import { SettingsError } from '#server/env.ts';
 import { errorCode } from '#server/error-code.ts';
 
-/** The message is one sentence for the user. */
+/** An expected failure. The message is one sentence for the user. */
 export class InboxError extends Error {
   override name = 'InboxError';
 }
 
-/** 1 is a result, such as "something is overdue". 2 means that nothing was done. */
+/** Exit codes. 1 means that something needs attention. 2 means that the command did nothing. */
 export const EXIT = { done: 0, attention: 1, notDone: 2, unexpected: 70 } as const;
 
 const REFUSED_FILE = /^E(ACCES|PERM|ROFS|NOSPC|ISDIR|NOTDIR|NOENT|EXIST|MFILE|DQUOT|FBIG|IO)$/;
 
-/** Returns the message and the exit code for an error. */
 export function describeFailure(error: unknown): { message: string; code: number } {
   const message = knownFailure(error);
   if (message !== undefined) return { message, code: EXIT.notDone };

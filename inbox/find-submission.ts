@@ -6,7 +6,11 @@ import { parsed, type Submission } from './submissions.ts';
 const PLAIN = /^[A-Z0-9]+$/;
 const MOST_NAMED = 5;
 
-/** Accepts any case, no hyphens, or a unique prefix. @throws InboxError if not one matches */
+/**
+ * Finds a submission by its reference in any case, with or without the hyphen, or by a unique
+ * beginning of the reference.
+ * @throws InboxError if no submission or more than one matches
+ */
 export async function findSubmission({ db }: Database, reference: string): Promise<Submission> {
   const plain = reference.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
   if (!PLAIN.test(plain))
@@ -30,7 +34,7 @@ export async function findSubmission({ db }: Database, reference: string): Promi
   );
 }
 
-/** Finds all submissions, or throws before anything changes. Duplicates count once. */
+/** Finds submissions by reference, each only once. @throws InboxError if one is missing */
 export async function findSubmissions(
   database: Database,
   references: string[],

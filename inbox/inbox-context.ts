@@ -2,31 +2,31 @@ import type { Database } from '#server/database/connect.ts';
 import type { Settings } from '#server/env.ts';
 
 export type Terminal = {
-  /** To standard output. */
+  /** Writes data to standard output. */
   write: (data: string | Uint8Array) => void;
-  /** To standard error. */
+  /** Writes a message to standard error. */
   tell: (line: string) => void;
-  /** Undefined when the output goes to a file or another program. */
+  /** The terminal's width. Undefined if the output goes to a file or another program. */
   columns: number | undefined;
   hasColours: boolean;
-  /** @returns an empty line when nobody can type */
+  /** Asks the user. @returns an empty line if the input ends without an answer */
   ask: (question: string) => Promise<string>;
   readInput: () => Promise<string>;
 };
 
 export type Surroundings = {
-  /** A function, so that help works with invalid settings. */
+  /** Reads the settings when a command needs them, so that help works with invalid settings. */
   settings: () => Settings;
   now: () => number;
   terminal: Terminal;
-  /** The site's code, build and content. */
+  /** The folder of the project, with the site's build and content. */
   projectFolder: string;
-  /** The base of relative paths. */
+  /** The folder in which the user runs the command. Relative file paths start here. */
   folder: string;
 };
 
 export type InboxContext = Surroundings & {
-  /** Writes JSON that is safe for a terminal. */
+  /** Writes a value as JSON, without characters that a terminal would execute. */
   writeJson: (value: unknown) => void;
   withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
   endWith: (code: number) => void;

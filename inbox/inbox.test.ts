@@ -12,7 +12,7 @@ import {
 import { emptyFolder, send } from '#tests/support/inbox-for.ts';
 import { type Ended, run } from '#tests/support/run.ts';
 
-/** Runs the command as a separate process, while this one has the database open like the server. */
+/** Runs the command in its own process, while the test has the database open like the server. */
 const inbox = (
   settings: DatabaseSettings & { INIT_CWD?: string },
   ...words: string[]

@@ -7,6 +7,6 @@ process.exitCode = await runInbox(process.argv.slice(2), {
   now: Date.now,
   terminal: processTerminal(),
   projectFolder: process.cwd(),
-  // npm runs scripts in the project's folder. INIT_CWD is the folder of the caller.
+  // npm runs scripts in the project's folder. INIT_CWD is the folder in which the user called npm.
   folder: process.env.INIT_CWD ?? process.cwd(),
 });

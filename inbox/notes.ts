@@ -4,7 +4,7 @@ import { InboxError } from './failure.ts';
 
 const LONGEST = 10_000;
 
-/** @throws InboxError when the note is empty or too long */
+/** Cleans the text of a note. @throws InboxError if the note is empty or too long */
 export function noteText(written: string): string {
   const text = written.normalize('NFC').toWellFormed().replaceAll('\0', '').trim();
   if (!text) throw new InboxError('The note is empty.');

@@ -6,7 +6,10 @@ import { InboxError } from './failure.ts';
 
 const NO_TABLE = /no such table|42P01/;
 
-/** Never creates a database, because an empty one would hide a wrong folder. @throws InboxError */
+/**
+ * Opens an existing database. If the folder is wrong, a new and empty database would hide that.
+ * @throws InboxError if there is no database
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (!settings.DATABASE_URL && !existsSync(path.join(settings.DATA_DIR, 'site.sqlite'))) {
     throw new InboxError(

@@ -8,7 +8,7 @@ const UNITS = new Map([
   ['w', WEEK],
 ]);
 
-/** Formats a moment: 2026-11-22 15:04. */
+/** Formats a moment as in 2026-11-22 15:04. */
 export function riyadhTime(moment: number): string {
   return riyadhIso(moment).slice(0, 16).replace('T', ' ');
 }
@@ -22,18 +22,18 @@ export function endOfDay(moment: number): number {
   return startOfDay(moment) + DAY;
 }
 
-/** Sunday to Thursday. */
+/** Returns whether a moment is on a workday: Sunday to Thursday in Saudi Arabia. */
 export function isWorkday(moment: number): boolean {
   return new Date(moment + RIYADH_OFFSET).getUTCDay() <= 4;
 }
 
-/** The start of the last working day before a moment's day. */
+/** Returns the start of the last working day before the day of a moment. */
 export function previousWorkday(moment: number): number {
   const before = startOfDay(moment) - DAY;
   return isWorkday(before) ? before : previousWorkday(before);
 }
 
-/** "in 3 h" or "late by 2 h" */
+/** Returns a text such as "in 3 h" or "late by 2 h". */
 export function dueText(due: number, now: number): string {
   const distance = Math.abs(due - now);
   const text =
@@ -52,7 +52,10 @@ export function parseLength(written: string): number | undefined {
   return count && length ? Number(count) * length : undefined;
 }
 
-/** A duration before now, or a day such as 2026-11-01. @returns undefined for other text */
+/**
+ * Parses a duration such as 7d, which ends now, or a day such as 2026-11-01.
+ * @returns the start in milliseconds, or undefined for any other text
+ */
 export function parseSince(written: string, now: number): number | undefined {
   const length = parseLength(written);
   if (length !== undefined) return now - length;

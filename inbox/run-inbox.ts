@@ -16,7 +16,7 @@ Exit codes:
   70  something unexpected went wrong
 `;
 
-/** @returns the exit code */
+/** Runs a command of the inbox. @returns the exit code */
 export async function runInbox(words: string[], surroundings: Surroundings): Promise<number> {
   const { terminal, settings } = surroundings;
   let code: number = EXIT.done;
@@ -53,7 +53,7 @@ export async function runInbox(words: string[], surroundings: Surroundings): Pro
     await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
-    // Commander has shown its message. Help is no failure, but a command without a verb is.
+    // Commander has already shown a message. The exit code is 0 if the user asked for help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.notDone;
     const failure = describeFailure(error);
     terminal.tell(terminalSafe(failure.message));

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { errorCode } from '#server/error-code.ts';
 import { terminalSafeLine } from './terminal-safe.ts';
 
-/** Most file systems allow 255 bytes. The rest is for the number. */
+/** The longest name in bytes. File systems allow 255, but a number such as " (2)" may follow. */
 const LONGEST = 240;
 
-/** Saves a file under the visitor's name for it. Existing files stay. @returns its path */
+/** Saves a visitor's file under its original name, and overwrites nothing. @returns the path */
 export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array): string {
   const { name: stem, ext } = path.parse(safeName(name));
   for (let count = 1; ; count++) {
@@ -25,7 +25,7 @@ export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array)
   }
 }
 
-/** A name that stays in its folder, is not hidden and is valid on every file system. */
+/** Changes a name so that the file stays in its folder, is visible, and works on all systems. */
 function safeName(name: string): string {
   const { name: stem, ext } = path.parse(
     terminalSafeLine(name)
@@ -39,7 +39,7 @@ function safeName(name: string): string {
   return kept + end;
 }
 
-/** @returns undefined when the name is taken */
+/** Creates a file. @returns undefined if a file with this name exists */
 function openNew(file: string): number | undefined {
   try {
     return openSync(file, 'wx', 0o600);

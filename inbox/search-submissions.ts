@@ -5,9 +5,9 @@ import { parsed, type Submission } from './submissions.ts';
 const BATCH = 500;
 
 /**
- * Newest first. Compares texts itself, because databases do not know the variants of Arabic
- * letters.
- * @returns undefined when the text has no words
+ * Finds submissions with all words of a text, newest first. The texts are compared here, because
+ * databases do not know the variants of Arabic letters.
+ * @returns undefined if the text has no words
  */
 export async function searchSubmissions(
   { db }: Database,
@@ -54,11 +54,11 @@ function searched({ reference, name, email, about, answers }: Submission, beside
     ...beside,
   ];
   const folded = fold(texts.filter((text) => text !== null).join('\n'));
-  // Telephone numbers match in any grouping.
+  // Add the text without spaces and punctuation between digits, to find any telephone number.
   return `${folded}\n${folded.replace(/(?<=\d)[\s()./-]+(?=\d)/gu, '')}`;
 }
 
-/** Lower case, no accents, Arabic without variants, Latin digits. */
+/** Normalizes text: lower case, no accents, no variants of Arabic letters, and Latin digits. */
 function fold(text: string): string {
   return normalizeArabic(
     text

@@ -2,7 +2,7 @@ import { riyadhIso } from '#app/i18n/moment.ts';
 import type { StoredMail } from '#server/outbox/manage.ts';
 import type { Details, Submission } from './submissions.ts';
 
-/** A submission as lists write it with --json. */
+/** Returns a submission as it appears in lists with --json. */
 export function summaryJson(submission: Submission) {
   return {
     reference: submission.reference,
@@ -36,7 +36,7 @@ export function completeJson(submission: Submission, { files, mails, notes }: De
   };
 }
 
-/** A mail as all verbs write it with --json. */
+/** Returns a mail as all commands show it with --json. */
 export function mailJson(mail: StoredMail) {
   return {
     id: mail.id,

@@ -12,15 +12,15 @@ export type Filter = {
   form?: Form | undefined;
   state?: 'open' | 'closed' | undefined;
   isQuarantined?: boolean | undefined;
-  /** Selects open submissions only. */
+  /** Selects open submissions that are due before this moment. */
   dueBefore?: number | undefined;
-  /** Inclusive. */
+  /** Selects submissions that were received at this moment or later. */
   since?: number | undefined;
 };
 
 const parseAnswers = v.parser(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())));
 
-/** Newest first, or soonest due first. */
+/** Reads submissions, newest first. With `soonest`, they are sorted by the time they are due. */
 export async function readSubmissions(
   database: Database,
   filter: Filter,
@@ -55,7 +55,7 @@ export type Details = {
   notes: Selectable<Tables['notes']>[];
 };
 
-/** Without bytes of files and texts of mails. */
+/** Reads the details of a submission, without the contents of files and the texts of mails. */
 export async function readDetails({ db }: Database, submissionId: string): Promise<Details> {
   return {
     files: await db

@@ -6,9 +6,9 @@ import { terminalSafe, terminalSafeLine } from './terminal-safe.ts';
 
 export type Column = {
   title: string;
-  /** For numbers. */
+  /** Aligns numbers at the end of the column. */
   align?: 'end';
-  /** May be truncated on a narrow terminal. */
+  /** True if the column may be truncated on a narrow terminal. */
   shrinks?: boolean;
 };
 
@@ -17,7 +17,7 @@ const NARROWEST = 8;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const graphemes = new Intl.Segmenter();
 
-/** Formats visitors' text, safe for a terminal. Truncates only on a terminal. */
+/** Formats a table that is safe for a terminal. Text is truncated only on a narrow terminal. */
 export function table(
   columns: Column[],
   rows: string[][],
@@ -38,7 +38,7 @@ export function table(
   return [shownHead, ...cells.map(line)].map((text) => `${text}\n`).join('');
 }
 
-/** Wraps and indents text, safe for a terminal. Each line keeps its own direction. */
+/** Makes text safe for a terminal, then wraps and indents it. Arabic lines run right to left. */
 export function indented(text: string, indent: string, { columns }: Pick<Terminal, 'columns'>) {
   const lines = terminalSafe(text).split('\n');
   const wrapped =
@@ -51,7 +51,7 @@ export function indented(text: string, indent: string, { columns }: Pick<Termina
     .join('');
 }
 
-/** Isolates Arabic, which would otherwise move the numbers beside it. */
+/** Isolates right-to-left text, which would otherwise change the order of numbers next to it. */
 export function withOwnDirection(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? isolate(text) : text;
 }
@@ -62,7 +62,7 @@ function cell(text: string, { align }: Column, width: number): string {
   return align === 'end' ? space + withOwnDirection(shown) : withOwnDirection(shown) + space;
 }
 
-/** Shrinks the widest column first. */
+/** Returns the widths of columns that fit on a terminal. The widest column shrinks first. */
 function fitted(columns: Column[], needed: number[], available: number | undefined): number[] {
   if (available === undefined) return needed;
   const widths = [...needed];
@@ -89,7 +89,7 @@ function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Breaks between words, and within words that are longer than a line. */
+/** Wraps a line between words. A word that is longer than a line is broken. */
 function wrap(line: string, width: number): string[] {
   const lines: string[] = [];
   let current = '';

@@ -1,6 +1,6 @@
-// A terminal would execute control characters in visitors' text.
+// A terminal would execute control characters in the text of visitors.
 
-/** They would change the direction of the text beside them. Arabic text needs U+200E and U+200F. */
+/** These characters would reorder the text after them. U+200E and U+200F stay for Arabic text. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export function terminalSafe(text: string): string {
@@ -17,7 +17,7 @@ export function terminalSafeLine(text: string): string {
   return terminalSafe(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** Escapes characters that JSON allows. */
+/** Writes JSON and escapes control characters that JSON.stringify leaves unchanged. */
 export function terminalSafeJson(value: unknown): string {
   const escaped = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -26,7 +26,7 @@ export function terminalSafeJson(value: unknown): string {
     .replace(BIDI_CONTROLS, escaped)}\n`;
 }
 
-/** Unicode has a visible symbol for each ASCII control character. */
+/** Returns Unicode's visible symbol for an ASCII control character, and U+FFFD for all others. */
 function pictureOf(code: number): string {
   if (code === 0x7f) return '\u2421';
   return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\ufffd';

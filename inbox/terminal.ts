@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Terminal } from './inbox-context.ts';
 
 export function processTerminal(): Terminal {
-  // A reader such as "head" in "inbox list | head" may stop early.
+  // In "inbox list | head", the program "head" may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();

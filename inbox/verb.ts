@@ -5,7 +5,7 @@ import { parseLength, parseSince } from './riyadh-time.ts';
 type Help = {
   purpose: string;
   examples: [words: string, meaning: string][];
-  /** The shape of the output of --json. */
+  /** The shape of the JSON that --json writes. */
   json: string;
   /** The meaning of exit codes other than 0 and 2. */
   exits?: string;
@@ -34,7 +34,7 @@ export function formOption(): Option {
   return new Option('--form <form>', 'only this form').choices(formNames);
 }
 
-/** @param now is the end of relative ranges such as 7d */
+/** @param now returns the moment at which a relative range such as 7d ends */
 export function sinceOption(now: () => number): Option {
   return new Option(
     '--since <when>',
@@ -47,7 +47,11 @@ export function sinceOption(now: () => number): Option {
   });
 }
 
-/** Milliseconds. */
+/**
+ * Creates an option for a duration.
+ * @param length the default, in milliseconds
+ * @param shown the default as the help shows it
+ */
 export function lengthOption(
   flags: string,
   description: string,

@@ -18,7 +18,7 @@ import { addRestore } from './verbs/restore.ts';
 import { addSearch } from './verbs/search.ts';
 import { addShow } from './verbs/show.ts';
 
-/** All verbs, in the order of the help. */
+/** All verbs, in the order in which the help lists them. */
 export const VERBS: ((program: Command, context: InboxContext) => void)[] = [
   addList,
   addShow,

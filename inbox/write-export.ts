@@ -7,7 +7,7 @@ import { writePrivateFile } from './write-private-file.ts';
 export type ExportOptions = { format?: 'csv' | 'json'; output?: string; json?: true };
 
 type Export = {
-  /** Plural, for the message. */
+  /** The plural noun for the message, such as "submissions". */
   name: string;
   records: object[];
   columns: Parameters<typeof csv>[0];
@@ -22,7 +22,7 @@ export function outputOption(): Option {
   return new Option('--output <file>', 'write into this file, which only you may read');
 }
 
-/** Writes the records as JSON or the rows as CSV, to standard output or into a file. */
+/** Writes `records` as JSON or `rows` as CSV, to standard output or into a file. */
 export function writeExport(
   { terminal, folder }: InboxContext,
   { json, format, output }: ExportOptions,

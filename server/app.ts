@@ -28,9 +28,10 @@ import type { RateLimit } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 
-// Bundled with the pages, because both must use the same context keys. It has no side effects.
+// This file is bundled with the pages, because the server and the pages must share the context
+// keys. Importing the bundle has no side effects.
 
-// For the server, the build and the inbox, which import the bundle.
+// The server, the build and the inbox import these functions from the bundle.
 export { movedTo } from '#app/content/redirects.server.ts';
 export { nextChange } from '#app/kinds/next-change.server.ts';
 export { composeDigest } from '#app/mail/digest.server.ts';
@@ -40,9 +41,9 @@ export { readsQuery };
 
 export type AppDependencies = {
   reportError: ReportError;
-  /** Of a page, by the hashes of its inline styles, and of all other answers. */
+  /** `page` makes a page's headers from hashes of its inline styles. Other answers use `file`. */
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
-  /** Cuts the style sheet of a page that is rendered on request. */
+  /** Removes unused CSS rules from a page that is rendered on request. */
   finish?: (html: string) => string;
   isReady: () => boolean;
   store: Store;
@@ -50,25 +51,25 @@ export type AppDependencies = {
   limits: Pick<RateLimit, 'consume'>;
   readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
-  /** Proves to search engines that a notice of changed pages is ours (IndexNow). */
+  /** The IndexNow key proves to search engines that this site sent a notice of changed pages. */
   indexNowKey?: string | undefined;
   cspReports: (request: Request) => Promise<Response>;
 };
 
-/** Seconds. */
+/** How long a client waits before it sends a failed request again, in seconds. */
 const RETRY_AFTER = '60';
 
-// The generated types allow undefined where ServerBuild allows a missing key.
+// The cast is needed because the generated types allow undefined values, but ServerBuild does not.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
-/** Renders a page or a file without a visitor. */
+/** Renders a page or a file in advance, at build time or when the content changes. */
 export async function renderAhead(path: string): Promise<Response> {
   const render = (request: Request) => handle(request, new RouterContextProvider());
   const request = new Request(new URL(path, 'http://localhost'));
   return (await markdownAnswer(request, render)) ?? render(request);
 }
 
-/** Paths of all that is rendered ahead, with the content of this moment. */
+/** Returns the paths of all pages and files to render in advance, for the current content. */
 export function pathsAhead(): string[] {
   return [...staticPaths(build as ServerBuild), ...recordPaths(), ...queryPaths()];
 }
@@ -93,7 +94,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
         'Cache-Control',
         isFetchedAhead(context) ? CACHE_CONTROL.prefetch : 'no-store',
       );
-    // Pages have their own robots tag. Errors and answers to scripts must not be found.
+    // Pages have a robots tag in their HTML. Search engines must not index errors or data.
     if (!isPage && (context.res.status >= 400 || forScripts(context.res)))
       context.header('X-Robots-Tag', 'noindex');
   });
@@ -112,7 +113,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
 
   app.all('*', async (context) => {
     const { raw: asked } = context.req;
-    // The headers of a page depend on its body, so HEAD renders it. Hono omits the body.
+    // The headers of a page depend on its body, so HEAD renders the page. Hono omits the body.
     const raw = asked.method === 'HEAD' ? new Request(asked, { method: 'GET' }) : asked;
     const render = (request: Request) =>
       answerUnavailable(report, (reportError) =>
@@ -125,21 +126,22 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
-    // A script that sent a form gets JSON. A redirect would make it fetch the page.
+    // A script that sends a form gets the new location as JSON, because it would follow a redirect
+    // and fetch the page.
     return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location
       ? Response.json({ location })
       : answer;
   });
 
   app.onError((error, context) => {
-    // It is no error when the client has left.
+    // An aborted request is not an error.
     if (!context.req.raw.signal.aborted) report(error);
     return context.body(null, 500);
   });
   return app;
 }
 
-/** Loader data of a page that reads its query, which are the same for everybody. */
+/** Returns whether the answer is loader data that depends on the query but not on the visitor. */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);
   return (
@@ -172,7 +174,7 @@ function contextOf(
   return context;
 }
 
-/** React Router would answer other origins with its own error, which loses the visitor's input. */
+/** Removes Origin, because React Router's error for other origins would lose the form's input. */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('Origin')) return request;
   const headers = new Headers(request.headers);

@@ -17,15 +17,15 @@ import { fileHeaders, pageHeaders } from './http/security-headers.ts';
 import { openPorts } from './open-ports.ts';
 import { StartError } from './start-error.ts';
 
-/** Milliseconds. */
+/** How long open requests may delay a stop, in milliseconds. */
 const LONGEST_STOP = 9000;
-/** How long a load balancer may still send requests after /health has failed. */
+/** How long requests are still accepted after /health fails, in milliseconds. */
 const DRAIN = 250;
 
 export type Site = {
   /** @throws StartError */
   listen: () => Promise<{ url: string; files: number }>;
-  /** Finishes answers and deliveries under way, then closes the database. */
+  /** Finishes open requests and deliveries, then closes the database. */
   close: () => Promise<void>;
 };
 
@@ -99,7 +99,7 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
 }
 
 async function importApp(): Promise<typeof App> {
-  // React reads it on import, and is slower without it.
+  // React reads NODE_ENV on import, and is slower in any other mode.
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL('build/server/index.js').href);
 }
@@ -114,7 +114,7 @@ async function open(settings: Settings, log: Logger) {
   }
 }
 
-/** Without the password that the URL may contain. */
+/** Describes the database for an error message, without the password in DATABASE_URL. */
 function describeDatabase({ DATABASE_URL, DATA_DIR }: Settings): string {
   return DATABASE_URL
     ? `The database at ${new URL(DATABASE_URL).host} (DATABASE_URL)`

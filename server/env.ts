@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { factsOf, type Mailbox } from '#app/forms/forms.ts';
 import { languageCodes, originalLanguage } from '#content/languages.ts';
 
-// The only place where the site reads process.env. Every setting has a default that works on one
-// machine; .env.example lists them.
+// Only this file reads the site's settings from process.env. All defaults work on a developer's
+// machine. .env.example lists all settings.
 
 const wholeNumber = (expected: string) =>
   v.pipe(v.string(), v.regex(/^\d+$/, expected), v.transform(Number));
@@ -32,7 +32,7 @@ const blank = v.pipe(
   v.literal(''),
   v.transform(() => undefined),
 );
-/** An empty setting counts as unset. */
+/** Treats an empty setting as unset. */
 const optional = <Schema extends v.GenericSchema<string, string>>(
   inner: Schema,
   expected?: string,
@@ -51,7 +51,7 @@ const url = (protocols: RegExp, example: string) =>
     ),
   );
 const email = v.pipe(v.string(), v.email('an email such as inbox@example.com'));
-/** An email alone, or a name and the email in angle brackets. */
+/** Accepts an email alone, or a name with the email in angle brackets. */
 const sender = v.pipe(
   v.string(),
   v.check(
@@ -107,12 +107,12 @@ const schema = v.object({
 
 export type Settings = Readonly<v.InferOutput<typeof schema>>;
 
-/** The message names each wrong setting, the expected and the received value. */
+/** The message lists each invalid setting with the expected and the received value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the environment and, with lower priority, the file .env. @throws SettingsError */
+/** Reads environment variables, which take precedence over the .env file. @throws SettingsError */
 export function readSettings(
   environment: Record<string, string | undefined> = withEnvFile(),
 ): Settings {
@@ -126,7 +126,7 @@ export function readSettings(
   );
 }
 
-/** Settings that are written into the pages. The site is built again when one changes. */
+/** Returns the settings that pages contain. The site is built again when one of them changes. */
 export function builtInSettings(settings: Settings): Partial<Settings> {
   const { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN };
@@ -139,7 +139,7 @@ function entriesOf(list: string): string[] {
     .filter(Boolean);
 }
 
-/** An IP address, or a network as an IP address and the length of its prefix. */
+/** Accepts an IP address, or a network such as 10.0.0.0/8. */
 function isNetwork(entry: string): boolean {
   const [ipAddress = '', bits, ...rest] = entry.split('/');
   const version = isIP(ipAddress);

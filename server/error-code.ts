@@ -1,4 +1,3 @@
-/** @returns an empty string when the error has no code */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -10,7 +10,7 @@ export function createLog(level: string): Logger {
   });
 }
 
-/** Other properties of errors may contain personal data. */
+/** Logs only the name, message and stack, because other properties may contain personal data. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown', message: String(error) };
   return { name: error.name, message: error.message, stack: error.stack };

@@ -11,7 +11,7 @@ try {
   const { url, files } = await site.listen();
   stopOnSignal(site.close, log);
   log.info({ url, files }, 'started');
-  // Standard output is for the log.
+  // Use standard error, because standard output contains only the log.
   console.error(`The site is at ${url}`);
 } catch (error) {
   if (!(error instanceof StartError || error instanceof SettingsError)) throw error;

@@ -17,7 +17,10 @@ import { createTokens } from './tokens.ts';
 const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
 
-/** @returns the ports; begin() starts sending and purging, rest() ends both, close() the rest */
+/**
+ * Opens the database and creates the ports. `begin` starts sending mails and purging, `rest` stops
+ * both, and `close` closes the rate limits and the database.
+ */
 export async function openPorts(settings: Settings, log: Logger) {
   const database = await connect(settings);
   await migrate(database);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Milliseconds. A process group gets a signal twice, directly and forwarded. */
+/** A parent process may forward a signal. Ignore a second signal within this many milliseconds. */
 const SAME_SIGNAL = 1000;
 
 /** Closes the site when the process gets a signal. A second Ctrl-C ends the process at once. */

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** A new file name survives a power cut only after this. */
+/** Writes a folder's list of files to disk, so that new file names survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

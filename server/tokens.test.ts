@@ -7,7 +7,7 @@ import { createTokens } from './tokens.ts';
 const NOON = Date.UTC(2026, 10, 22, 12);
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A site with a clock that the test sets. */
+/** Creates the tokens of a site, with a clock that the test sets. */
 function siteAtNoon(secret: Uint8Array = randomBytes(32)) {
   const clock = { now: NOON };
   return { clock, secret, ...createTokens(secret, () => clock.now) };
@@ -37,7 +37,7 @@ test('a token is valid for one purpose only', () => {
       expect(open(other, sign(purpose, content, HOUR))).toBeUndefined();
     }),
   );
-  // Purpose and content are separated.
+  // Moving a character from the content to the purpose makes a token invalid.
   expect(open('confirm:', sign('confirm', ':a', HOUR))).toBeUndefined();
 });
 

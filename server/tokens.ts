@@ -2,18 +2,21 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '#app/i18n/durations.ts';
 import type { Tokens } from '#app/ports.ts';
 
-/** Version of the layout. It is signed as well. */
+/** The version of the token's layout. The signature covers the version. */
 const VERSION = 1;
-/** Bytes. */
+/** The length of a signature in bytes. */
 const SIGNATURE = 16;
-/** Bytes of a moment or a duration in milliseconds. */
+/** The length of a time in bytes. Times are in milliseconds. */
 const TIME = 6;
 const LONGEST = 2 ** (8 * TIME) - 1;
 const HEAD = 1 + SIGNATURE + 2 * TIME;
-/** Tolerated difference between clocks. */
+/** The tolerated difference between the clocks of two machines. */
 const CLOCK_DIFFERENCE = 5 * MINUTE;
 
-/** Each token is for one purpose. The content is not encrypted. @param secret 32 random bytes */
+/**
+ * Signs and checks tokens. A token is valid for one purpose, and its content is not encrypted.
+ * @param secret 32 random bytes
+ */
 export function createTokens(secret: Uint8Array, now: () => number = Date.now): Tokens {
   const keys = new Map<string, Uint8Array>();
   const keyOf = (purpose: string): Uint8Array => {
@@ -44,7 +47,7 @@ export function createTokens(secret: Uint8Array, now: () => number = Date.now): 
 
     open: (purpose, token) => {
       const bytes = Buffer.from(token, 'base64url');
-      // The decoder ignores invalid characters and spare bits.
+      // Encode the bytes again to compare, because the decoder ignores invalid characters.
       if (bytes.length < HEAD || bytes.toString('base64url') !== token) return undefined;
       const signed = bytes.subarray(1 + SIGNATURE);
       if (

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { readElement } from './element.ts';
 import { hydrationElement } from './write.ts';
 
-// The internals of React Router that our hydration relies on. If a test fails after an update,
-// compare prepare.ts and write.ts with its <Scripts> and HydratedRouter.
+// These tests check internals of React Router on which the site's hydration relies. If a test
+// fails after an update, compare React Router's <Scripts> and HydratedRouter with prepare.ts and
+// write.ts.
 
 const LIBRARY = 'node_modules/react-router/dist/production/lib';
 const sourceOf = (file: string) => readFileSync(`${LIBRARY}/${file}`, 'utf8');

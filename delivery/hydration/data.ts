@@ -1,11 +1,11 @@
-/** As React Router encodes them */
+/** The router's context and the loaders' data, as React Router encodes them. */
 export type RouterState = { context: object; stream: string };
 
-/** JSON in an element at the end of the page, from which the application starts */
+/** The data that React needs to start. An element at the end of the page contains this JSON. */
 export type HydrationData = Partial<RouterState> & {
-  /** Path of the router's state, after it was moved out of the page */
+  /** The path of the file with the router's state, if the state was moved out of the page. */
   state?: string;
-  /** Path of the whole style sheet, if the page has only its own rules */
+  /** The path of the whole style sheet, if the page has only the rules that it needs. */
   styles?: string;
   manifest: string;
   entry: string;
@@ -15,10 +15,10 @@ export type HydrationData = Partial<RouterState> & {
 
 export const HYDRATION_ELEMENT = 'hydration-data';
 
-/** Dispatched on the window once React has hydrated the page. */
+/** This event is dispatched on the window when React has hydrated the page. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** undefined in development, where pages have none */
+/** @returns undefined in development, where pages have no hydration data */
 export function readHydrationData(): HydrationData | undefined {
   const element = document.getElementById(HYDRATION_ELEMENT);
   return element ? JSON.parse(element.textContent) : undefined;

@@ -1,9 +1,9 @@
 import { HYDRATED_EVENT, type HydrationData, type RouterState } from './data.ts';
 
 /**
- * Sets the globals from which HydratedRouter starts. React Router sets them in inline scripts,
- * which would need their own hashes on each page. The names are private: `contract.test.ts` fails
- * when a release changes them.
+ * Sets the global variables from which HydratedRouter starts. React Router would set the variables
+ * in inline scripts, and each page would need its own CSP hashes. If a release of React Router
+ * changes these private variables, `contract.test.ts` fails.
  */
 export async function prepareHydration(page: HydrationData): Promise<void> {
   const { manifest, routes, styles } = page;
@@ -35,8 +35,8 @@ async function readState({
 }
 
 /**
- * React may show elements that the served page did not have. Before React has hydrated the page,
- * the whole sheet would only style it twice.
+ * Applies the whole style sheet when React has hydrated the page, because React may show elements
+ * that the served page did not have. If applied earlier, the sheet would style the page twice.
  */
 async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
@@ -44,7 +44,7 @@ async function applySheet(href: string): Promise<void> {
   const apply = () => {
     link.media = 'all';
   };
-  // Must run before the recorded click is replayed: its handler may measure layout.
+  // Apply the sheet before the recorded click is replayed: its handler may measure the layout.
   addEventListener(HYDRATED_EVENT, apply, { once: true, capture: true });
   if (link.sheet) return;
   await new Promise((resolve) => {

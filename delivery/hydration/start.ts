@@ -10,12 +10,12 @@ export function hydrateOnFirstInteraction(): void {
   let started = false;
   const start = (event: Event) => {
     const page = readHydrationData();
-    // Without data until the parser reaches the end of the page. The next event tries again.
+    // The data is missing until the browser has parsed the whole page. The next event tries again.
     if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
-    // The content security policy trusts elements that the inline script adds, so the script
-    // preloads the modules before it imports them.
+    // Preload the modules before the import, because the content security policy trusts elements
+    // that the inline script adds.
     preload();
     import(/* @vite-ignore */ page.entry);
   };
@@ -24,12 +24,12 @@ export function hydrateOnFirstInteraction(): void {
   addEventListener('load', preload);
 }
 
-/** Browsers fire an event for a resting pointer when something new appears under it. */
+/** Browsers fire pointermove without any movement if a new element appears under the pointer. */
 function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-/** Whether a press follows a link to another page. Starting React would only delay that page. */
+/** Returns whether a press leads to another page. Starting React would only delay that page. */
 function isLeaving({ type, target }: Event): boolean {
   const link =
     PRESS.includes(type) &&
@@ -38,12 +38,13 @@ function isLeaving({ type, target }: Event): boolean {
   return !!link && !link.target && link.pathname !== location.pathname;
 }
 
-/** Loads everything that the start needs, once. */
+/** Loads all files that React needs to start. A second call does nothing. */
 function preload(): void {
   const page = readHydrationData();
   if (!page || document.querySelector('link[rel="modulepreload"]')) return;
   const { preload, state, styles } = page;
-  // For print until React starts, because applying it now would style the page again.
+  // `media: 'print'` keeps the browser from applying the sheet before React has started. Otherwise
+  // the browser would style the page twice.
   if (styles) fetchEarly({ rel: 'stylesheet', href: styles, media: 'print' });
   if (state) fetchEarly({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state });
   for (const href of preload) fetchEarly({ rel: 'modulepreload', href });
@@ -56,8 +57,8 @@ function fetchEarly(link: Partial<HTMLLinkElement>): void {
 }
 
 /**
- * After a reload, Back and Forward may lead to other pages of the same document. Until React
- * starts, only a page load can show them.
+ * Reloads the page if Back or Forward changes the URL before React has started. After a reload,
+ * these buttons may lead to pages that React showed in the same document.
  */
 function followHistory(): void {
   const shown = location.pathname + location.search;

@@ -5,6 +5,7 @@ import { writeElement } from './element.ts';
 type Route = EntryContext['manifest']['routes'][string];
 
 /**
+ * Writes the element with the hydration data of a page.
  * @param context the context with which React Router rendered the page
  * @param stream the loaders' data, as React Router encodes them for the browser
  */
@@ -31,7 +32,7 @@ export function hydrationElement(context: EntryContext, stream: string): string 
   return writeElement(data);
 }
 
-/** React Router splits a route into several modules. */
+/** Returns the URLs of a route's modules. React Router splits a route into several modules. */
 function modulesOf(route: NonNullable<Route>): string[] {
   return [
     route.clientActionModule,

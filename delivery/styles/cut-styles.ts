@@ -1,16 +1,15 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 
-/** Attributes that the browser or the script in the head sets before the whole sheet is loaded. */
+/** Rules with these attributes must stay, because the browser or a script may set them later. */
 const SET_LATER = new Set(['open', 'data-scrolled', 'data-fonts-late', 'data-answer']);
-/** Names that a selector needs: `.class`, `#id`, `tag`, `[attribute]`, `:lang(ar)` */
+/** The names that a selector needs: `.class`, `#id`, `tag`, `[attribute]` or `:lang(ar)`. */
 type Needs = readonly string[];
 
 /**
- * Parses a style sheet once, to select for each page the rules that can match something on it. A
- * rule is kept if the page contains all names of its selector, in any order, so the result may
- * keep too much but never too little.
- * @returns a function that returns the rules for the HTML of a page, without those for print
+ * Parses a style sheet once for all pages. A page keeps a rule if its HTML contains all names of
+ * the selector, in any order. A page may keep too many rules, but never too few.
+ * @returns a function that returns the rules for the HTML of a page, without rules for print
  */
 export function styleCutter(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
@@ -26,10 +25,10 @@ export function styleCutter(css: string): (html: string) => string {
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
-      // The whole sheet has the rules for print.
+      // Rules for print come later, with the whole style sheet.
       if (rule.name === 'media' && rule.params === 'print') return '';
       if (rule.name === 'font-face') return isForeign(rule, names) ? '' : rule.toString();
-      // The names of keyframes are not selectors.
+      // Keep keyframes whole, because "from" and "50%" are not selectors.
       if (rule.name.endsWith('keyframes') || !rule.nodes)
         return `${rule.toString()}${rule.nodes ? '' : ';'}`;
       const body = inside(rule);
@@ -59,7 +58,7 @@ function withoutUnnamed(css: string): string {
   );
 }
 
-/** Ignores arguments of pseudo-classes, because `:not()` and `:is()` do not need all of them. */
+/** Returns a selector's names, without arguments of `:not()` and `:is()`, which may be absent. */
 function needsOf(selector: string): Needs {
   const needs: string[] = [];
   parseSelectors((root) => {
@@ -94,7 +93,7 @@ function namesOn(html: string): Set<string> {
   return names.add(`faces of ${language}`);
 }
 
-/** The family name contains the language, as in "Text ar" and its fallback "Text ar a". */
+/** Returns whether a font is for another language, such as Arabic for the family "Text ar a". */
 function isForeign(face: AtRule, names: Set<string>): boolean {
   const [, language] = /font-family:\s*"?\w+ (\w+)/.exec(face.toString()) ?? [];
   return language !== undefined && !names.has(`faces of ${language}`);

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Tables } from '#server/database/tables.ts';
 
-// A backup of either engine is JSON lines in gzip: a header, a line for each row and a trailer.
+// A backup is a gzip file of JSON lines: a header, a line for each row, and a trailer. Backups of
+// SQLite and of PostgreSQL have the same format.
 
 export const VERSION = 1;
 
-/** All tables with their keys, in the order in which a restore inserts their rows. */
+/** The key column of each table. A restore fills the tables in this order. */
 export const KEYS = {
   submissions: 'id',
   attachments: 'id',
@@ -33,7 +34,7 @@ const header = v.object({
 });
 export type Header = v.InferOutput<typeof header>;
 
-/** Bytes are base64. */
+/** JSON has no type for bytes, so a backup stores them as base64. */
 const columnValue = v.union([v.string(), v.number(), v.null(), v.object({ base64: v.string() })]);
 const row = v.object({
   table: v.picklist(TABLE_NAMES),
@@ -42,7 +43,7 @@ const row = v.object({
 
 const trailer = v.object({
   rows: counts,
-  /** Of all lines before this one. */
+  /** The SHA-256 of all lines before the trailer. */
   sha256: v.string(),
 });
 

@@ -17,12 +17,12 @@ import {
 } from './format.ts';
 
 export type BackupReader = {
-  /** Called before the first row. */
+  /** Receives the header before the first row. */
   begin?: (header: Header) => Promise<void>;
   take?: (table: TableName, row: StoredRow) => Promise<void>;
 };
 
-/** Checks every line, the row counts, the checksum and the end. @throws InboxError */
+/** Reads a backup and checks every line, the row counts and the checksum. @throws InboxError */
 export async function readBackup(
   file: string,
   { begin, take }: BackupReader = {},
@@ -55,7 +55,7 @@ export async function readBackup(
     await take?.(table, decodeRow({ table, row }));
   };
 
-  // The last line is the trailer, so each line is used when the next one has arrived.
+  // The last line is the trailer, so process a line only when another line follows.
   for await (const line of linesOf(file, damaged)) {
     if (before) await readLine(before);
     before = line;
@@ -70,11 +70,11 @@ export async function readBackup(
   return header;
 }
 
-/** Splits the file at line feeds only. The last line has to be complete. */
+/** Reads the lines of a backup. Only line feeds end a line. @throws if the file is damaged */
 async function* linesOf(file: string, damaged: (reason: string) => Error): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
-  // A pipe does not forward errors of the file.
+  // `pipe` does not forward errors of the source.
   source.on('error', (error) => gunzip.destroy(error));
   let pieces: Buffer[] = [];
   try {

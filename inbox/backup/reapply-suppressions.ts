@@ -8,7 +8,7 @@ type SuppressionList = {
   suppressions: Selectable<Tables['suppressions']>[];
 };
 
-/** Reads the list of the database that is about to be replaced. */
+/** Reads the suppression list of a database before a restore replaces it. */
 export async function readSuppressions(transaction: Transaction): Promise<SuppressionList> {
   return {
     salt: await readState(transaction, 'suppression-salt'),
@@ -17,8 +17,9 @@ export async function readSuppressions(transaction: Transaction): Promise<Suppre
 }
 
 /**
- * Adds the suppressions since the backup, and removes subscribers who have unsubscribed since.
- * @returns emails of erased data that is back; a person decides what to erase again
+ * Adds the suppressions since the backup, and removes subscribers who unsubscribed since then.
+ * @returns emails whose data was erased since the backup and is back. A person decides whether to
+ * erase the data again.
  */
 export async function reapplySuppressions(
   transaction: Transaction,

@@ -7,27 +7,27 @@ import { type Header, type StoredRow, TABLE_NAMES, type TableName } from './form
 import { readBackup } from './read-backup.ts';
 import { readSuppressions, reapplySuppressions } from './reapply-suppressions.ts';
 
-/** Rows per statement. SQLite allows 32,766 values in a statement. */
+/** The number of rows per statement. SQLite allows 32,766 values in a statement. */
 const BATCH = 100;
 
 export type Restored = {
   header: Header;
   quarantined: number;
-  /** Emails of data that was erased after the backup and is back now. */
+  /** Emails whose data was erased after the backup and is now back in the database. */
   erasedSince: string[];
 };
 
 /**
- * Replaces everything in one transaction. Unsent mails of the backup are quarantined.
- * @throws InboxError when the file is damaged, or the database is not empty and may not be
- * replaced
+ * Replaces the whole content of the database in one transaction. Unsent mails of the backup are
+ * quarantined.
+ * @throws InboxError if the file is damaged, or if the database has data and `replace` is false
  */
 export async function restoreBackup(
   database: Database,
   file: string,
   { replace = false } = {},
 ): Promise<Restored> {
-  // A damaged file is refused before the database is locked.
+  // Check the whole file before the transaction locks the database.
   await readBackup(file);
   return database.transact(async (transaction) => {
     if (database.engine === 'postgres') await makePostgresWait(transaction);
@@ -70,7 +70,7 @@ export async function restoreBackup(
   });
 }
 
-/** Blocks writers between the check and the restore. On SQLite the transaction does that. */
+/** Locks all tables during a restore, so that nobody writes. SQLite locks the database anyway. */
 async function makePostgresWait(transaction: Transaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);

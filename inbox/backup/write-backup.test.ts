@@ -19,7 +19,7 @@ onBothEngines('a backup is consistent while others write', async (database, sett
   const writing = (async () => {
     let count = 0;
     for (; !isDone; count++) {
-      // SQLite's driver is synchronous. Yield, so that the other work can run.
+      // SQLite's driver blocks the process, so yield to let the backup continue.
       await turn();
       await send(writer, {
         email: `w${count}@visitor.test`,
@@ -74,7 +74,7 @@ test('backups are named by time, and --keep deletes older ones', async () => {
     NAME,
     NAME.replace('00.backup', '01.backup'),
   ]);
-  // A clock that is far ahead leaves what it made and the last one before.
+  // If the clock is far ahead, the new backup and the previous one are kept.
   expect((await inbox(['backup', '--keep', '1'], { now: NOW + 400 * DAY })).code).toBe(0);
   expect(readdirSync(folder).sort()).toEqual([
     'mine.gz',

@@ -14,10 +14,13 @@ import { encodeRow, type Header, KEYS, TABLE_NAMES, type TableName, VERSION } fr
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** Rows per query. */
+/** The number of rows per query. */
 const BATCH = 200;
 
-/** The file gets its name when it is complete and checked. @throws InboxError */
+/**
+ * Writes a backup to a temporary file, checks the file, and then renames it.
+ * @throws InboxError
+ */
 export async function writeBackup(database: Database, file: string, now: number): Promise<Header> {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
   try {
@@ -69,7 +72,7 @@ async function* linesOf(snapshot: Queries, engine: Engine, now: number): AsyncGe
 
 async function* rowsOf(snapshot: Queries, table: TableName): AsyncGenerator<object> {
   const key = sql.ref<string>(KEYS[table]);
-  // Files have up to 5 MiB each.
+  // Read one attachment at a time, because each may have 5 MiB.
   const limit = table === 'attachments' ? 1 : BATCH;
   for (let after: string | undefined; ; ) {
     const past = after === undefined ? sql`` : sql`where ${key} > ${after}`;

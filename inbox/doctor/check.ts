@@ -2,7 +2,7 @@ export type Check = {
   name: string;
   status: 'ok' | 'warning' | 'failed';
   text: string;
-  /** A remedy. */
+  /** What a person should do to solve the problem. */
   todo?: string;
 };
 
@@ -14,7 +14,7 @@ export function warning(name: string, text: string, todo: string): Check {
   return { name, status: 'warning', text, todo };
 }
 
-/** A problem on a public site, but only a warning on a site that runs on this machine. */
+/** Returns a failed check for a public site, but only a warning for a site on localhost. */
 export function unready(siteUrl: string, name: string, text: string, todo: string): Check {
   return isLoopback(siteUrl) ? warning(name, text, todo) : failed(name, text, todo);
 }

@@ -12,9 +12,9 @@ const organization = v.object({
   social: v.array(v.object({ network: v.string(), address: v.string() })),
 });
 
-/** Placeholders have a row of zeros. */
+/** A telephone number with six zeros or more in a row is a placeholder. */
 const PLACEHOLDER_NUMBER = /0{3}[ -]?0{3,}/;
-/** Emails and URLs under .example. Hints in forms may use example.com. */
+/** Emails and URLs under .example are placeholders. Hints in forms use example.com instead. */
 const PLACEHOLDER_EMAIL_OR_URL = /(?:[\w.+-]+@|https?:\/\/)(?:[\w-]+\.)+example(?![\w-]|\.\w)/g;
 
 export function checkContent(projectFolder: string, { SITE_URL }: Settings): Check[] {

@@ -22,7 +22,7 @@ export async function checkDatabase(database: Database, now: number): Promise<Ch
   ];
 }
 
-/** Acknowledged submissions have to survive a power cut. */
+/** Checks that acknowledged submissions survive a power cut. */
 async function checkDurability({ db, engine }: Database): Promise<Check> {
   const name = 'durability';
   if (engine === 'sqlite') {
@@ -93,7 +93,7 @@ async function checkMails(database: Database, now: number): Promise<Check> {
   const count = (state: string) => stuck.filter((mail) => mail.state === state).length;
   if (stuck.length === 0) return ok('mails', 'None is stuck.');
   const text = `${stuck.length} are stuck: ${count('dead')} given up, ${count('quarantined')} quarantined, ${count(ON_HOLD)} on hold.`;
-  // The server does not retry mails that were given up.
+  // The check fails for mails that were given up, because the server does not retry them.
   const verdict = count('dead') > 0 ? failed : warning;
   return verdict(
     'mails',

@@ -4,10 +4,10 @@ import { errorCode } from '#server/error-code.ts';
 import { createSmtpDelivery } from '#server/mail/smtp.ts';
 import { type Check, failed, ok, unready } from './check.ts';
 
-/** Milliseconds, for a person who waits. */
+/** The time limit in milliseconds. It is short because a person waits for the result. */
 const PATIENCE = 15_000;
 
-/** Checks that the relay answers and accepts the login. Sends nothing. */
+/** Checks that the relay answers and accepts the login. This check sends no mail. */
 export async function checkRelay(settings: Settings): Promise<Check> {
   const { SITE_URL, SMTP_URL, DATA_DIR, SMTP_TOTAL_TIMEOUT_MS } = settings;
   const name = 'relay';

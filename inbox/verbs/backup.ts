@@ -8,7 +8,7 @@ import { InboxError } from '../failure.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { addVerb, numberOption } from '../verb.ts';
 
-/** Names sort by time. */
+/** Matches names of backups that this command wrote. These names sort by time. */
 const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
 
 export function addBackup(
@@ -69,7 +69,10 @@ function ownFolder(dataFolder: string): string {
   return folder;
 }
 
-/** Compares names, because copies have other dates. If the clock was ahead, two backups stay. */
+/**
+ * Deletes backups with names before `oldest`. Names are compared, because a copied file has a new
+ * date. The last two backups always stay, because the clock may be ahead.
+ */
 function deleteOlder(folder: string, made: string, oldest: string): string[] {
   const others = readdirSync(folder).filter((name) => OURS.test(name) && name !== made);
   const old = others

@@ -33,7 +33,7 @@ export function addReopen(program: Command, context: InboxContext): void {
   );
 }
 
-/** Changes all of them or none. */
+/** Closes or reopens the given submissions, or none of them if an error occurs. */
 async function change(
   { withDatabase, terminal, writeJson, now }: InboxContext,
   references: string[],

@@ -5,7 +5,7 @@ import { DAY, HOUR } from '#app/i18n/durations.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
-/** A folder with the part of a built site that this command uses. */
+/** Creates a folder with the part of a built site that the digest uses. */
 function builtSite(
   code = `export const composeDigest = (language, facts) => ({ subject: 'يوم ' + facts.day, text: language + ' ' + JSON.stringify(facts), html: '<p>' });`,
 ) {

@@ -53,7 +53,7 @@ export function addDigest(
     });
 }
 
-/** Adds the mail to the outbox. @returns false when this day has one already */
+/** Adds the day's digest to the outbox. @returns false if the outbox already has one */
 async function queue(
   { engine, transact }: Database,
   settings: Settings,
@@ -62,7 +62,7 @@ async function queue(
 ): Promise<boolean> {
   const kind = digestKind(now);
   return transact(async (transaction) => {
-    // Two commands may run at the same time, and no constraint covers mails without a submission.
+    // The lock keeps two commands from writing the same digest. No constraint would prevent that.
     await lock(engine, transaction, ['digest', kind]);
     const written = await transaction
       .selectFrom('outbox')

@@ -13,7 +13,7 @@ import { addVerb } from '../verb.ts';
 type Options = { email?: string; yes?: true; json?: true };
 
 type Target = {
-  /** A reference or an email, which has to be typed again. */
+  /** The reference or email that the user has to type again. */
   name: string;
   submissions: Submission[];
   hasSubscription: boolean;

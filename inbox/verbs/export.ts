@@ -35,7 +35,7 @@ export function addExport(program: Command, context: InboxContext): void {
     });
 }
 
-/** The columns before the answers. */
+/** The columns that come before the answers. */
 const FACTS = [
   'reference',
   'form',
@@ -50,11 +50,11 @@ const FACTS = [
   'email',
 ] as const;
 
-/** The facts, all answered fields in the order of the form, files and notes. */
+/** Returns the columns: facts, then all answered fields in the form's order, files and notes. */
 function columnsOf(records: Record[]): { key: string; header: string }[] {
   const facts = FACTS.map((name) => ({ key: name, header: name }));
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
-    // Name and email have columns already, unless a form uses these fields differently.
+    // Leave out the fields `name` and `email` if they only repeat the facts of the same name.
     .filter((field) => !records.every((record) => repeats(record, field)))
     .map((field) => ({
       key: `answers.${field}`,

@@ -14,7 +14,7 @@ import { type ExportOptions, formatOption, outputOption, writeExport } from '../
 
 type Language = Subscriber['language'];
 const COLUMNS = ['email', 'language', 'confirmedAt', 'consent', 'unsubscribe'] as const;
-/** Readers may keep a newsletter for years and then press its link. */
+/** Unsubscribe links are valid for years, because readers may keep old newsletters. */
 const LINK_LIFE = 5 * 365 * DAY;
 const JSON_SHAPE =
   '[{ email, language, confirmedAt, consent: { …what was agreed to, and when }, unsubscribe: the link for their letters }]';
@@ -96,7 +96,7 @@ function readSubscribers({ withDatabase, settings }: InboxContext, language?: La
   });
 }
 
-/** The page has one button, and mail programs may post to it (RFC 8058). */
+/** Returns the unsubscribe link. Mail programs may send a POST request to this URL (RFC 8058). */
 function linkFor({ id, language }: Subscriber, sign: Tokens['sign'], siteUrl: string): string {
   const { prefix } = languages.find(({ code }) => code === language) ?? originalLanguage;
   return new URL(

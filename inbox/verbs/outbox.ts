@@ -15,7 +15,7 @@ import { mailJson } from '../submission-json.ts';
 import { table } from '../table.ts';
 import { addVerb } from '../verb.ts';
 
-/** Length of an id in the table. */
+/** The table shows this many characters of an id. */
 const SHORT = 8;
 
 export function addOutbox(program: Command, context: InboxContext): void {

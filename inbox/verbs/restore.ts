@@ -29,7 +29,7 @@ export function addRestore(
     .option('--replace', 'delete what is in the database')
     .action(async (file: string, { replace, json }: { replace?: true; json?: true }) => {
       const source = path.resolve(folder, file);
-      // In case of a typo, no database is created.
+      // Check that the file exists before `connect` creates a database.
       await access(source, constants.R_OK);
       const database = await connect(settings());
       try {

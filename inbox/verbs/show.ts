@@ -114,7 +114,7 @@ function mailTable(mails: Details['mails'], terminal: Terminal): string {
   return inward(table(columns, rows, inside(terminal)));
 }
 
-/** Without the width of the indent. */
+/** Returns the terminal's settings, with fewer columns because of the indent. */
 function inside({ columns, hasColours }: Terminal): Pick<Terminal, 'columns' | 'hasColours'> {
   return { columns: columns === undefined ? undefined : columns - INDENT.length, hasColours };
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Engine } from './connect.ts';
 import type { Transaction } from './tables.ts';
 
-/** In the order of locking, so that transactions with several locks do not deadlock. */
+/** The order in which a transaction takes its locks. A fixed order prevents deadlocks. */
 const ORDER = ['content', 'email', 'seats', 'submission', 'digest'] as const;
 export type Lock = readonly [about: (typeof ORDER)[number], of: string];
 
-/** Blocks other transactions with the same lock. SQLite has one writer at a time anyway. */
+/** Makes transactions with the same lock wait. On SQLite, only one transaction writes anyway. */
 export async function lock(engine: Engine, transaction: Transaction, ...locks: Lock[]) {
   if (engine === 'sqlite') return;
   const names = locks.map(([about, of]) => `${ORDER.indexOf(about)} ${about} ${of}`);

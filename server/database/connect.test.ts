@@ -115,7 +115,7 @@ test('waiting for a lock of another program does not block this process', async 
   );
   clearInterval(ticks);
   await blocker;
-  // A wait inside the driver would have left no turns.
+  // If the driver itself waited for the lock, the timer would never have run.
   expect(turns).toBeGreaterThan(4);
 });
 

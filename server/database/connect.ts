@@ -15,25 +15,25 @@ export type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 export type Database = {
   engine: Engine;
   db: Queries;
-  /** The result is on disk. The work may run more than once. @throws StoreUnavailable */
+  /** Runs and commits `work`, which may run more than once. @throws StoreUnavailable */
   transact: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
   /** @throws StoreUnavailable */
   read: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-/** The database is full, locked, read-only or gone. @internal exported for its test */
+/** The database is full, locked, read-only or unreachable. @internal exported for its test */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-// Milliseconds.
-/** Short, because the driver of SQLite blocks the process while it waits for a lock. */
+// All limits are in milliseconds.
+/** This limit is short because SQLite's driver blocks the process while it waits for a lock. */
 const LOCK_WAIT = 5;
 const LONGEST_WAIT = 5000;
 const LONGEST_STATEMENT = 7000;
 const LONGEST_SILENCE = 8000;
-/** Messages of the PostgreSQL driver that have no code. */
+/** Matches messages of PostgreSQL driver errors that have no error code. */
 const DISCONNECTED =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 
@@ -49,10 +49,10 @@ async function connectToSqlite(folder: string): Promise<Database> {
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
   chmodSync(file, 0o600);
   await untilUnlocked(async () => sqlite.pragma('journal_mode = WAL'));
-  // By default SQLite syncs at checkpoints only. A power cut would lose acknowledged submissions.
+  // By default SQLite syncs only at checkpoints. A power cut would lose acknowledged submissions.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  // Erased data are overwritten in the file.
+  // SQLite overwrites erased data in the file.
   sqlite.pragma('secure_delete = ON');
   sqlite.pragma('journal_size_limit = 33554432');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
@@ -62,7 +62,7 @@ async function connectToSqlite(folder: string): Promise<Database> {
     db,
     transact: (work) =>
       available(() =>
-        // The connection is free between two attempts, so that others can read.
+        // Each attempt borrows the connection again, so that reads can run between two attempts.
         inTurn(() =>
           db.connection().execute(async (connection) => {
             await sql`begin immediate`.execute(connection);
@@ -71,7 +71,7 @@ async function connectToSqlite(folder: string): Promise<Database> {
               await sql`commit`.execute(connection);
               return result;
             } catch (error) {
-              // A full disk rolls back by itself.
+              // SQLite has already rolled back if the disk is full.
               if (sqlite.inTransaction) await sql`rollback`.execute(connection);
               throw error;
             }
@@ -100,9 +100,9 @@ async function connectToPostgres(url: string): Promise<Database> {
     idle_in_transaction_session_timeout: LONGEST_SILENCE,
     options: '-c synchronous_commit=on -c timezone=UTC',
   });
-  // The pool replaces broken idle connections. Without a listener the process would end.
+  // The pool replaces broken idle connections. An error without a listener would end the process.
   pool.on('error', () => {});
-  // When a connection breaks within a transaction, its next statement fails.
+  // Ignore this event, because the next statement on a broken connection reports the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await sql`select 1`.execute(db).catch(async (error) => {
@@ -118,7 +118,7 @@ async function connectToPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Closes a silent connection, whose server is gone. Otherwise its queries would never end. */
+/** Creates a socket that closes if PostgreSQL is silent. Otherwise queries could hang forever. */
 function patientSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(LONGEST_SILENCE, () =>
@@ -137,7 +137,7 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Runs one writer of this process at a time. Polling by all of them would slow requests. */
+/** Runs this process's writers one at a time. Many writers that poll for a lock slow requests. */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,5 +1,5 @@
-// Codes of SQLite, PostgreSQL and Node: https://sqlite.org/rescode.html,
-// https://www.postgresql.org/docs/18/errcodes-appendix.html
+// The error codes of SQLite and PostgreSQL are listed at https://sqlite.org/rescode.html and
+// https://www.postgresql.org/docs/18/errcodes-appendix.html. The other codes are from Node.
 
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 const UNAVAILABLE =
@@ -11,7 +11,7 @@ export function isLocked(code: string): boolean {
   return LOCKED.test(code);
 }
 
-/** The database is full, locked, read-only or gone. A retry may succeed. */
+/** Returns whether the database is full, locked, read-only or unreachable. A retry may succeed. */
 export function isUnavailable(code: string): boolean {
   return UNAVAILABLE.test(code);
 }

@@ -4,12 +4,13 @@ import type { Database, Engine } from './connect.ts';
 import { up as submissions } from './migrations/0001-submissions.ts';
 import type { Queries } from './tables.ts';
 
-/** In the order of their names. Never change the effect of one that ran anywhere. */
+/** Migrations run in the order of their names. Never change a migration that has run anywhere. */
 export const MIGRATIONS = { '0001-submissions': submissions };
 
-/** Several processes may call this at the same time. @throws the driver's error */
+/** Runs new migrations. Several processes may do this at the same time. @throws driver errors */
 export async function migrate({ db, engine, transact }: Database): Promise<void> {
-  // Kysely locks on PostgreSQL only. On SQLite two processes could both find no tables.
+  // Kysely takes a lock on PostgreSQL only. On SQLite the transaction keeps two processes from
+  // migrating at the same time.
   if (engine === 'postgres') await migrateIn(db, engine);
   else await transact((transaction) => migrateIn(transaction, engine));
 }

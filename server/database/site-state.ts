@@ -2,17 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './connect.ts';
 import type { Queries, Transaction } from './tables.ts';
 
-/** Key that signs tokens: 32 random bytes, created once for all processes. */
+/** Returns the key that signs tokens: 32 random bytes, which the first process stores for all. */
 export async function siteSecret(database: Database): Promise<Buffer> {
   return database.transact((transaction) => randomOnce(transaction, 'secret'));
 }
 
-/** HMAC key of the suppression list. */
 export function suppressionKey(transaction: Transaction): Promise<Buffer> {
   return randomOnce(transaction, 'suppression-salt');
 }
 
-/** @returns undefined when nothing is stored under this name */
 export async function readState(db: Queries, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('site_state')
@@ -34,7 +32,7 @@ async function randomOnce(transaction: Transaction, name: string): Promise<Buffe
   await transaction
     .insertInto('site_state')
     .values({ name, value: randomBytes(32).toString('hex') })
-    // A second process waits for the first to commit and then reads its value.
+    // If two processes insert a value, the second waits for the first and then reads its value.
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value } = await transaction

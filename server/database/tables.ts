@@ -3,7 +3,7 @@ import type { Seat } from '#app/forms/engine/ports.ts';
 import type { Form } from '#app/forms/forms.ts';
 import type { LanguageCode } from '#content/languages.ts';
 
-// Times are milliseconds since 1970, UTC. A flag is the time at which it was set, or null.
+// Times are milliseconds since 1970, UTC. `closed_at` is null while a submission is open.
 
 export type Tables = {
   submissions: SubmissionTable;
@@ -16,7 +16,7 @@ export type Tables = {
 };
 
 export type Transaction = KyselyTransaction<Tables>;
-/** In a transaction or outside. */
+/** A connection for queries, inside or outside a transaction. */
 export type Queries = Kysely<Tables>;
 
 type SubmissionTable = {
@@ -25,7 +25,7 @@ type SubmissionTable = {
   form: Form;
   language: LanguageCode;
   email: string | null;
-  /** Finds all submissions of one person: the email in lower case. */
+  /** The email in lower case. All submissions of one person have the same key. */
   email_key: string | null;
   name: string | null;
   /** The slug of the role, webinar or partnership, or the path of the page. */
@@ -33,16 +33,16 @@ type SubmissionTable = {
   /** The fields as JSON, in the form's order. */
   answers: string;
   seat: Seat | null;
-  /** Why it is quarantined as suspected spam; null for almost all. */
+  /** Why the submission is quarantined as suspected spam. Null if it is not quarantined. */
   held_because: string | null;
   received_at: number;
-  /** Null when no answer was promised. */
+  /** When an answer is due. Null if the form promises no answer. */
   due_at: number | null;
   closed_at: number | null;
   keep_until: number;
-  /** Hash of token and content, which identifies duplicates; null without a token. */
+  /** A hash of token and content that identifies duplicates. Null if the form had no token. */
   dedup_key: string | null;
-  /** SHA-256 of form, sender and content. */
+  /** The SHA-256 of form, sender and content. */
   content_hash: string;
 };
 
@@ -58,31 +58,32 @@ type AttachmentTable = {
 };
 
 /**
- * A mail is pending, then sending, then sent; after a failure it is pending again. Other states:
- * - dead: the server gave up. The inbox lists the mail.
- * - held: on hold until a person releases it, or a seat is free.
- * - quarantined: the mail came from a backup, so it may have been sent already.
+ * A mail is pending, then sending, then sent. After a failure the mail is pending again. The other
+ * states are:
+ * - dead: the server gave up and does not retry the mail.
+ * - held: the mail is on hold until a person releases it or an event queues it.
+ * - quarantined: the mail comes from a backup and may have been sent already.
  */
 export type MailState = 'pending' | 'sending' | 'sent' | 'dead' | 'held' | 'quarantined';
 
 type OutboxTable = {
   id: string;
   submission_id: string | null;
-  /** A submission has one mail of each kind. */
+  /** The kind of the mail. A submission has one mail of each kind. */
   kind: string;
   audience: 'firm' | 'visitor';
   recipient: string;
-  /** The text as JSON (StoredMessage); empty after its retention. */
+  /** The text as JSON (StoredMessage), or an empty string after the retention of mail texts. */
   message: string;
-  /** Message-ID header, stored so that a repeat has the same bytes. */
+  /** The Message-ID header. It is stored so that a second attempt sends the same bytes. */
   message_id: string;
   state: MailState;
   attempts: number;
   next_at: number;
-  /** The process with this lease sends the mail now. Only it may write the outcome. */
+  /** The process that sends the mail has this lease. Only this process may write the outcome. */
   lease: string | null;
   lease_until: number | null;
-  /** A code such as "550 5.1.1" or "ETIMEDOUT". The relay's text may name the recipient. */
+  /** A code such as "550 5.1.1". The relay's text is not stored, as it may name the recipient. */
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
@@ -96,11 +97,11 @@ type SubscriberTable = {
   email_key: string;
   language: LanguageCode;
   confirmed_at: number;
-  /** Text, times and steps of the consent, as JSON. */
+  /** JSON with the text of the consent and the time of each step. */
   consent: string;
 };
 
-/** Keyed hashes of emails that must get no mail any more. */
+/** HMAC hashes of emails that must not get mail any more. */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 
 type SiteStateTable = { name: string; value: string };

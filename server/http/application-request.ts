@@ -1,14 +1,14 @@
-/** React Router trusts these headers, because only its own build should send them. */
+/** React Router trusts these headers as internal, so a client must not be able to send them. */
 const INTERNAL = /^x-(react-router|remix|forwarded)-/;
 
-/** Makes the request for the application: with our origin and without internal headers. */
+/** Copies a request for the application, with the site's origin and without internal headers. */
 export function applicationRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   for (const name of [...headers.keys()]) {
     if (INTERNAL.test(name)) headers.delete(name);
   }
-  // Concatenated, because "//other.example/contact" would resolve to another origin.
+  // `new URL(path, origin)` would resolve "//other.example/contact" to another origin.
   return new Request(origin + pathname + search, {
     method: request.method,
     headers,

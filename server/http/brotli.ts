@@ -3,10 +3,10 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/compress';
 import { quickBrotli } from '#delivery/compress.ts';
 import { acceptedEncodings } from '#delivery/content-negotiation.ts';
 
-/** Hono's threshold, in bytes. A smaller body fits into one packet. */
+/** Hono's threshold, in bytes: a smaller body fits into one packet and is not compressed. */
 const SMALLEST = 1024;
 
-/** Brotli is a tenth smaller than Hono's gzip. */
+/** Compresses text with Brotli, which makes it a tenth smaller than Hono's gzip does. */
 export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   await next();
   const { req, res } = context;
@@ -22,7 +22,7 @@ export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   const body = new Uint8Array(await res.arrayBuffer());
   if (body.length < SMALLEST) {
     context.res = new Response(body, res);
-    // Hono compresses bodies of unknown length, so it needs the length.
+    // Without a length, Hono would compress this small body.
     context.header('Content-Length', String(body.length));
     return;
   }

@@ -10,7 +10,7 @@ type Options = {
   headers: HeaderSet;
 };
 
-/** Answers 400 unless there is one Host header, and 421 when it names another host. */
+/** Answers 400 unless the request has exactly one Host header, and 421 if the host is not ours. */
 export function checkHost({ siteUrl, listeningOn, headers }: Options): Middleware {
   // Nearly all requests have the same host, so remember the last valid one.
   let lastValid: string | undefined;
@@ -27,10 +27,10 @@ export function checkHost({ siteUrl, listeningOn, headers }: Options): Middlewar
   };
 }
 
-/** With two, a proxy may have used the other one. */
+/** Returns false for two Host headers, because a proxy and this server may use different ones. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  // Names and values alternate. `headersDistinct` is slow.
+  // Names and values alternate in `rawHeaders`, which is faster to read than `headersDistinct`.
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;

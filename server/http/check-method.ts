@@ -4,7 +4,7 @@ import type { HeaderSet } from './security-headers.ts';
 
 const ALLOWED = ['GET', 'HEAD', 'POST'];
 
-/** The class Request rejects TRACE, for example. */
+/** Answers 405 to all methods but GET, HEAD and POST. `new Request` would throw for TRACE. */
 export function checkMethod(headers: HeaderSet): Middleware {
   return ({ request: { method = '' }, response }) => {
     if (ALLOWED.includes(method)) return false;

@@ -2,7 +2,7 @@ import { refuse } from './client-errors.ts';
 import type { Middleware } from './middleware.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/** Answers 400 to a path that cannot be decoded, because React Router would log it. */
+/** Answers 400 to a path with invalid escapes, because React Router would log the path. */
 export function checkTarget(headers: HeaderSet): Middleware {
   return ({ response, target, path, isFile }) => {
     if (target.startsWith('/') && (isFile || canBeDecoded(path))) return false;
@@ -13,7 +13,7 @@ export function checkTarget(headers: HeaderSet): Middleware {
 
 function canBeDecoded(path: string): boolean {
   try {
-    // The comparison keeps the minifier from removing the call.
+    // Without the comparison, the minifier would remove the call.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;

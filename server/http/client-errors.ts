@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import type { HeaderSet } from './security-headers.ts';
 
-/** Statuses of the error codes of Node's parser. */
+/** The HTTP status for each error code of Node's HTTP parser. */
 const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -11,7 +11,7 @@ const STATUSES: Record<string, number> = {
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
 
-/** Answers invalid requests with our headers, which Node would leave out, and hangs up. */
+/** Answers invalid requests with the security headers, which Node omits, and then disconnects. */
 export function answerClientErrors(server: Server, headers: HeaderSet): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => void answering.set(socket, response));
@@ -27,14 +27,14 @@ export function refuse(response: ServerResponse, status: number, headers: Header
   response.writeHead(status, { ...headers, ...PLAIN, 'Content-Length': body.length }).end(body);
 }
 
-/** Sends the status unless an answer to the last request has begun, and ends the connection. */
+/** Sends an error status, unless another answer is being sent, and closes the connection. */
 export function hangUp(
   socket: Duplex,
   response: ServerResponse | undefined,
   status: number,
   headers: HeaderSet,
 ): void {
-  // The client would read a second answer as part of the first.
+  // A client would read a second answer as part of the one that is being sent.
   const isAnswering = response?.headersSent && !response.writableFinished;
   if (isAnswering || !socket.writable) return void socket.destroy();
   const body = reasonOf(status);
@@ -50,7 +50,7 @@ export function hangUp(
   socket.destroy();
 }
 
-/** Whether a client waits for "100 Continue" before it sends the body. */
+/** Returns whether the client waits for "100 Continue" before it sends the body. */
 export function awaitsContinue({ headers, httpVersion }: IncomingMessage): boolean {
   return httpVersion === '1.1' && /^100-continue$/i.test(headers.expect ?? '');
 }

@@ -3,16 +3,16 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Matches an IP address with a port, which some proxies add, such as `192.0.2.1:4711`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
-/** An IPv6 client is a network of this many 16-bit groups, such as a household. */
+/** All IPv6 addresses with the same first four 16-bit groups (/64) count as one client. */
 const GROUPS_OF_A_CLIENT = 4;
 
 type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Finds the client of a request for the rate limit: the nearest IP address that is no trusted
- * proxy. An IPv6 address is reduced to its /64 network.
+ * Returns a function that identifies the client of a request for the rate limit. The client is the
+ * nearest IP address that is not a trusted proxy. An IPv6 address is reduced to its /64 network.
  * @param trustedProxies IP addresses and networks of proxies whose X-Forwarded-For is trusted
  */
 export function clientIpAddress(trustedProxies: readonly string[]): (request: Incoming) => string {
@@ -22,13 +22,13 @@ export function clientIpAddress(trustedProxies: readonly string[]): (request: In
       const plain = withoutPort(hop);
       return isIP(plain) !== 0 && trust(plain, distance);
     });
-    // Clients invent entries, and some proxies hide clients.
+    // Entries may be forged, or not be an IP address because a proxy hides the client.
     const client = chain.map(withoutPort).findLast((hop) => isIP(hop) !== 0);
     return client === undefined ? 'unknown' : nameOf(client);
   };
 }
 
-/** Removes the port, and a zone such as that of `fe80::1%eth0`. */
+/** Removes the port and the zone from an IP address. The zone of `fe80::1%eth0` is `eth0`. */
 function withoutPort(hop = ''): string {
   const [, bracketed, dotted] = WITH_PORT.exec(hop) ?? [];
   return (bracketed ?? dotted ?? hop).replace(/%.*$/, '');

@@ -5,7 +5,7 @@ import { MINUTE } from '#app/i18n/durations.ts';
 const LARGEST = 16 * 1024;
 const LINES_A_MINUTE = 10;
 
-/** The text is untrusted, so only known values are logged. */
+/** A violation from a browser's report. The text is untrusted, so only known values are logged. */
 type Violation = { directive: string; blocked: string };
 
 const TEXT = v.optional(v.string(), '');
@@ -45,13 +45,13 @@ const FORMATS: Record<string, v.GenericSchema<unknown, Violation[]>> = {
   'application/reports+json': NEW_REPORTS,
 };
 
-/** https://www.w3.org/TR/CSP3/#csp-directives */
+/** Matches the directives of CSP: https://www.w3.org/TR/CSP3/#csp-directives */
 const DIRECTIVES =
   /^((script|style)-src(-elem|-attr)?|(default|img|font|connect|manifest|media|object|frame|child|worker)-src|form-action|base-uri|frame-ancestors|require-trusted-types-for|trusted-types)$/;
 const KEYWORDS =
   /^(self|inline|eval|wasm-eval|trusted-types-(policy|sink)|data|blob|filesystem|about|(chrome|moz|safari-web)-extension)$/;
 
-/** Logs a few violation reports each minute, and always answers 204. */
+/** Handles violation reports of browsers: logs at most ten a minute, and always answers 204. */
 export function cspReports(
   log: Pick<Logger, 'warn'>,
   now: () => number = () => performance.now(),
@@ -85,7 +85,7 @@ async function violationsIn(request: Request): Promise<Violation[]> {
   }
 }
 
-/** @throws RangeError when the body is longer */
+/** Reads the body as text. @throws RangeError if the body is longer than `bytes` */
 async function readUpTo(bytes: number, { headers, body }: Request): Promise<string> {
   if (Number(headers.get('Content-Length') ?? 0) > bytes) throw new RangeError('too long');
   const decoder = new TextDecoder();
@@ -104,7 +104,7 @@ function knownDirective(text: string): string {
   return DIRECTIVES.test(name) ? name : 'unknown';
 }
 
-/** Paths and queries may contain personal data, so only keywords and origins are logged. */
+/** Reduces a URL to its origin for the log, because paths and queries may have personal data. */
 function knownSource(text: string): string {
   if (KEYWORDS.test(text)) return text;
   if (!URL.canParse(text)) return 'unknown';

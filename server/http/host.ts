@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Returns the origin of a request to the host of SITE_URL, a loopback host or HOST. Behind a proxy
- * it is SITE_URL, because forwarded headers are ignored.
+ * Returns the site's origin if a request names the host of SITE_URL, a loopback host or HOST.
+ * Forwarded headers are ignored, so a site behind a proxy gets its protocol from SITE_URL.
  * @returns undefined for other hosts
  */
 export function originOf(

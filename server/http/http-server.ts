@@ -6,14 +6,14 @@ import type { HeaderSet } from './security-headers.ts';
 
 const OPTIONS = {
   headersTimeout: 10_000,
-  // For files. `limit-body.ts` has a shorter limit for other forms.
+  // This limit is for forms with files. `limit-body.ts` has a shorter limit for other forms.
   requestTimeout: 60_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 1000,
-  // `check-host.ts` checks this and answers with our headers.
+  // `check-host.ts` checks the Host header and answers with the security headers.
   requireHostHeader: false,
   maxHeaderSize: 16 * 1024,
-  // Saves a tenth of the time for a request without a body.
+  // This option makes requests without a body 10 % faster.
   optimizeEmptyRequests: true,
 };
 const MAX_CONNECTIONS = 2000;
@@ -23,7 +23,7 @@ const SILENCE = 60_000;
 export type HttpServer = {
   /** @returns the URL of the server @throws StartError */
   listen: (port: number, host: string) => Promise<string>;
-  /** Finishes the answers under way, but cuts them off after this many milliseconds. */
+  /** Finishes open requests, then closes. After `longest` milliseconds, open requests are cut. */
   close: (longest: number) => Promise<void>;
 };
 
@@ -49,7 +49,10 @@ export function createHttpServer(listener: RequestListener, headers: HeaderSet):
   };
 }
 
-/** Browsers open connections in advance. Node does not count unused ones as idle. */
+/**
+ * Returns a function that closes connections without a request. Browsers open such connections in
+ * advance, and Node does not count them as idle.
+ */
 function trackUnused(server: Server): () => void {
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -80,7 +83,7 @@ function urlOf(server: Server): string {
   const bound = server.address();
   if (typeof bound !== 'object' || !bound) return String(bound);
   const { address: ipAddress, family, port } = bound;
-  // Browsers cannot open a wildcard.
+  // Browsers cannot open a wildcard address such as 0.0.0.0.
   if (ipAddress === '0.0.0.0' || ipAddress === '::') return `http://localhost:${port}`;
   return `http://${family === 'IPv6' ? `[${ipAddress}]` : ipAddress}:${port}`;
 }

@@ -3,11 +3,11 @@ import { awaitsContinue, hangUp, refuse } from './client-errors.ts';
 import type { Middleware } from './middleware.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/** All files of an application and its text, in bytes. */
+/** The largest body, in bytes. A job application with all its files fits into this limit. */
 const MAX_BODY = 48 * 1024 * 1024;
-/** A larger body has files. */
+/** The largest body of a form without files, in bytes. */
 const SMALL_BODY = 64 * 1024;
-/** Milliseconds. The server's requestTimeout limits bodies with files. */
+/** How long a small body may take to arrive, in milliseconds. `requestTimeout` limits the rest. */
 const SMALL_BODY_TIMEOUT = 30_000;
 
 type Options = { headers: HeaderSet; smallBodyTimeout?: number | undefined };
@@ -21,7 +21,7 @@ export function limitBody({ headers, smallBodyTimeout = SMALL_BODY_TIMEOUT }: Op
     if (request.method === 'POST') {
       if (isSmall(request)) hangUpAfter(smallBodyTimeout, request, response, headers);
       if (awaitsContinue(request)) response.writeContinue();
-      // The body of a GET is not read, so the connection has to end.
+      // The body of a GET is not read, so the connection cannot be used for another request.
     } else if (hasBody(request)) response.setHeader('Connection', 'close');
     return false;
   };

@@ -14,7 +14,7 @@ import type { Middleware } from './middleware.ts';
 import { redirectRequests } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/** Passed to the application with each request. */
+/** The application receives these facts with each request. */
 export type Visit = {
   /** Identifies the client for the rate limit. */
   client: string;
@@ -23,9 +23,9 @@ export type Visit = {
 export type Site = {
   files: Pick<SiteFiles, 'answer' | 'has'>;
   app: { fetch: (request: Request, visit: Visit) => Response | Promise<Response> };
-  /** Whether the answer depends on the query, so that the file of the path is wrong. */
+  /** Returns whether the page depends on the query, and not only on the path. */
   readsQuery: (target: string) => boolean;
-  /** @returns the new path of a page that moved */
+  /** Returns the new path of a page that moved, and undefined for all other pages. */
   movedTo?: (path: string) => string | undefined;
   siteUrl: string;
   host: string;
@@ -45,7 +45,7 @@ export function createListener(site: Site): RequestListener {
     checkMethod(headers),
     limitBody({ headers, smallBodyTimeout: site.smallBodyTimeout }),
     redirectRequests(headers, site.movedTo),
-    // Files match the path as requested: "/services%2Fai-strategy" is no page.
+    // The path is not decoded, so "/services%2Fai-strategy" is not the page of a service.
     ({ request, response, target, path }) =>
       files.answer(request, response, readsQuery(target) ? target : path),
   ];

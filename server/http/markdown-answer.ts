@@ -2,7 +2,8 @@ import { markdownAt } from '#app/pages/page-markdown.server.ts';
 import { pathOfMarkdown } from '#app/seo/markdown-path.ts';
 
 /**
- * Answers a request for the Markdown of a page. If the page is gone, its own answer is returned.
+ * Answers a request for the Markdown of a page. If the page is missing or moved, the answer is the
+ * same as for the page itself.
  * @returns undefined for other requests, and for pages that search engines may not show
  */
 export async function markdownAnswer(

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Path and query as requested. */
+  /** The path and query that the client requested, without decoding. */
   target: string;
   path: string;
-  /** Whether a built file has exactly this path. */
+  /** True if a built file has exactly this path. */
   isFile: boolean;
 };
 
-/** One step of the listener. It returns true when it answered, so that no further step runs. */
+/** Handles a request. If a middleware answers, it returns true, and the listener stops there. */
 export type Middleware = (exchange: Exchange) => boolean;

@@ -10,10 +10,10 @@ import { RETENTION } from '#app/forms/retention.ts';
 import { HOUR } from '#app/i18n/durations.ts';
 import type { DatabaseSettings } from '#server/database/connect.ts';
 
-/** The prefix is part of every key, the duration is in seconds. */
+/** Allows `points` attempts in `duration` seconds. `keyPrefix` separates the rules' counters. */
 export type Rule = { keyPrefix: string; points: number; duration: number };
 
-/** Counters that all processes share. All methods throw errors of the driver. */
+/** Counters that all processes share. Every method may throw the driver's error. */
 export type Counters = {
   limiterOf: (rule: Rule) => RateLimiterAbstract;
   sweep: () => Promise<void>;
@@ -22,19 +22,21 @@ export type Counters = {
 
 const TABLE = 'limits';
 const COLUMNS = '(key text primary key, points integer not null, expire bigint)';
-/** Milliseconds. Short, because SQLite's driver is synchronous. */
+/** Milliseconds. This limit is short because SQLite's driver blocks the process while it waits. */
 const LOCK_WAIT = 50;
-/** Milliseconds. */
+/** How long to wait for PostgreSQL, in milliseconds. */
 const ANSWER_WAIT = 1000;
 const RETAINED = RETENTION.limits.hours * HOUR;
 
-/** Opens the counters in PostgreSQL when a URL is set, otherwise in a SQLite file. */
 export async function openCounters(settings: DatabaseSettings): Promise<Counters> {
   const { DATABASE_URL, DATA_DIR } = settings;
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
 }
 
-/** A separate file that is never synced does not slow submissions. A power cut may lose it. */
+/**
+ * Opens a separate SQLite file that is never synced, so that counting does not slow submissions. A
+ * power cut may lose the counters.
+ */
 function openSqlite(folder: string): Counters {
   const sqlite = openFile(path.join(folder, 'limits.sqlite'));
   const sweep = sqlite.prepare<[number, number]>(
@@ -65,7 +67,7 @@ function openFile(file: string, isNew = false): Sqlite.Database {
     throw new Sqlite.SqliteError('quick_check', 'SQLITE_CORRUPT');
   } catch (error) {
     sqlite.close();
-    // A power cut may damage the file. Its counters may be lost.
+    // A power cut may damage the file. Delete a damaged file: losing the counters is acceptable.
     if (
       isNew ||
       !(error instanceof Sqlite.SqliteError) ||
@@ -77,7 +79,7 @@ function openFile(file: string, isNew = false): Sqlite.Database {
   }
 }
 
-/** An unlogged table does not wait for the disk. */
+/** Opens the counters in an unlogged PostgreSQL table, whose writes do not wait for the disk. */
 async function openPostgres(connectionString: string): Promise<Counters> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -88,10 +90,10 @@ async function openPostgres(connectionString: string): Promise<Counters> {
     statement_timeout: ANSWER_WAIT,
     options: '-c synchronous_commit=off',
   });
-  // The pool replaces broken idle connections. Without a listener the process would end.
+  // The pool replaces broken idle connections. An error without a listener would end the process.
   pool.on('error', () => {});
   try {
-    // Without the lock, two processes could both find no table, and one would fail.
+    // Without the lock, two processes could create the table at the same time, and one would fail.
     await pool.query(
       `select pg_advisory_xact_lock(hashtext('${TABLE}')); create unlogged table if not exists ${TABLE} ${COLUMNS}`,
     );
@@ -110,9 +112,9 @@ async function openPostgres(connectionString: string): Promise<Counters> {
   };
 }
 
-/** `clearExpiredByTimeout` would end the process on a locked file. */
+/** `clearExpiredByTimeout` is off because its error on a locked file would end the process. */
 function storedOptions(rule: Rule) {
-  // The block in memory saves writes for a client that is refused already.
+  // Refused clients are remembered in memory, which saves writes to the database.
   return {
     ...rule,
     tableName: TABLE,
@@ -122,7 +124,10 @@ function storedOptions(rule: Rule) {
   };
 }
 
-/** Counters before the first moment have expired. After the second, the clock was ahead. */
+/**
+ * Returns two moments. Counters that expire before the first are old. Counters that expire after
+ * the second were written while the clock was ahead.
+ */
 function outdated(): [number, number] {
   return [Date.now(), Date.now() + RETAINED];
 }

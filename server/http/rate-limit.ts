@@ -11,12 +11,12 @@ const PER_MINUTE: Rule = { keyPrefix: 'minute', points: 5, duration: MINUTE };
 const PER_HOUR: Rule = { keyPrefix: 'hour', points: 30, duration: HOUR };
 const PER_EMAIL: Rule = { keyPrefix: 'email', points: 10, duration: HOUR };
 
-/** How long the database is not used after an error, in milliseconds. */
+/** How long attempts are counted in memory after a database error, in milliseconds. */
 const PAUSE = 5000;
 const SWEEP_EVERY = 10 * 60_000;
 
 export type RateLimit = {
-  /** @returns how many seconds to wait, at least 1; undefined when the attempt is allowed */
+  /** Counts an attempt. @returns seconds to wait, or undefined if the attempt is allowed */
   consume: (form: Form, client: string, email: string | undefined) => Promise<number | undefined>;
   close: () => Promise<void>;
 };
@@ -47,7 +47,8 @@ export function createRateLimit(
     try {
       return await work(await current);
     } catch (error) {
-      // Log the error once for all attempts under way. Opening again repairs a lost file or table.
+      // Concurrent attempts log the error only once. After the pause, the counters are opened
+      // again, which repairs a lost file or table.
       if (opening === current) {
         opening = undefined;
         retryAt = performance.now() + PAUSE;
@@ -93,7 +94,7 @@ function rulesOf(form: Form): Rule[] {
   return [{ keyPrefix: form, points: limit.times, duration: limit.within / 1000 }];
 }
 
-/** @returns how long to wait, in milliseconds; 0 when the attempt is allowed */
+/** Counts an attempt. @returns milliseconds to wait, or 0 if the attempt is allowed */
 async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key);
@@ -101,7 +102,7 @@ async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<numbe
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     if (refusal.msBeforeNext <= 2 * limiter.msDuration) return Math.max(refusal.msBeforeNext, 1);
-    // The clock was ahead when this was counted.
+    // The counter expires too far in the future, because the clock was ahead. Delete the counter.
     await limiter.delete(key);
     return waitFor(limiter, key);
   }

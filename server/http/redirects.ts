@@ -2,7 +2,7 @@ import { originalLanguage } from '#content/languages.ts';
 import type { Middleware } from './middleware.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/** Paths with a token or a hashed file name, whose letters keep their case. */
+/** Matches paths in which upper case matters, because they contain a token or a hash. */
 const CASE_SENSITIVE =
   /^(?:\/\w\w)?\/(?:received|your-data|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
 
@@ -11,7 +11,10 @@ const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 /** Returns the new path of a page that moved. */
 type MovedTo = (path: string) => string | undefined;
 
-/** Redirects to the canonical URL, but processes a form, which some programs do not send again. */
+/**
+ * Redirects to the canonical URL. A POST is processed at once, because some programs do not send
+ * the form again after a redirect.
+ */
 export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middleware {
   return ({ request, response, target, path, isFile }) => {
     if (isFile && movedTo?.(path) === undefined) return false;
@@ -27,8 +30,9 @@ export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middlew
 }
 
 /**
- * Returns the canonical path and query, if others were requested: no slash at the end, no double
- * slashes, lower case, no code of the original language, no page that moved.
+ * Returns the canonical path and query, or undefined if the request is already canonical. A
+ * canonical path is in lower case, without double or trailing slashes and without the code of the
+ * original language. For a page that moved, the canonical path is the new path.
  * @internal exported for its test
  */
 export function redirectTarget(
@@ -36,7 +40,7 @@ export function redirectTarget(
   movedTo: MovedTo = () => undefined,
 ): string | undefined {
   const [path = '/', query] = splitQuery(target);
-  // Browsers treat a backslash as a slash, and two of either at the start name another host.
+  // Browsers read "\" as "/", and a path that begins with two slashes names another host.
   const collapsed = path.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/');
   const lowerCase = toLowerCase(withoutNeedlessEscapes(collapsed));
   const unprefixed = lowerCase.replace(NEEDLESS_PREFIX, '') || '/';
@@ -46,7 +50,7 @@ export function redirectTarget(
   return bare === path ? undefined : bare + query;
 }
 
-/** Changes Latin letters, but not the digits of escaped bytes. */
+/** Changes Latin letters to lower case, except in escaped bytes such as %D9. */
 function toLowerCase(path: string): string {
   const fixed = CASE_SENSITIVE.exec(path)?.[0].length ?? path.length;
   return (
@@ -58,7 +62,7 @@ function toLowerCase(path: string): string {
   );
 }
 
-/** Escapes of unreserved characters are equivalent (RFC 3986, 6.2.2.2). */
+/** Decodes escaped letters, digits, "-", "_" and "~", which never need escapes (RFC 3986, 2.3). */
 function withoutNeedlessEscapes(path: string): string {
   return path.replace(/%(?:2d|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi, decodeURIComponent);
 }

@@ -1,7 +1,7 @@
-/** Whether a page of ours sent a request to this origin. */
+/** Returns whether a page of this origin sent the request. */
 export function isSameOrigin(headers: Headers, origin: string): boolean {
   const sender = headers.get('Origin');
-  // Extensions and privacy settings remove Origin, but not this header.
+  // Extensions and privacy settings may remove Origin, but they do not remove Sec-Fetch-Site.
   if (sender === null) return headers.get('Sec-Fetch-Site') === 'same-origin';
   return sender === new URL(origin).origin;
 }

@@ -10,12 +10,12 @@ export type HeaderSet = Readonly<Record<string, string>>;
 
 const CSP_REPORTS = '/csp-report';
 
-/** Two years. */
+/** The Strict-Transport-Security header. Its max-age is two years. */
 const TRANSPORT = 'max-age=63072000; includeSubDomains; preload';
 
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
-  // Not no-referrer: browsers then send "Origin: null" with the site's own forms.
+  // With no-referrer, browsers would send "Origin: null" with the site's own forms.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
@@ -23,7 +23,10 @@ const COMMON = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The inline script may load modules. 'self' is for browsers without 'strict-dynamic'. */
+/**
+ * Returns the headers of a page. 'strict-dynamic' lets the inline script load modules. Browsers
+ * that do not support 'strict-dynamic' use 'self'.
+ */
 export function pageHeaders(
   settings: HeaderSettings,
   { scripts, styles }: SecurityHashes,
@@ -43,7 +46,7 @@ export function pageHeaders(
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
-    // Browsers that support the first ignore the second.
+    // Browsers that support report-to ignore report-uri.
     'report-to': ['csp'],
     'report-uri': [CSP_REPORTS],
   });
@@ -54,7 +57,7 @@ export function pageHeaders(
   };
 }
 
-/** A browser that renders a file must not load anything. */
+/** Returns the headers of answers that are not pages. Such an answer may load nothing. */
 export function fileHeaders(settings: HeaderSettings): HeaderSet {
   return {
     'Content-Security-Policy':
@@ -66,7 +69,7 @@ export function fileHeaders(settings: HeaderSettings): HeaderSet {
 function common({ SITE_URL }: HeaderSettings): HeaderSet {
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Only a site with TLS may require it.
+    // Only a site that is served over TLS may require TLS.
     ...(SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': TRANSPORT }),
     ...COMMON,
   };

@@ -6,14 +6,14 @@ import type { StoredMessage } from './message.ts';
 type Row = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'message_id' | 'created_at'>;
 type File = Pick<Attachment, 'name' | 'type' | 'bytes'>;
 
-/** The envelope and From have our email. The visitor's is only in Reply-To. */
+/** Composes a mail. The site is the sender, and the visitor's email is only in Reply-To. */
 export async function compose(
   row: Row,
   message: StoredMessage,
   files: File[],
   { MAIL_FROM }: { MAIL_FROM: string },
 ): Promise<ComposedMail> {
-  // Loaded with the first mail, because it loads all of Node's TLS.
+  // Import nodemailer with the first mail, because nodemailer loads all of Node's TLS.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { subject, text, html, replyTo, calendar, headers } = message;
   const attachments = [
@@ -38,7 +38,7 @@ export async function compose(
     text: feedLines(text),
     html: feedLines(html),
     attachments,
-    // A repeat has to have the same bytes, so that mailboxes can recognize it.
+    // A second attempt must send the same bytes, so that mailboxes recognize the duplicate.
     baseBoundary: createHash('sha256').update(row.id).digest('hex').slice(0, 32),
     newline: 'windows',
     disableFileAccess: true,
@@ -54,12 +54,12 @@ export async function compose(
   };
 }
 
-/** The composer turns line feeds into CRLF, but does not change a lone carriage return. */
+/** Replaces carriage returns, because MailComposer changes only line feeds to CRLF. */
 function feedLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** A line break would end the header. Mail programs would decode a literal "=?utf-8?Q?…?=". */
+/** Makes text safe for a header: no line breaks, and no encoded words such as "=?utf-8?Q?…?=". */
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters have to be removed
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replaceAll('=?', '= ?');

@@ -1,4 +1,4 @@
-/** The same row always gives the same bytes. */
+/** A mail that is ready to send. The same outbox row always gives the same bytes. */
 export type ComposedMail = {
   id: string;
   kind: string;
@@ -7,15 +7,15 @@ export type ComposedMail = {
   bytes: Uint8Array;
 };
 
-/** Delivers one mail. When it resolves, the relay has the mail. @throws DeliveryError */
+/** Delivers one mail. The promise resolves when the relay has the mail. @throws DeliveryError */
 export type Deliver = (mail: ComposedMail, signal: AbortSignal) => Promise<void>;
 
 type Failure = {
-  /** Such as "550 5.1.1" or "ETIMEDOUT". The text of the relay may name the recipient. */
+  /** A code such as "550 5.1.1". The relay's text is left out, as it may name the recipient. */
   code: string;
-  /** The relay would refuse the same mail again. */
+  /** True if the relay would refuse the same mail again. */
   isPermanent?: boolean;
-  /** The relay could not be reached or refused the login, so the mail is not the reason. */
+  /** True if the relay caused the failure, for example because it refused the login. */
   isRelay?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { errorCode } from '#server/error-code.ts';
 import { syncFolder } from '#server/sync-folder.ts';
 import { type ComposedMail, type Deliver, DeliveryError } from './delivery.ts';
 
-/** Writes mails to DATA_DIR/mail when no relay is set. A repeated mail replaces its file. */
+/** Writes mails to DATA_DIR/mail if no relay is set. A second attempt replaces the mail's file. */
 export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Deliver {
   const folder = path.join(DATA_DIR, 'mail');
   return async (mail) => {
@@ -18,7 +18,7 @@ export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Delive
   };
 }
 
-/** Deletes mails that are older than a moment. */
+/** Deletes mail files that were written before the moment `before`. */
 export async function emptyMailFolder({ DATA_DIR }: { DATA_DIR: string }, before: number) {
   const folder = path.join(DATA_DIR, 'mail');
   for (const name of await readdir(folder).catch(() => [])) {

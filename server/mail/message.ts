@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** compose() sets these headers. A stored one would duplicate them or add a recipient. */
+/** A stored message must not set these headers. It could duplicate a header or add a recipient. */
 const DECIDED =
   /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|auto-submitted|received|dkim-signature|(content|resent)-.*)$/i;
 
@@ -26,7 +26,7 @@ const schema = v.pipe(
 
 export type StoredMessage = v.InferOutput<typeof schema>;
 
-/** @returns undefined when the stored message is invalid */
+/** @returns undefined if the stored message is invalid */
 export function parseMessage(json: string): StoredMessage | undefined {
   const parsed = v.safeParse(schema, json);
   return parsed.success ? parsed.output : undefined;

@@ -153,7 +153,7 @@ test.each([
 
 test('the total time limits a relay that answers without end', async () => {
   const server = await startRawServer({ data: 'chatter' });
-  // Each line restarts nodemailer's own timeout, and the answer never ends.
+  // Each line of an endless answer restarts nodemailer's own timeout.
   await expect(deliverTo(server.url, 300)(mail, signal)).rejects.toMatchObject({
     code: 'ETIMEDOUT',
   });

@@ -12,7 +12,7 @@ type SmtpError = {
 type SmtpSettings = { SMTP_URL: string; SMTP_TOTAL_TIMEOUT_MS: number };
 type Conversation = {
   transport: SMTPTransport;
-  /** Without one, the conversation ends after the login. */
+  /** The mail to send. Without a mail, the conversation ends after the login. */
   mail?: ComposedMail;
   signal: AbortSignal;
 };
@@ -21,8 +21,9 @@ type Conversation = {
 const FAREWELL = 2000;
 
 /**
- * One connection for each mail. SMTP_URL may have options of nodemailer as its query.
- * @returns deliver, and probe, which only logs in; both throw DeliveryError
+ * Opens a connection for each mail. The query of SMTP_URL may contain options of nodemailer.
+ * @returns `deliver`, which sends a mail, and `probe`, which only logs in. Both may throw
+ * DeliveryError.
  */
 export function createSmtpDelivery(settings: SmtpSettings): {
   deliver: Deliver;
@@ -34,9 +35,9 @@ export function createSmtpDelivery(settings: SmtpSettings): {
     dnsTimeout: total / 4,
     connectionTimeout: total / 4,
     greetingTimeout: total / 4,
-    // Limits only silence, because each answer restarts it.
+    // Each answer restarts this timeout, so it limits only silence.
     socketTimeout: total / 2,
-    // Do not wait for a relay that does not answer.
+    // Close the socket at once if the relay does not answer.
     socketCloseTimeout: 0,
   });
   return {
@@ -68,7 +69,7 @@ function converse({ transport, mail, signal }: Conversation): Promise<void> {
     const abort = () => finish({ code: isTimeout(signal) ? 'ETIMEDOUT' : 'EABORT' });
     const send = () => {
       isLoggedIn = true;
-      // A copy, because nodemailer writes refusals to the envelope.
+      // The envelope is copied, because nodemailer adds refused recipients to the object.
       if (mail)
         connection.send({ ...mail.envelope }, Buffer.from(mail.bytes), (error) => finish(error));
       else finish();
@@ -76,7 +77,7 @@ function converse({ transport, mail, signal }: Conversation): Promise<void> {
 
     // An error event without a listener would end the process.
     connection.on('error', finish);
-    // An error with the reason may follow in the same tick.
+    // Wait one tick, because an error event with the reason may follow.
     connection.once('end', () => setImmediate(finish, { code: 'ECONNECTION' }));
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
@@ -100,7 +101,7 @@ function explain(
   isLoggedIn: boolean,
 ): DeliveryError {
   if (responseCode === undefined) {
-    // nodemailer itself refuses this recipient.
+    // EENVELOPE with the command API means that nodemailer itself rejected the recipient.
     const isPermanent = code === 'EENVELOPE' && command === 'API';
     return new DeliveryError({
       code: originalCode ?? code ?? 'EUNKNOWN',
@@ -109,12 +110,13 @@ function explain(
     });
   }
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  // The sender is always ours, and 421 means that the relay closes the connection.
+  // A refused sender is a problem of the site, not of the mail. 421 means that the relay closes
+  // the connection.
   const isRelay = !isLoggedIn || command === 'MAIL FROM' || responseCode === 421;
   return new DeliveryError({
     code: enhanced ? `${responseCode} ${enhanced}` : String(responseCode),
     isRelay,
-    // 503 is about the order of commands, not about the mail.
+    // 503 means a wrong order of commands, so the mail is not the reason.
     isPermanent: !isRelay && responseCode >= 500 && responseCode !== 503,
   });
 }

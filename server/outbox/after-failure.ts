@@ -8,19 +8,19 @@ type Failed = {
   error: unknown;
   settings: OutboxSettings;
   now: number;
-  /** How long no mail is sent, in milliseconds. Set only when this mail probed the relay. */
+  /** How long all mails pause, in milliseconds. Set only if this mail probed the relay. */
   relayPause?: number | undefined;
 };
 type Outcome = Pick<OutboxRow, 'state' | 'attempts' | 'next_at' | 'last_error'>;
 
-/** Decides about a mail that could not be delivered. It is never deleted. */
+/** Decides whether a failed mail is retried or given up. No mail is deleted. */
 export function afterFailure({ mail, error, settings, now, relayPause }: Failed): Outcome {
   const last_error = error instanceof DeliveryError ? error.code : 'EUNKNOWN';
   if (relayPause !== undefined)
     return { state: 'pending', attempts: mail.attempts, next_at: now + relayPause, last_error };
   const attempts = mail.attempts + 1;
   const next_at = now + backoff(attempts, settings);
-  // A wrong setting looks like a refusal, and must not lose mails to the firm.
+  // Mails to the firm are retried after a refusal, because a wrong setting may be the reason.
   const isRefused =
     error instanceof DeliveryError && error.isPermanent && mail.audience === 'visitor';
   return {

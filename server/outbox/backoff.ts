@@ -4,10 +4,10 @@ import type { OutboxSettings } from './settings.ts';
 type Bounds = Pick<OutboxSettings, 'OUTBOX_BACKOFF_MIN_MS' | 'OUTBOX_BACKOFF_MAX_MS'>;
 
 const RETRIED_FOR = WEEK;
-/** Pauses vary by this share, so that mails are not retried all at once. */
+/** Each pause varies by up to this share, so that mails are not all retried at once. */
 const JITTER = 0.25;
 
-/** Returns the pause in milliseconds. It doubles from the minimum to the maximum, with jitter. */
+/** Returns a pause in milliseconds. Each failure doubles the pause, up to the maximum. */
 export function backoff(
   failures: number,
   { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most }: Bounds,
@@ -16,7 +16,7 @@ export function backoff(
   return Math.round(pause * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-/** The attempts that take a week with the shortest pauses. Days would depend on the clock. */
+/** Returns how many attempts take at least a week. Counting attempts needs no correct clock. */
 export function attemptsBeforeGivingUp(bounds: Bounds): number {
   const { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most } = bounds;
   const span = RETRIED_FOR / (1 - JITTER);

@@ -3,20 +3,20 @@ import type { Database } from '#server/database/connect.ts';
 import type { OutboxRow, Tables } from '#server/database/tables.ts';
 import { LONGEST_POSTPONEMENT, type OutboxSettings } from './settings.ts';
 
-/** Only this process may send the mail until the lease expires. */
+/** A mail that only this process may send until the lease expires. */
 export type ClaimedMail = OutboxRow & { lease: string };
 
 type Turn = {
   settings: OutboxSettings;
   now: () => number;
   limit: number;
-  /** Mails in flight. After a jump of the clock, their leases seem to have expired. */
+  /** The ids of mails in flight, which must not be claimed again if the clock jumps. */
   except: string[];
 };
 
-/** No other process gets the same mails. After a crash they are due when the lease expires. */
+/** Claims due mails, so that no other process sends these mails until the lease expires. */
 export async function claimMails(database: Database, turn: Turn): Promise<ClaimedMail[]> {
-  // Most turns find nothing, and a write transaction makes visitors wait.
+  // Read first, because most turns find no mail and a write transaction makes visitors wait.
   const found = await due(database.db, turn).select('id').limit(1).execute();
   if (found.length === 0) return [];
   return database.transact(async (transaction) => {
@@ -37,7 +37,7 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
         state: 'sending',
         lease,
         lease_until: turn.now() + turn.settings.OUTBOX_LEASE_MS,
-        // The previous worker crashed. That counts as an attempt.
+        // If the state is still "sending", the previous worker crashed. Count that as an attempt.
         attempts: eb
           .case()
           .when('state', '=', 'sending')
@@ -56,7 +56,7 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
   });
 }
 
-/** Ends the lease. @returns false when another process has the mail by now */
+/** Writes the outcome and ends the lease. @returns false if another process has the mail now */
 export async function settle(
   database: Database,
   { id, lease }: ClaimedMail,
@@ -73,7 +73,7 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
-/** Moments too far ahead are due as well, because the clock was set back. */
+/** Selects due mails. If a time is too far ahead, the clock was wrong, and the mail is due too. */
 function due(db: Database['db'], { settings, now, except }: Turn) {
   const moment = now();
   const furthest = Math.max(settings.OUTBOX_BACKOFF_MAX_MS * 1.25, LONGEST_POSTPONEMENT);
@@ -89,7 +89,7 @@ function due(db: Database['db'], { settings, now, except }: Turn) {
           eb('state', '=', 'sending'),
           eb.or([
             eb('lease_until', '<=', moment),
-            // Twice, because the clocks of two machines differ.
+            // Allow twice the lease, because the clocks of two machines may differ.
             eb('lease_until', '>', moment + settings.OUTBOX_LEASE_MS * 2),
             eb('lease_until', 'is', null),
           ]),

@@ -5,7 +5,7 @@ import type { StoredMessage } from '#server/mail/message.ts';
 export type NewMail = Pick<NewOutboxRow, 'submission_id' | 'kind' | 'audience' | 'recipient'> &
   Partial<Pick<NewOutboxRow, 'state' | 'next_at' | 'last_error'>> & { message: StoredMessage };
 
-/** Mails are due now unless they have another state or time. */
+/** Adds mails to the outbox. A mail is due now unless it has another state or time. */
 export async function enqueue(
   transaction: Transaction,
   mails: NewMail[],
@@ -27,7 +27,7 @@ export async function enqueue(
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/** Queues mails of a submission, which the caller selects further. They count as written now. */
+/** Returns a query that queues a submission's mails as new. The caller adds further conditions. */
 export function requeue(transaction: Transaction, submissionId: string, now: number) {
   return transaction
     .updateTable('outbox')

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { MailState, OutboxRow, Tables } from '#server/database/tables.ts';
 import { ON_HOLD, RECIPIENT_LIMIT } from './on-hold.ts';
 
-/** Without text and lease. */
+/** The columns that staff see: all but the text of the mail and the lease. */
 export const MAIL_COLUMNS = [
   'id',
   'submission_id',
@@ -22,7 +22,7 @@ export const MAIL_COLUMNS = [
 export type StoredMail = Pick<OutboxRow, (typeof MAIL_COLUMNS)[number]>;
 export type StuckMail = StoredMail & { reference: string | null };
 
-/** A mail is late when no process has claimed it for this time. */
+/** A due mail is late if no process has claimed it within this time. */
 const LATE = 5 * MINUTE;
 
 export async function outboxCounts({ db }: Database): Promise<Record<MailState, number>> {
@@ -43,7 +43,7 @@ export async function outboxCounts({ db }: Database): Promise<Record<MailState, 
   return counts;
 }
 
-/** Given up, failing, late, from a backup, or on hold by the limit. Oldest first. */
+/** Lists mails that need attention, such as failed, late and quarantined mails, oldest first. */
 export async function stuckMails({ db }: Database, now: number): Promise<StuckMail[]> {
   return db
     .selectFrom('outbox')
@@ -68,7 +68,7 @@ export async function stuckMails({ db }: Database, now: number): Promise<StuckMa
     .execute();
 }
 
-/** Resets mails as if they were new. 'all' selects those that failed. @returns how many */
+/** Queues one mail, or all failed mails, as new mails. @returns the number of mails */
 export async function retryMail(database: Database, id: string | 'all', now: number) {
   return update(
     database,
@@ -84,7 +84,7 @@ export async function retryMail(database: Database, id: string | 'all', now: num
   );
 }
 
-/** Queues mails from a backup. @returns how many */
+/** Queues all quarantined mails, which come from a backup. @returns the number of mails */
 export async function resumeQuarantined(database: Database, now: number): Promise<number> {
   return update(database, { state: 'pending', next_at: now }, (eb) =>
     eb('state', '=', 'quarantined'),

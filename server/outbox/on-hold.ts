@@ -5,8 +5,8 @@ export const ON_HOLD = 'held' satisfies MailState;
 
 export const SEAT_FREED = 'seat-freed';
 export const WELCOME = 'welcome';
-/** An event puts mails of these kinds into the queue, not a person. */
+/** Mails of these kinds are on hold until an event queues them. */
 export const WAITING_KINDS: readonly string[] = [SEAT_FREED, WELCOME];
 
-/** The `last_error` of mails that exceed the limit per recipient. */
+/** The `last_error` of mails that are on hold because of the limit per recipient. */
 export const RECIPIENT_LIMIT = 'limit';

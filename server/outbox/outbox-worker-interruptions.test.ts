@@ -9,7 +9,8 @@ import { allBecome, becomes, gate, OUTBOX_SETTINGS, runOutbox } from '#tests/sup
 import { until } from '#tests/support/until.ts';
 import { claimMails } from './claims.ts';
 
-// Other processes, stops, clocks that jump, and a database that rejects outcomes.
+// These tests interrupt the worker: by another process, a stop, a clock that jumps, or a database
+// that rejects outcomes.
 
 onBothEngines(
   'two processes send two hundred mails, each once',
@@ -108,7 +109,7 @@ onBothEngines(
       clock += jump;
       const [other] = await addMails(database, { next_at: 0 });
       outbox.wake();
-      // The last turn is over when a later mail is in flight.
+      // The turn has ended when the new mail is in flight.
       await until(() => started.includes(other ?? ''));
     }
     open();
@@ -155,7 +156,7 @@ test('a stop returns mails that are claimed only afterwards', async () => {
   const [database, other] = [await openDatabase(data), await openDatabase(data)];
   const { deliver, started } = gate();
   const [mail] = await addMails(database, {});
-  // The claim waits while another connection writes.
+  // The worker cannot claim mails while another connection writes, so the stop comes first.
   await other.transact(async () => {
     void runOutbox(database, { to: deliver }).stop();
   });

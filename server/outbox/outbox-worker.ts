@@ -8,11 +8,11 @@ import { sendMail } from './send-mail.ts';
 import { checkOutboxSettings, type OutboxSettings } from './settings.ts';
 import { writeOutcome } from './write-outcome.ts';
 
-/** Each mail has its own lease, so one slow delivery does not block the rest. */
+/** The maximum number of mails in flight. One slow delivery does not block the others. */
 const AT_ONCE = 4;
-/** How long a stop waits for deliveries, in milliseconds. Then it aborts them. */
+/** How long a stop waits before it aborts open deliveries, in milliseconds. */
 const DELIVERY_GRACE = 5500;
-/** How long it then waits until the outcomes are written. */
+/** How long a stop waits for the outcomes of aborted deliveries to be stored, in milliseconds. */
 const OUTCOME_GRACE = 2000;
 
 type Options = {
@@ -23,7 +23,7 @@ type Options = {
   now?: () => number;
 };
 
-/** Sends mails. Several processes may do so on one database. */
+/** Sends the mails of the outbox. Several processes may share one outbox. */
 export class OutboxWorker {
   readonly #options: Required<Options>;
   readonly #relay: RelayPause;
@@ -53,7 +53,7 @@ export class OutboxWorker {
     });
   };
 
-  /** Takes no more mails and ends deliveries under way, within 8 seconds. */
+  /** Claims no more mails, and finishes or aborts open deliveries within 8 seconds. */
   stop = async (): Promise<void> => {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -1,23 +1,23 @@
 import { backoff } from './backoff.ts';
 import type { OutboxSettings } from './settings.ts';
 
-/** The longest pause, as a multiple of the shortest. */
+/** The longest pause is this many times as long as the shortest. */
 const LONGEST = 10;
 
 export type RelayPause = {
   /** Returns how many mails may start now. */
   room: (inFlight: number, atOnce: number) => number;
-  /** @returns whether the mail that starts is the probe of the relay */
+  /** Records the start of a mail. @returns whether this mail probes the relay in an outage */
   start: () => boolean;
-  /** @returns how long no mail is sent, in milliseconds, and whether the outage is new */
+  /** Records a failed connection. @returns milliseconds to wait, and whether the outage is new */
   fail: (isProbe: boolean) => { pause: number; isNew: boolean };
-  /** The relay answered, with any result. @returns whether an outage ended */
+  /** Records any answer of the relay. @returns whether an outage has ended */
   end: () => boolean;
-  /** A mail ended before it reached the relay. */
+  /** Records that a mail failed before it reached the relay. */
   skip: (isProbe: boolean) => void;
 };
 
-/** While the relay cannot be reached, all mails wait and one at a time probes it. */
+/** Pauses all mails while the relay is unreachable. After a pause, one mail probes the relay. */
 export function createRelayPause(settings: OutboxSettings): RelayPause {
   const { OUTBOX_BACKOFF_MIN_MS, OUTBOX_BACKOFF_MAX_MS } = settings;
   const bounds = {
@@ -26,7 +26,7 @@ export function createRelayPause(settings: OutboxSettings): RelayPause {
   };
   let failures = 0;
   let isProbing = false;
-  // On the monotonic clock.
+  // The end of the pause, on the monotonic clock.
   let until = 0;
   const left = () => Math.max(Math.ceil(until - performance.now()), 0);
   return {
@@ -42,7 +42,7 @@ export function createRelayPause(settings: OutboxSettings): RelayPause {
     },
     fail: (isProbe) => {
       const isNew = failures === 0;
-      // Mails that were in flight at the start of the outage do not extend it.
+      // Mails that were already in flight when the outage began do not extend the pause.
       if (isNew || isProbe) {
         isProbing = false;
         failures++;

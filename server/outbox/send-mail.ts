@@ -19,11 +19,11 @@ type Sending = {
   cutOff: AbortSignal;
 };
 
-/** @returns the changes to the row of the mail */
+/** Sends a mail. @returns the changes to the mail's row */
 export async function sendMail(mail: ClaimedMail, sending: Sending): Promise<Outcome> {
   const { database, deliver, settings, log, now, relay, cutOff } = sending;
   const isProbe = relay.start();
-  // Reading the files is part of the limit.
+  // The time limit includes reading the attached files.
   const signal = AbortSignal.any([cutOff, AbortSignal.timeout(settings.SMTP_TOTAL_TIMEOUT_MS)]);
   const message = parseMessage(mail.message);
   if (!message) {
@@ -55,7 +55,7 @@ function outcomeOfFailure(
   const relayPause = isProbe ? pause : undefined;
   const outcome = afterFailure({ mail, error, settings, now: now(), relayPause });
   const { state, attempts, last_error: code } = outcome;
-  // Messages of other errors may contain personal data.
+  // Log only the error's name, because its message may contain personal data.
   const name = error instanceof Error ? error.name : 'unknown';
   log.warn(
     { mail: mail.id, kind: mail.kind, state, attempts, code, name },
@@ -64,7 +64,7 @@ function outcomeOfFailure(
   return outcome;
 }
 
-/** @returns how long no mail is sent when the relay is the reason, in milliseconds */
+/** @returns how long all mails pause, in milliseconds, or undefined if the relay works */
 function pauseAfter(error: unknown, isProbe: boolean, sending: Sending): number | undefined {
   const { relay, log } = sending;
   if (!(error instanceof DeliveryError)) return void relay.skip(isProbe);
@@ -80,7 +80,7 @@ function reportAnswer({ relay, log }: Sending): void {
 }
 
 async function filesOf({ db }: Database, submissionId: string | null) {
-  // A fixed order gives the same bytes with each attempt.
+  // With a fixed order of files, each attempt sends the same bytes.
   return db
     .selectFrom('attachments')
     .select(['name', 'type', 'bytes'])

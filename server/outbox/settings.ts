@@ -11,10 +11,10 @@ export type OutboxSettings = Pick<
   | 'MAIL_FROM'
 >;
 
-/** No mail is postponed further. The third mail to a recipient may be due in 20 minutes. */
+/** No mail is postponed longer than this. The third mail to a recipient waits up to 20 minutes. */
 export const LONGEST_POSTPONEMENT = 30 * MINUTE;
 
-/** @throws SettingsError when a delivery could outlast its lease */
+/** @throws SettingsError if a delivery could take longer than its lease */
 export function checkOutboxSettings(settings: OutboxSettings): void {
   const { SMTP_TOTAL_TIMEOUT_MS, OUTBOX_LEASE_MS } = settings;
   if (SMTP_TOTAL_TIMEOUT_MS < OUTBOX_LEASE_MS) return;

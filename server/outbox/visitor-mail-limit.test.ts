@@ -13,8 +13,8 @@ import {
 } from '#tests/support/example-submission.ts';
 
 /**
- * The mails to visitors in the order of their submissions: when they are due, in minutes after
- * noon, or why they are on hold.
+ * Lists the mails to visitors in the order of their submissions. A mail is shown as the time at
+ * which it is due, in minutes after noon, or as the reason why it is on hold.
  */
 async function turns(database: Database): Promise<(number | string)[]> {
   const mails = await database.db
@@ -191,8 +191,7 @@ onBothEngines(
         );
       }
     };
-    // Mails to the firm, and mails that wait for a free seat, do not count against the visitor's
-    // limit.
+    // Mails to the firm and mails about a freed seat do not count against the limit.
     await send(3, [TO_FIRM]);
     await send(3, [TO_FIRM, SEAT_MAIL]);
     const planned = async () => {
@@ -205,7 +204,7 @@ onBothEngines(
       );
     }
     expect(await planned()).toEqual([0, 0, 1, 1, 2]);
-    // Mails sent within the last minute count as well.
+    // Mails that were sent within the last minute count against the limit.
     await database.db
       .updateTable('outbox')
       .set({ state: 'sent' })

@@ -3,13 +3,13 @@ import { DAY, MINUTE } from '#app/i18n/durations.ts';
 import type { Transaction } from '#server/database/tables.ts';
 import { ON_HOLD, RECIPIENT_LIMIT, WAITING_KINDS } from './on-hold.ts';
 
-/** Between two mails to the same recipient. */
+/** The minimum time between two mails to the same recipient. */
 const GAP = 10 * MINUTE;
 const MOST_A_DAY = 3;
 
 /**
- * Returns when mails may go to the sender; undefined when they get enough already. This keeps
- * strangers from flooding a mailbox. Needs the lock on the email.
+ * Returns when mails may go to the sender, or undefined if the day's limit is reached. The limit
+ * keeps strangers from flooding a mailbox. The caller must hold the lock on the email.
  */
 export async function nextVisitorMail(
   transaction: Transaction,
@@ -24,9 +24,9 @@ export async function nextVisitorMail(
     .where('submissions.email_key', '=', email)
     .where('outbox.audience', '=', 'visitor')
     .where('outbox.created_at', '>', now - DAY)
-    // Later rows were written while the clock was wrong.
+    // Ignore rows from the future, which were written while the clock was wrong.
     .where('outbox.created_at', '<', now + DAY)
-    // Mails on hold count only if their submission is quarantined.
+    // Mails on hold count against the limit only if their submission is quarantined.
     .where(({ eb, and, or }) =>
       or([
         eb('outbox.state', '!=', ON_HOLD),
@@ -47,7 +47,7 @@ export async function nextVisitorMail(
   return Math.max(now, endOfQueue([...moments.values()]));
 }
 
-/** Mails of one submission are sent together, at least one gap after those before. */
+/** Keeps a gap between the mails of two submissions. @returns when the next mails may be sent */
 function endOfQueue(moments: number[]): number {
   return moments
     .sort((first, second) => first - second)

@@ -16,7 +16,7 @@ type Options = {
   giveUp: AbortSignal;
 };
 
-/** Retries until the outcome is on disk. Otherwise a mail that arrived would be sent again. */
+/** Retries until the outcome is stored. Otherwise a delivered mail would be sent again. */
 export async function writeOutcome(
   mail: ClaimedMail,
   outcome: Outcome,

@@ -2,22 +2,22 @@ import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
 
 type Correction = {
-  /** Any submission of the same person, from their personal link. */
+  /** The id of any submission of the same person. The personal link contains this id. */
   id: string;
   submissionId: string;
-  /** By field. Fields that the submission does not have are ignored. */
+  /** New values by field. Fields that the submission does not have are ignored. */
   changes: Record<string, string>;
-  /** Set unless the answer `name` has it. */
+  /** The sender's new name, for forms without a field `name`. */
   name?: string | undefined;
 };
 
-/** @returns false when the submission does not exist or belongs to another person */
+/** Corrects a submission. @returns false if the person behind `id` has no such submission */
 export async function correctSubmission(
   database: Database,
   { id, submissionId, changes, name }: Correction,
 ): Promise<boolean> {
   return database.transact(async (transaction) => {
-    // Otherwise one of two corrections at the same time would be lost.
+    // Without the lock, one of two concurrent corrections would be lost.
     await lock(database.engine, transaction, ['submission', submissionId]);
     const submission = await transaction
       .selectFrom('submissions as corrected')

@@ -1,4 +1,4 @@
-/** The key by which all submissions of one person are found. Empty without an email. */
+/** Returns the key that finds all submissions of a person. Without an email, the key is empty. */
 export function emailKey(email: string | undefined): string {
   return (email ?? '').trim().normalize('NFC').toLowerCase();
 }

@@ -55,7 +55,7 @@ onBothEngines('the id of a subscription erases its person', async (database) => 
   const signUp = await store.save(exampleSubmission({ form: 'newsletter' }));
   const subscriber = await store.subscribe(signUp.id, {});
   await eraseSubmission(database, signUp.reference, NOON);
-  // Erasing one record of a subscriber is no wish to be suppressed.
+  // A subscriber who erases one record still wants the newsletter.
   expect(await suppressions(database)).toEqual([]);
   expect(await store.eraseFor(subscriber?.id ?? '')).toBe(1);
   expect(await suppressions(database)).toHaveLength(1);

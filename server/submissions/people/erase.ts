@@ -7,7 +7,7 @@ import { emailKey } from './email-key.ts';
 import { isSubscribed, personOf } from './person.ts';
 import { suppress } from './suppression-list.ts';
 
-/** Erases all data of the person behind a record. @returns how many records */
+/** Erases all data of the person behind a record. @returns the number of erased records */
 export async function eraseFor({ engine, transact }: Database, id: string, now: number) {
   return transact(async (transaction) =>
     erasePerson(engine, transaction, (await personOf(transaction, id)) ?? '', now),
@@ -29,7 +29,7 @@ export async function eraseOne(
   });
 }
 
-/** Erases all data of an email, in any spelling. @returns how many records */
+/** Erases all data of an email, in any spelling. @returns the number of erased records */
 export async function eraseEmail({ engine, transact }: Database, email: string, now: number) {
   return transact((transaction) => erasePerson(engine, transaction, emailKey(email), now));
 }
@@ -51,7 +51,7 @@ export async function eraseSubmission(
 
 /**
  * Deletes one submission. If its sender is not subscribed, their email goes on the suppression
- * list, so that a restored backup reports it.
+ * list, so that the restore of a backup reports the email.
  */
 async function eraseEntry(
   engine: Engine,
@@ -86,7 +86,7 @@ async function erasePerson(engine: Engine, transaction: Transaction, person: str
   return erased;
 }
 
-/** Files, notes and mails are deleted as well. Freed seats go to waitlisted people. */
+/** Deletes submissions with files, notes and mails. Freed seats go to waitlisted people. */
 async function deleteSubmissions(
   engine: Engine,
   transaction: Transaction,
@@ -112,7 +112,7 @@ async function deleteSubmissions(
     .execute();
   const freed = new Map<string, EventKey & { person: string | null }>();
   for (const { id, form, about, seat, email_key: person } of deleted) {
-    // A person has one seat for all their registrations.
+    // A person has only one seat, even with several registrations.
     if (seat === 'seat' && about !== null)
       freed.set(JSON.stringify([form, about, person ?? id]), { form, about, person });
   }

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/tables.ts';
 
-/** Finds the key of the email behind a submission or subscription, if there is one. */
+/** Finds the email key of a submission or subscription. @returns undefined without an email */
 export async function personOf(db: Queries, id: string): Promise<string | undefined> {
   const { email_key } =
     (await db

@@ -10,10 +10,10 @@ import { liftSuppression, suppress } from './suppression-list.ts';
 const SUBSCRIBER = ['id', 'email', 'language'] as const;
 
 /**
- * Turns a confirmed sign-up into a subscription with the same id, because links contain it, and
- * sends the welcome mail. An existing subscription does not change.
- * @param consent the text and steps of the consent
- * @returns undefined when the sign-up does not exist any more
+ * Turns a confirmed sign-up into a subscription and queues the welcome mail. The subscription has
+ * the sign-up's id, because links contain this id. An existing subscription does not change.
+ * @param consent the text that the person agreed to, and how they agreed
+ * @returns undefined if the sign-up does not exist any more
  */
 export async function subscribe(
   database: Database,
@@ -61,7 +61,7 @@ export function findSubscriber(db: Queries, id: string): Promise<Subscriber | un
   return db.selectFrom('subscribers').select(SUBSCRIBER).where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns false when the subscriber does not exist */
+/** @returns false if the subscriber does not exist */
 export async function setLanguage(
   database: Database,
   subscriberId: string,
@@ -79,8 +79,9 @@ export async function setLanguage(
 }
 
 /**
- * Also deletes the sign-ups, because their links would subscribe the person again.
- * @returns false if the subscriber is unknown
+ * Deletes a subscription and the person's sign-ups. The links of old sign-ups would subscribe the
+ * person again.
+ * @returns false if the subscriber does not exist
  */
 export async function unsubscribe(database: Database, subscriberId: string, now: number) {
   return database.transact(async (transaction) => {

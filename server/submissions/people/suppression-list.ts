@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { suppressionKey } from '#server/database/site-state.ts';
 import type { Transaction } from '#server/database/tables.ts';
 
-/** @param email its key, of which only the hash is stored */
+/** Adds the hash of an email to the suppression list. @param email the key of the email */
 export async function suppress(
   transaction: Transaction,
   email: string,
@@ -16,7 +16,7 @@ export async function suppress(
     .execute();
 }
 
-/** Lets an email get mails again. @param email its key */
+/** Removes an email from the suppression list. @param email the key of the email */
 export async function liftSuppression(transaction: Transaction, email: string): Promise<void> {
   await transaction
     .deleteFrom('suppressions')
@@ -24,7 +24,7 @@ export async function liftSuppression(transaction: Transaction, email: string): 
     .execute();
 }
 
-/** Keyed, so that readers of the table cannot test emails against the hashes. */
+/** Returns a keyed hash, so that nobody without the key can look up an email in the table. */
 async function hashOf(transaction: Transaction, email: string): Promise<string> {
   return createHmac('sha256', await suppressionKey(transaction))
     .update(email)

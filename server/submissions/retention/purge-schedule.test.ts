@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A process that purges. The test sets the wall clock, and the monotonic clock advances hourly. */
+/** Starts purging with a wall clock that the test sets. */
 function startProcess(database: Database, clock: { now: number }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -27,7 +27,7 @@ function startProcess(database: Database, clock: { now: number }) {
     stop,
     rounds,
     ended,
-    /** An hour passes on both clocks, and the next round ends. */
+    /** Moves both clocks by an hour and waits until the next round ends. */
     hour: async () => {
       const before = rounds();
       clock.now += HOUR;
@@ -37,7 +37,7 @@ function startProcess(database: Database, clock: { now: number }) {
   };
 }
 
-/** Saves a submission that expires this many milliseconds after noon. */
+/** Saves a submission that expires `kept` milliseconds after noon. */
 async function leave(database: Database, kept: number) {
   const { store, clock } = exampleStore(database);
   await store.save(

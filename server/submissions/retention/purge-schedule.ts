@@ -8,11 +8,11 @@ type PurgeSchedule = {
   database: Database;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => number;
-  /** Milliseconds. */
+  /** The time between two rounds, in milliseconds. */
   every?: number;
 };
 
-/** Purges now and every hour, unless the clock has jumped. @returns a function that stops it */
+/** Purges now and every hour, unless the clock has jumped. @returns a function to stop purging */
 export function startPurging(schedule: PurgeSchedule): () => void {
   const { database, log, now = Date.now, every = HOUR } = schedule;
   const isTrusted = watchClock(database);

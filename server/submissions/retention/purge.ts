@@ -8,19 +8,19 @@ import type { Queries, Tables } from '#server/database/tables.ts';
 import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
-/** Small, because no request is answered while SQLite overwrites large files. */
+/** Submissions are deleted in small batches, because SQLite blocks requests during each batch. */
 const BATCH = 3;
 
 export type Purged = {
-  /** Number of submissions by form. */
+  /** The number of deleted submissions by form. */
   deleted: Partial<Record<Form, number>>;
-  /** Submissions that stay because a mail of theirs has not arrived. */
+  /** The number of expired submissions that are kept because a mail may not have arrived. */
   keptForMails: number;
-  /** Sent mails whose text was deleted. */
+  /** The number of sent mails whose text was deleted. */
   emptiedMails: number;
 };
 
-/** Deletes submissions, and the text of sent mails, after their retention. */
+/** Deletes expired submissions and the expired texts of sent mails. */
 export async function purge(
   database: Database,
   { now, dryRun }: { now: number; dryRun: boolean },
@@ -47,7 +47,7 @@ async function deleteAll({ transact }: Database, now: number): Promise<Purged['d
     );
     for (const { form } of batch) deleted[form] = (deleted[form] ?? 0) + 1;
     if (batch.length === 0) return deleted;
-    // SQLite's driver is synchronous. Requests are answered in this pause.
+    // SQLite's driver blocks the process, so pause between two batches to answer requests.
     await setImmediate();
   }
 }
@@ -68,7 +68,8 @@ function expired(db: Queries, now: number) {
 }
 
 /**
- * Whether the firm may not have read it, because a mail waits, or one to the firm was given up.
+ * Selects submissions that the firm may not have read: a mail waits, a mail to the firm was given
+ * up, or the submission is still quarantined.
  */
 function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) {
   return exists(
@@ -83,7 +84,7 @@ function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submis
             eb('outbox.state', '=', ON_HOLD),
             eb('outbox.kind', 'not in', [...WAITING_KINDS]),
             eb('submissions.held_because', 'is not', null),
-            // Nobody reviews sign-ups, and bots send many.
+            // Quarantined sign-ups do not count, because nobody reviews them and bots send many.
             eb('submissions.form', '!=', 'newsletter'),
           ]),
         ]),

@@ -5,12 +5,12 @@ import { onBothEngines } from '#tests/support/databases.ts';
 import { NOON } from '#tests/support/example-submission.ts';
 import { watchClock } from './trusted-clock.ts';
 
-/** A process that just started, with a new monotonic clock. */
+/** Simulates a process that has just started, with a new monotonic clock. */
 function startProcess(database: Database) {
   const isTrusted = watchClock(database);
   let monotonic = 1000;
   return {
-    /** Returns whether the wall clock is trusted each hour. @param walls hours after noon */
+    /** Checks the clock every hour. @param walls the wall clock at each check: hours after noon */
     judge: async (...walls: number[]) => {
       const judged = [];
       for (const wall of walls) {

@@ -3,25 +3,26 @@ import type { Database } from '#server/database/connect.ts';
 import { readState, writeState } from '#server/database/site-state.ts';
 import type { Queries } from '#server/database/tables.ts';
 
-/** After a longer gap between two checks, the machine was off or the clock was set. */
+/** If more time passes between two checks, the clock was set or the machine was off. */
 export const LONGEST_GAP = 26 * HOUR;
-/** A clock that jumped is trusted again after it has run evenly for this time. */
+/** A clock that jumped is trusted again when it has run evenly for this time. */
 const PROBATION = DAY;
-/** Tolerated difference between two machines, and for gradual corrections. */
+/** Smaller differences are tolerated, because two clocks may differ and clocks are corrected. */
 export const SLACK = 5 * MINUTE;
 const LAST_SEEN = 'last-trusted-moment';
 
-/** Milliseconds of the wall clock, which may be set, and of the monotonic clock. */
+/** The wall clock, which somebody may set, and the monotonic clock, both in milliseconds. */
 export type ClockReading = { wall: number; monotonic: number };
 
-/** Returns the last moment at which the clock was trusted; undefined before the first. */
+/** Returns the last moment at which the clock was trusted, or undefined before the first check. */
 export async function lastTrusted(db: Queries): Promise<number | undefined> {
   const stored = await readState(db, LAST_SEEN);
   return stored === undefined ? undefined : Number(stored);
 }
 
 /**
- * Creates an hourly check. A clock that jumped is trusted once it is back or ran evenly for a day.
+ * Returns an hourly check of the clock. A clock that jumped is trusted again when it shows the
+ * right time or has run evenly for a day.
  */
 export function watchClock(database: Database): (reading: ClockReading) => Promise<boolean> {
   let jump: ClockReading | undefined;
@@ -35,7 +36,7 @@ export function watchClock(database: Database): (reading: ClockReading) => Promi
         const isEven =
           jump !== undefined && Math.abs(wall - jump.wall - (monotonic - jump.monotonic)) <= SLACK;
         if (!jump || !isEven) jump = reading;
-        // Not stored, so that a restart does not validate a wrong clock.
+        // The jump is not stored. After a restart, a wrong clock must run evenly for a day again.
         if (monotonic - jump.monotonic < PROBATION) return false;
       }
       jump = undefined;

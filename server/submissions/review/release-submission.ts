@@ -3,7 +3,10 @@ import { requeue } from '#server/outbox/enqueue.ts';
 import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 import { tidyReference } from '#server/submissions/store/reference.ts';
 
-/** Sends the mails that wait for no event. @returns false when it is not in quarantine */
+/**
+ * Ends a submission's quarantine and queues its mails, except those that wait for an event.
+ * @returns false if the submission is not quarantined
+ */
 export async function releaseSubmission(database: Database, reference: string, now: number) {
   return database.transact(async (transaction) => {
     const released = await transaction

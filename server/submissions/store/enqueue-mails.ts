@@ -10,16 +10,19 @@ import { emailKey } from '#server/submissions/people/email-key.ts';
 
 export type MailOptions = {
   firmMailbox: (form: Form) => string;
-  /** Follows the @ in Message-IDs. */
+  /** The host name after the @ in Message-IDs. */
   mailHost: string;
-  /** Further ones are postponed. */
+  /** Mails to visitors beyond this number are postponed. */
   visitorMailsPerMinute?: number;
 };
 
 const MAILS_PER_MINUTE = 30;
 const LONGEST_DELAY_MINUTES = 15;
 
-/** The mails are due now, later because of limits, or on hold. @throws Error for a wrong form */
+/**
+ * Adds a submission's mails to the outbox: due now, postponed by a limit, or on hold.
+ * @throws Error if a form is wrong, for example if a mail has no recipient
+ */
 export async function enqueueMails(
   transaction: Transaction,
   mails: Mail[],
@@ -57,7 +60,7 @@ export async function enqueueMails(
   await enqueue(transaction, rows, { mailHost, now });
 }
 
-/** The relay could refuse mails when it gets many at once. @returns milliseconds */
+/** Spreads mails to visitors, as a relay may refuse many at once. @returns milliseconds to wait */
 async function delayByOthers(transaction: Transaction, perMinute: number, now: number) {
   const { count } = await transaction
     .selectFrom('outbox')

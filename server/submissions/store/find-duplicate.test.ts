@@ -17,7 +17,7 @@ const mailsOf = (database: Database) =>
 
 type Settings = Parameters<typeof openDatabase>[0];
 
-/** Saves the same submission twenty times at once, in turns over two connections. */
+/** Saves the same submission twenty times at once, alternately through two connections. */
 async function saveTwentyTimes(
   database: Database,
   settings: Settings,

@@ -4,12 +4,12 @@ import type { Transaction } from '#server/database/tables.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { RECEIPT, receiptByKey, receiptOf } from './receipt.ts';
 
-/** Within this time, the same content from the same sender is a duplicate without any token. */
+/** Within this time, the same content from the same sender is a duplicate even without a token. */
 const DUPLICATE_WINDOW = 10 * MINUTE;
 
 /**
- * Duplicates have the same token and content, or, where one has no token because no script ran,
- * the same content and sender within ten minutes.
+ * Finds an earlier submission with the same token and content. If one of the two has no token,
+ * because no script ran, the same content and sender within ten minutes are a duplicate.
  * @param email the key of the sender, which may be empty
  */
 export async function findDuplicate(
@@ -26,7 +26,7 @@ export async function findDuplicate(
     .selectFrom('submissions')
     .select(RECEIPT)
     .where('content_hash', '=', contentHash)
-    // The clock may have been set back.
+    // If the clock was set back, an earlier submission may have a later time.
     .where('received_at', '>', now - DUPLICATE_WINDOW)
     .where('received_at', '<', now + DUPLICATE_WINDOW)
     .$if(dedupKey !== null, (query) => query.where('dedup_key', 'is', null))

@@ -4,7 +4,10 @@ import { emailKey } from '#server/submissions/people/email-key.ts';
 
 export type Fingerprint = { contentHash: string; dedupKey: string | null };
 
-/** The order of fields does not matter. The token is not enough, because cached pages share it. */
+/**
+ * Hashes a submission to find duplicates. The order of fields does not matter. The token alone
+ * is not enough, because all visitors of a cached page get the same token.
+ */
 export function fingerprint(submission: NewSubmission): Fingerprint {
   const { form, email, about, answers, uploads = [], token } = submission;
   const sorted = Object.entries(answers)

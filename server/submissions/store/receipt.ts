@@ -15,7 +15,7 @@ export function receiptOf(row: Pick<Submission, (typeof RECEIPT)[number]>): Rece
   };
 }
 
-/** Finds the receipt of a stored form by token and content. Sending it again is no new attempt. */
+/** Finds the receipt of an earlier submission with the same token and content. */
 export async function storedReceipt(
   db: Queries,
   submission: NewSubmission,
@@ -23,7 +23,7 @@ export async function storedReceipt(
   return receiptByKey(db, fingerprint(submission).dedupKey);
 }
 
-/** @param dedupKey of the form's token and content; null without a token */
+/** @param dedupKey the hash of the form's token and content, or null without a token */
 export async function receiptByKey(
   db: Queries,
   dedupKey: string | null,

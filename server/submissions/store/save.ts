@@ -17,7 +17,11 @@ const ATTEMPTS = 10;
 
 export type SaveOptions = MailOptions & { now: () => number; makeReference?: () => string };
 
-/** In one transaction. A duplicate gets the first receipt. @throws StoreUnavailable */
+/**
+ * Saves a submission and its mails in one transaction.
+ * @returns the receipt, or the first receipt if the submission is a duplicate
+ * @throws StoreUnavailable
+ */
 export async function save(
   database: Database,
   submission: NewSubmission,
@@ -102,7 +106,7 @@ async function insertSubmission(
     const inserted = await transaction
       .insertInto('submissions')
       .values({ ...row, reference: makeReference() })
-      // An error would end the whole transaction on PostgreSQL.
+      // On PostgreSQL, an error for a duplicate reference would abort the whole transaction.
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning(RECEIPT)
       .executeTakeFirst();

@@ -9,7 +9,7 @@ import {
   exampleSubmission,
 } from '#tests/support/example-submission.ts';
 
-/** The seat of each registration in order, and when the mail about a freed seat is due. */
+/** Lists each registration's seat, and when the mail about a freed seat is due. */
 async function places(database: Database) {
   const rows = await database.db
     .selectFrom('submissions')
@@ -34,7 +34,7 @@ async function places(database: Database) {
   ]);
 }
 
-/** Saves this many registrations for one seat, an hour apart. */
+/** Saves a registration for each name, an hour apart. Those in `held` are quarantined. */
 async function register(database: Database, names: string[], seats = 1, held: string[] = []) {
   const { store, clock } = exampleStore(database);
   const receipts = [];
@@ -88,7 +88,7 @@ onBothEngines(
   },
 );
 
-/** Each of these registers an hour after the previous one. */
+/** Saves a registration for each email, an hour apart. */
 async function registerAll(database: Database, emails: string[], seats: number) {
   const { store, clock } = exampleStore(database);
   const receipts = [];

@@ -9,14 +9,14 @@ import { ON_HOLD, SEAT_FREED } from '#server/outbox/on-hold.ts';
 
 const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 
-/** An event with limited seats, such as a webinar, by its slug. */
+/** Identifies an event with limited seats, such as a webinar. `about` is the event's slug. */
 export type EventKey = { form: Form; about: string };
 
-/** Quarantined registrations count, because they may be released. */
+/** Counts the people with a seat. Quarantined registrations count, as they may be released. */
 export async function seatsTaken(db: Queries, { form, about }: EventKey): Promise<number> {
   const { taken } = await db
     .selectFrom('submissions')
-    // Without an email, each registration counts as another person.
+    // Registrations without an email count as different people.
     .select(({ fn }) => fn.count<number>(fn.coalesce('email_key', 'id')).distinct().as('taken'))
     .where('form', '=', form)
     .where('about', '=', about)
@@ -25,7 +25,7 @@ export async function seatsTaken(db: Queries, { form, about }: EventKey): Promis
   return taken;
 }
 
-/** The caller must hold the lock on the seats. `person` is the key of an email. */
+/** The waitlist of an event. The caller must hold the lock on the event's seats. */
 export class Waitlist {
   readonly #transaction: Transaction;
   readonly #event: EventKey;
@@ -35,23 +35,27 @@ export class Waitlist {
     this.#event = event;
   }
 
-  /** Waitlisted people come first, and nobody gets a second seat. @param person may be empty */
+  /**
+   * Gives a seat to a new registration or puts it on the waitlist. Free seats go to waitlisted
+   * people first, and nobody gets a second seat.
+   * @param person the key of the email, which may be empty
+   */
   async register(person: string, { seats, now }: { seats: number; now: number }): Promise<Seat> {
-    // The firm may have added seats.
+    // If the firm has added seats, give them to waitlisted people.
     while (await this.#hasFreeSeat(seats)) {
       if (!(await this.promote(now))) break;
     }
     if (person && (await this.hasSeat(person))) return 'seat';
     if (!(await this.#hasFreeSeat(seats))) return WAITLISTED;
-    // Quarantined registrations of this person were not promoted.
+    // Waitlisted registrations of this person that are quarantined get the seat as well.
     if (person) await this.#giveSeat(person);
     return 'seat';
   }
 
   /**
-   * Gives a seat to all registrations of the person who waits longest, and sends the mail about
-   * it, unless the webinar has ended.
-   * @returns false when nobody waits
+   * Gives a seat to the person who has waited longest, and queues the mail about the seat. After
+   * the webinar, nobody gets a seat.
+   * @returns false if nobody waits for a seat
    */
   async promote(now: number): Promise<boolean> {
     const next = await this.#registrations()
@@ -97,7 +101,7 @@ export class Waitlist {
     return (await seatsTaken(this.#transaction, this.#event)) < seats;
   }
 
-  /** To all waitlisted registrations of a person. */
+  /** Gives the seat to all waitlisted registrations of a person. */
   async #giveSeat(person: string): Promise<void> {
     await this.#transaction
       .updateTable('submissions')
