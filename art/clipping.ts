@@ -1,12 +1,12 @@
 import { neighbours, type Point, type Polygon, type Segment, type Size } from './geometry.ts';
 
 /**
- * `room` is the distance from a segment's start to a side of a convex area; `speed` is the part of
- * it that the whole segment covers.
+ * One side of a convex area, measured along a segment. `room` is the distance from the segment's
+ * start to the side. `speed` is how much of this distance the whole segment covers.
  */
 type Side = { readonly room: number; readonly speed: number };
 
-/** Returns the parts of the segments inside the box, which `margin` (px) enlarges. */
+/** Returns the parts of the segments inside the box. `margin` (px) enlarges the box. */
 export function clipToBox(segments: readonly Segment[], box: Size, margin = 0): Segment[] {
   return segments.flatMap((segment) => clipSegment(segment, box, margin));
 }
@@ -27,8 +27,9 @@ function clipSegment({ from, to }: Segment, box: Size, margin: number): Segment[
 }
 
 /**
- * Clips a segment by Liang and Barsky. Returns the shares of its length (0 to 1) at which it
- * enters and leaves the area; the first is larger when the segment never enters.
+ * Clips a segment to an area by the Liang–Barsky algorithm. Returns where the segment enters and
+ * leaves the area, as shares of the segment's length (0 to 1). If the segment never enters the
+ * area, the first number is larger.
  */
 function insideShare(sides: readonly Side[]): readonly [number, number] {
   if (sides.some(({ speed, room }) => speed === 0 && room < 0)) return [1, 0];
@@ -43,7 +44,7 @@ function insideShare(sides: readonly Side[]): readonly [number, number] {
   return [enter, leave];
 }
 
-/** Returns the parts outside a convex polygon, whose corners run clockwise on the screen. */
+/** Returns the parts of the segments outside a convex polygon with clockwise corners. */
 export function cutOut(segments: readonly Segment[], hole: Polygon): Segment[] {
   return segments.flatMap(({ from, to }) => {
     const at = (share: number): Point => ({

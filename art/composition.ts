@@ -5,7 +5,7 @@ import type { Point, Polygon, Segment, Size } from './geometry.ts';
 import { hankin, nextEdge, type Reach } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
-/** The size (px) of the home page's pictures, with the ratio 8 to 5 */
+/** The size (px) of the home page's pictures. */
 export const homeSize: Size = { width: 640, height: 400 };
 
 type Composition = {
@@ -13,7 +13,7 @@ type Composition = {
   readonly angleAt: AngleAt;
   readonly fade?: Fade;
   readonly reach?: Reach;
-  /** The tiles with brighter stars, drawn on top of the field. */
+  /** Tiles whose stars are brighter and drawn on top of the field. */
   readonly highlighted?: readonly Polygon[];
   readonly rules?: readonly Segment[];
   readonly accents?: readonly Point[];
@@ -21,10 +21,10 @@ type Composition = {
 
 const unitsPerPixel = 4;
 
-/** Lines run this far (px) past the edge of the picture, so that no line end shows. */
+/** Lines extend this far (px) beyond the picture's edge, so that their ends are not visible. */
 export const bleed = 2;
 
-/** Draws the stars of a tiling: the faded field, then rules, then the highlighted stars. */
+/** Draws the stars of a tiling: first the faded field, then rules, then highlighted stars. */
 export function compose({
   polygons,
   angleAt,
@@ -44,7 +44,7 @@ export function compose({
   return { ...homeSize, unitsPerPixel, fade, layers: layers.filter(({ d }) => d !== ''), accents };
 }
 
-/** Lines grow stronger from left to right, where they close. */
+/** Returns a fade in which lines grow stronger from left to right. */
 export function fadeAlong(faintest = 0.26): Fade {
   return {
     kind: 'along',

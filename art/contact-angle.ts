@@ -1,18 +1,21 @@
 import { distanceBetween, type Point } from './geometry.ts';
 
-/** The contact angle in degrees at a point of the drawing */
+/** Returns the contact angle (degrees) at a point. Small angles loosen the lines of stars. */
 export type AngleAt = (place: Point) => number;
 
 export type Range = { readonly from: number; readonly to: number };
 
 export const looseToClosed: Range = { from: 20, to: 68 };
 
-/** The angle changes linearly between `start` and `end` (x, in px) and is constant outside. */
+/** Returns an angle that changes linearly from `start` to `end` (x, in px), constant outside. */
 export function angleAlong(start: number, end: number, range: Range = looseToClosed): AngleAt {
   return (place) => between(range, (place.x - start) / (end - start));
 }
 
-/** `range.to` up to the inner radius (px), falling to `range.from` at the outer one */
+/**
+ * Returns an angle that depends on the distance from a centre. It is `range.to` up to the inner
+ * radius (px) and falls to `range.from` at the outer radius.
+ */
 export function angleAround(
   centre: Point,
   inner: number,

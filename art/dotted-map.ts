@@ -7,7 +7,7 @@ import {
   type Size,
 } from './geometry.ts';
 
-/** A country's outlines in degrees (x east, y north): mainland, islands and holes, each a ring */
+/** A country in degrees (x east, y north). Each mainland, island and hole is a ring. */
 export type Country = { readonly code: string; readonly rings: readonly Polygon[] };
 
 export type View = {
@@ -18,19 +18,22 @@ export type View = {
   readonly width: number;
 };
 
-/** A place in the lattice of dots. Every other row is shifted by half a step. */
+/** A position in the lattice of dots. Every second row is shifted by half a step. */
 export type Dot = { readonly column: number; readonly row: number };
 
 type DottedMap = Size & {
-  /** By country, without dots at sea */
+  /** The dots of each country. No dots are at sea. */
   readonly dots: ReadonlyMap<string, readonly Dot[]>;
   readonly placeOf: (degrees: Point) => Point;
 };
 
-/** Distances between dots and between rows, in path units. The lattice is close to equilateral. */
+/** The distances between dots and between rows, in path units. Dots form regular triangles. */
 export const lattice = { step: 18, rise: 16, unitsPerPixel: 2 };
 
-/** @param states codes of countries that get a dot even where they are smaller than the lattice */
+/**
+ * Draws countries as dots.
+ * @param states codes of countries that get at least one dot, however small they are
+ */
 export function dottedMap(
   countries: readonly Country[],
   view: View,
@@ -53,13 +56,16 @@ export function dottedMap(
   return { ...size, dots, placeOf };
 }
 
-/** The centre of a dot, in path units. */
+/** Returns the centre of a dot in path units. */
 export function positionOf({ column, row }: Dot): Point {
   const { step, rise } = lattice;
   return { x: (column + 0.5 + (row % 2) / 2) * step, y: (row + 0.5) * rise };
 }
 
-/** The neighbours of a dot that come after it. With the three before it they are all. */
+/**
+ * Returns three of a dot's six neighbours: the one to the right and the two below. Calling this for
+ * every dot covers each pair of neighbours once.
+ */
 export function following({ column, row }: Dot): Dot[] {
   const below = column + (row % 2);
   return [
@@ -69,7 +75,7 @@ export function following({ column, row }: Dot): Dot[] {
   ];
 }
 
-/** Mercator: a degree of longitude has the same length everywhere, and shapes are true. */
+/** Projects degrees to px by Mercator, which keeps shapes true. */
 function projection({ west, east, south, north, width }: View): Size & Pick<DottedMap, 'placeOf'> {
   const scale = width / radians(east - west);
   const fromEquator = (latitude: number): number =>
@@ -90,7 +96,7 @@ function latticeOver(size: Size): Dot[][] {
   );
 }
 
-/** Outlines have many corners, so they are cut once for a row instead of once for each dot. */
+/** Finds the country of each dot in a row. Cuts the long outlines only once per row. */
 function ownersAlong(
   row: readonly Dot[],
   outlines: readonly Country[],
@@ -104,7 +110,7 @@ function ownersAlong(
   }));
   return row.map((dot) => {
     const { x } = positionOf(dot);
-    // Even-odd rule: from inside, a ray to the right crosses the outlines an odd number of times.
+    // The even-odd rule: a ray from inside crosses the outlines an odd number of times.
     const owner = cuts.find(
       ({ crossings }) => crossings.filter((crossing) => crossing > x).length % 2 === 1,
     );

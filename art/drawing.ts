@@ -1,9 +1,9 @@
 import type { Point, Size } from './geometry.ts';
 
-/** The opacity of lines at a share (0 to 1) of the way along the fade */
+/** The opacity of lines at one point of a fade. `at` is a share (0 to 1) of the fade's length. */
 export type FadeStop = { readonly at: number; readonly opacity: number };
 
-/** Lines fade between two points, or outwards from a centre (px) */
+/** How the opacity of lines changes: between two points, or from a centre outwards (px). */
 export type Fade =
   | {
       readonly kind: 'along';
@@ -18,7 +18,7 @@ export type Fade =
       readonly stops: readonly FadeStop[];
     };
 
-/** The faded pattern, a tinted and highlighted star, a thin line of even strength */
+/** The look of a layer: faded pattern, tinted and highlighted star, or thin even line. */
 type Tone = 'field' | 'star' | 'rule';
 export type Layer = { readonly d: string; readonly tone: Tone };
 
@@ -39,7 +39,7 @@ export const night = {
 const strokeWidth: Record<Tone, number> = { field: 1, star: 1.2, rule: 1 };
 const accentRadius = 2.6;
 
-/** Path data is in whole units, so a group scales it to px. */
+/** Writes a drawing as SVG. Path data is in whole units, so a group scales the paths to px. */
 export function toSvg(drawing: Drawing): string {
   const { width, height, unitsPerPixel: scale } = drawing;
   const paint: Record<Tone, string> = {

@@ -3,7 +3,7 @@ export type Polygon = readonly Point[];
 export type Segment = { readonly from: Point; readonly to: Point };
 export type Size = { readonly width: number; readonly height: number };
 
-/** Pairs each item of a ring with the one that follows it by `steps`. */
+/** Pairs each item of a ring with the item `steps` places later. */
 export function pairsApart<Item>(ring: readonly Item[], steps: number): (readonly [Item, Item])[] {
   return ring.flatMap((item, index) => {
     const far = ring[(index + steps) % ring.length];
@@ -19,13 +19,13 @@ export function midpoint(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-/** The point at a distance from the start, in a direction in degrees (0 is right, 90 is down). */
+/** Returns the point at a distance in a direction (degrees; 0 is right, 90 is down). */
 export function pointTowards(start: Point, degrees: number, distance: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return { x: start.x + distance * Math.cos(radians), y: start.y + distance * Math.sin(radians) };
 }
 
-/** In degrees */
+/** Returns the direction from one point to another in degrees (0 is right, 90 is down). */
 export function directionOf(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
@@ -34,13 +34,13 @@ export function distanceBetween(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y);
 }
 
-/** The mean of a polygon's corners; for a regular polygon, its centre. */
+/** Returns the mean of a polygon's corners. For a regular polygon, the mean is the centre. */
 export function centreOf(polygon: Polygon): Point {
   const sum = polygon.reduce((total, corner) => ({ x: total.x + corner.x, y: total.y + corner.y }));
   return { x: sum.x / polygon.length, y: sum.y / polygon.length };
 }
 
-/** One of the edges of the polygon faces the direction `facing` (degrees). */
+/** Returns a regular polygon. One of its edges faces the direction `facing` (degrees). */
 export function regularPolygon(centre: Point, sides: number, edge: number, facing = 0): Polygon {
   const radius = edge / (2 * Math.sin(Math.PI / sides));
   return Array.from({ length: sides }, (_, corner) =>
@@ -48,7 +48,7 @@ export function regularPolygon(centre: Point, sides: number, edge: number, facin
   );
 }
 
-/** Turns a polygon about its centre by some degrees, then shifts it. */
+/** Turns a polygon about its centre by some degrees, then shifts the polygon. */
 export function moved(polygon: Polygon, degrees: number, shift: Point): Polygon {
   const centre = centreOf(polygon);
   const target = { x: centre.x + shift.x, y: centre.y + shift.y };
@@ -57,14 +57,14 @@ export function moved(polygon: Polygon, degrees: number, shift: Point): Polygon 
   );
 }
 
-/** Whether a point lies in a convex polygon whose corners run clockwise on the screen. */
+/** Returns whether a point lies in a convex polygon with clockwise corners. */
 export function contains(polygon: Polygon, { x, y }: Point): boolean {
   return neighbours(polygon).every(
     ([from, to]) => (to.x - from.x) * (y - from.y) >= (to.y - from.y) * (x - from.x),
   );
 }
 
-/** The polygons with the given number of sides, those nearest to a point first */
+/** Returns the polygons with the given number of sides. Those nearest to the point come first. */
 export function nearestPolygons(
   polygons: readonly Polygon[],
   sides: number,

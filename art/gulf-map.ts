@@ -12,16 +12,16 @@ import { starOf } from './hankin.ts';
 
 const view: View = { west: 33.4, east: 61, south: 12.3, north: 32.5, width: 760 };
 const colours = { ground: '#0F2A26', state: '#D9A66B', other: '#3A5A53', star: '#F6F1E7' };
-/** Smaller dots along borders keep six states of one colour apart. */
+/** Dot sizes (px). The six states have the same colour, so smaller dots mark their borders. */
 const dotSize = { state: 5.6, frontier: 3.2, other: 3.2 };
 const starRadius = 12;
 
-/** Cities with an office, in degrees. */
+/** The coordinates of cities with an office, in degrees. */
 const offices = { riyadh: { x: 46.68, y: 24.71 }, dubai: { x: 55.27, y: 25.2 } };
 
 /**
- * The states that the firm serves, with a place for each name (degrees). Names of small states are
- * beside them on the sea.
+ * The states that the firm serves, each with the position of its name in degrees. Names of small
+ * states are on the sea beside the state.
  */
 const names = {
   SA: { x: 43.6, y: 21.9 },
@@ -32,7 +32,7 @@ const names = {
   OM: { x: 57, y: 21 },
 };
 
-/** Draws the states that the firm serves, their neighbours, and a star for each office in dots. */
+/** Draws a dotted map of the states that the firm serves, with a star for each office. */
 export function gulfMap(countries: readonly Country[]) {
   const states = Object.keys(names);
   const map = dottedMap(countries, view, states);
@@ -65,7 +65,7 @@ export function gulfMap(countries: readonly Country[]) {
     height,
     svg: toSvg({ width, height }, layers, Object.values(offices).map(map.placeOf)),
     dots: map.dots,
-    /** In per cent of the picture, so that labels can be in the page's language. */
+    /** Positions of labels, in per cent of the picture's size. */
     offices: { riyadh: inPercent(offices.riyadh), dubai: inPercent(offices.dubai) },
     names: Object.fromEntries(
       Object.entries(names).map(([code, place]) => [code, inPercent(place)]),
@@ -85,7 +85,7 @@ function toSvg(
   stars: readonly Point[],
 ): string {
   const { step, unitsPerPixel: scale } = lattice;
-  // A dash of length zero with round caps is a dot, so one line draws a row of dots of any length.
+  // A dash of length zero with round caps is a dot, so one dashed line draws a row of dots.
   const dots = layers
     .map(
       (layer) =>
@@ -100,7 +100,7 @@ function toSvg(
   );
 }
 
-/** The closed star of the firm's mark. Its fill hides the dots under it. */
+/** Draws the closed star of the firm's mark. The fill of the star hides the dots under it. */
 function officeStar(centre: Point): string {
   const octagon = regularPolygon(centre, 8, 2 * starRadius * Math.tan(Math.PI / 8));
   const outline = starOf(octagon, () => 63)
@@ -113,8 +113,8 @@ function officeStar(centre: Point): string {
 }
 
 /**
- * Draws rows of dots as lines for the dash pattern. Each line runs one unit past its last dot, so
- * that rounding does not drop that dot.
+ * Draws each row of dots as a dashed line. The line extends one unit beyond its last dot, so that
+ * rounding does not drop the dot.
  */
 function dotPath(dots: readonly Dot[]): string {
   const sorted = [...dots].sort((one, other) => one.row - other.row || one.column - other.column);

@@ -13,16 +13,16 @@ import {
 
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
-/** Returns how many edges apart two rays that meet start, for a polygon with `sides` sides. */
+/** Chooses which rays meet: returns how many edges apart they start, for a number of sides. */
 export type Reach = (sides: number) => number;
 
-/** Rays meet the ray of the neighbouring edge, which gives plain stars. */
+/** Each ray meets a ray of the neighbouring edge, so the stars are plain. */
 export const nextEdge: Reach = () => 1;
 
 /**
- * Draws stars by Hankin's method, "polygons in contact". Two rays leave the middle of every edge
- * at the contact angle. Each ends where it meets the ray of the edge that `reach` returns. Corners
- * of polygons run clockwise on the screen.
+ * Draws stars by Hankin's method, "polygons in contact". Two rays leave the middle of every edge at
+ * the contact angle. A ray ends where it meets a ray of the edge that is `reach` edges away. The
+ * corners of the polygons must run clockwise on the screen.
  */
 export function hankin(
   polygons: readonly Polygon[],
@@ -41,13 +41,13 @@ export function hankin(
   });
 }
 
-/** The closed outline of a polygon's plain star: edge middle, meeting point, edge middle, … */
+/** Returns the outline of a polygon's plain star: edge middle, meeting point, edge middle, … */
 export function starOf(polygon: Polygon, angleAt: AngleAt): Polygon {
   return hankin([polygon], angleAt).map(({ from }) => from);
 }
 
 function edgesOf(polygon: Polygon, angleAt: AngleAt): Edge[] {
-  // Both polygons at an edge take the angle at its middle, so that their rays are in line.
+  // Two polygons that share an edge use the angle at its middle, so that their rays are in line.
   return neighbours(polygon).map(([from, to]) => {
     const middle = midpoint(from, to);
     return { middle, direction: directionOf(from, to), angle: angleAt(middle) };
@@ -60,7 +60,8 @@ function meetingPoint(edge: Edge, next: Edge): Point {
   const second = radians(chord - (next.direction - next.angle));
   const apex = Math.sin(first + second);
   const length = (distanceBetween(edge.middle, next.middle) * Math.sin(second)) / apex;
-  // The rays never meet where they leave the chord on opposite sides. The chord replaces them.
+  // If the rays leave the line between their starts on opposite sides, they never meet. They then
+  // end at the middle of this line.
   if (Math.sin(first) * Math.sin(second) <= 0) return midpoint(edge.middle, next.middle);
   return pointTowards(edge.middle, edge.direction + edge.angle, length);
 }

@@ -6,7 +6,7 @@ import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 const cell = 72;
 const columns = 26;
 
-/** Column and row of the octagons with a gold dot, most of them among the closed stars */
+/** The columns and rows of the octagons with a gold dot, mostly among the closed stars. */
 const dotted = [
   [18, 1],
   [19, 5],
@@ -18,7 +18,7 @@ const dotted = [
   [25, 2],
 ] as const;
 
-/** The home page's background: loose lines at x = 0, closed stars at the other end */
+/** Draws the home page's background, from loose lines at x = 0 to closed stars at the end. */
 export function heroRow(): Row {
   const size = { width: cell * columns, height: cell };
   const centre = (column: number, row: number): Point => ({

@@ -11,7 +11,7 @@ import { digitalTransformation } from './home/digital-transformation.ts';
 import { processAutomation } from './home/process-automation.ts';
 import { technologyArchitecture } from './home/technology-architecture.ts';
 
-/** The home page's pictures, by the key of their service. */
+/** The home page's pictures. Each key is the slug of a service. */
 export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
   'ai-strategy': aiStrategy,
   'digital-transformation': digitalTransformation,

@@ -4,17 +4,17 @@ import { strandsOf } from './strands.ts';
 
 const box = 24;
 const centre: Point = { x: box / 2, y: box / 2 };
-/** At 67.5° the rays of an octagon are in line and form the closed star. */
+/** At 67.5° pairs of rays in an octagon are in line and form a closed star. */
 const closed = (): number => 67.5;
 
-/** The mark as one path in a box of 24 × 24, for a stroke of 1.5 with round joins and no fill */
+/** Returns the mark as a path in a box of 24 × 24, for a stroke of 1.5 with round joins. */
 export function markPath(): string {
   return strandsOf(hankin([octagon(11)], closed, () => 2))
     .map(({ points }) => outline(points))
     .join('');
 }
 
-/** The mark as a filled icon, legible at 16 px. On dark surfaces star and ground swap colours. */
+/** Draws the mark as a filled icon, legible at 16 px. The colours are swapped on dark surfaces. */
 export function iconSvg(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(box)} ${String(box)}">` +
@@ -24,12 +24,12 @@ export function iconSvg(): string {
   );
 }
 
-/** The corners of the icon's star in a box of 24 × 24, its points 10 from the middle */
+/** Returns the corners of the icon's star, with its points 10 from the middle of a 24 × 24 box. */
 export function iconStar(): Polygon {
   return starOf(octagon(10), () => 63);
 }
 
-/** The middles of its edges, which are the star's points, are `radius` from the centre. */
+/** Returns an octagon whose edges are `radius` away from its centre. */
 function octagon(radius: number): Polygon {
   return regularPolygon(centre, 8, 2 * radius * Math.tan(Math.PI / 8));
 }

@@ -9,7 +9,10 @@ import { squares } from './tilings/squares.ts';
 import type { Tiling } from './tilings/tiling.ts';
 import { triangles } from './tilings/triangles.ts';
 
-/** A tiling, the height (px) after which it repeats, and its range of contact angles. */
+/**
+ * A background pattern. `height` (px) is the distance after which the tiling repeats, and `range`
+ * limits the contact angle.
+ */
 type Masthead = {
   readonly tiling: Tiling;
   readonly edge: number;
@@ -18,7 +21,7 @@ type Masthead = {
   readonly reach?: Reach;
 };
 
-// Hexagons and triangles make hexagrams at 60°, so their ranges end below it.
+// At a contact angle of 60°, stars become hexagrams, so the range ends earlier.
 const beforeHexagrams: Range = { from: 16, to: 52 };
 const rootThree = Math.sqrt(3);
 
@@ -67,7 +70,7 @@ const court: Masthead = {
   range: beforeHexagrams,
 };
 
-/** The row for pages without one of their own. */
+/** The pattern for pages that are not in `mastheads`. */
 export const defaultMasthead = octagons;
 
 export const mastheads: ReadonlyMap<string, Masthead> = new Map([

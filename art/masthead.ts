@@ -11,7 +11,7 @@ const fade: readonly FadeStop[] = [
   { at: 0.9, opacity: 0.8 },
 ];
 
-/** The background of an inner page's header. An unknown name gets the default row. */
+/** Draws the background of an inner page's masthead. Unlisted pages get the default pattern. */
 export function mastheadRow(page: string): Row {
   const { tiling, edge, height, range, reach = nextEdge } = mastheads.get(page) ?? defaultMasthead;
   const size = { width, height };

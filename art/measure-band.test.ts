@@ -11,7 +11,7 @@ function points(d: string): Point[] {
   return readPathData(d).flat();
 }
 
-/** The angle (degrees) between the cell's upper edge and the line that leaves its middle. */
+/** Returns the angle (degrees) between the cell's upper edge and the line from its middle. */
 function contactAngle(d: string): number {
   for (const line of readPathData(d)) {
     const place = line.findIndex(({ x, y }) => y === 0 && x === end / 2);

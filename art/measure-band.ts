@@ -4,7 +4,7 @@ import { hankin } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
-/** One repeating cell (px) of a chart's bar */
+/** One repeating cell (px) of a chart's bar, with closed stars and with loose lines. */
 type MeasureBand = {
   readonly cell: number;
   readonly unitsPerPixel: number;
@@ -13,16 +13,16 @@ type MeasureBand = {
 };
 
 const cell = 28;
-/** Finer than in large drawings, because half a pixel shows in so small a star. */
+/** Finer than in large drawings, because half a pixel is visible in such a small star. */
 const unitsPerPixel = 8;
 
-/** Closed stars mark the measured part of a bar, loose lines the rest. */
+/** Draws closed stars for the measured part of a bar, and loose lines for the rest. */
 export function measureBand(): MeasureBand {
   const { from: loose, to: closed } = looseToClosed;
   return { cell, unitsPerPixel, closed: cellAt(closed), loose: cellAt(loose) };
 }
 
-/** One octagon with a quarter of a square at each corner, so that cells join without a seam */
+/** Draws an octagon with a quarter of a square at each corner, so that cells join seamlessly. */
 function cellAt(angle: number): string {
   const box = { width: cell, height: cell };
   const polygons = octagonsAndSquares(box, cell / (1 + Math.SQRT2), { x: cell / 2, y: cell / 2 });

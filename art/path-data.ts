@@ -1,7 +1,7 @@
 import type { Point, Segment } from './geometry.ts';
 import { strandsOf } from './strands.ts';
 
-/** Joins segments and rounds them to whole numbers of `1 / unitsPerPixel` px. */
+/** Writes segments as SVG path data. Rounds coordinates to whole units. */
 export function pathData(segments: readonly Segment[], unitsPerPixel: number): string {
   let pen: Point = { x: 0, y: 0 };
   let data = '';
@@ -14,7 +14,7 @@ export function pathData(segments: readonly Segment[], unitsPerPixel: number): s
       steps = pair(steps, point.x - pen.x, point.y - pen.y);
       pen = point;
     }
-    // Pairs after the first of an `m` command are relative lines, so no other command is needed.
+    // After the first pair of an `m` command, coordinates are relative lines without a command.
     data += `m${steps}${strand.closed ? 'z' : ''}`;
     if (strand.closed) pen = start;
   }

@@ -13,7 +13,8 @@ const rows: [string, () => Row][] = [
 ];
 
 /**
- * Where lines meet the height y, in path units. A line along that height counts with both ends.
+ * Returns the x, in path units, of each point where a line meets the height y. If a line runs along
+ * y, both ends count.
  */
 function touching(row: Row, y: number): number[] {
   const xs = readPathData(row.d)

@@ -6,8 +6,8 @@ import { hankin, nextEdge, type Reach } from './hankin.ts';
 import { pathData } from './path-data.ts';
 
 /**
- * One row of a pattern. Its angle changes along x only, so it repeats downwards without a seam.
- * Lengths are in path units; `scale` is the size of one in px.
+ * One row of a pattern. The row repeats downwards without a seam, because the contact angle changes
+ * only along x. Lengths are in path units. `scale` is the size of a unit in px.
  */
 export type Row = Size & {
   readonly scale: number;
@@ -19,7 +19,7 @@ export type Row = Size & {
 const unitsPerPixel = 2;
 
 type RowParts = {
-  /** In px. The height must be one after which the tiling repeats. */
+  /** The size in px. The tiling must repeat after this height. */
   readonly size: Size;
   readonly polygons: readonly Polygon[];
   readonly angleAt: AngleAt;

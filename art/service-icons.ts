@@ -1,4 +1,4 @@
-/** Outlines of the services' icons on a 24 × 24 grid, from Lucide (ISC). */
+/** Path data of the services' icons on a 24 × 24 grid, from Lucide (ISC). */
 export const serviceIcons = {
   'ai-strategy':
     'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM16.24 7.76l-1.8 5.41a2 2 0 0 1-1.27 1.27l-5.41 1.8 1.8-5.41a2 2 0 0 1 1.27-1.27z',

@@ -10,7 +10,7 @@ type End = {
   partner: End | undefined;
 };
 
-/** Joins segments that share an end. Where several meet, the straightest continues. */
+/** Joins segments that meet. If more than two meet at a point, joins those that bend least. */
 export function strandsOf(segments: readonly Segment[]): Strand[] {
   const ends = segments.flatMap(endsOf);
   for (const meeting of Map.groupBy(ends, ({ point }) => nodeOf(point)).values())
@@ -27,7 +27,7 @@ function endsOf({ from, to }: Segment): End[] {
   return [start, finish];
 }
 
-/** Ends less than a thousandth of a px apart are the same point. */
+/** Returns a key for a point. Points within about a thousandth of a px share a key. */
 function nodeOf({ x, y }: Point): string {
   return `${String(Math.round(x * 1000))} ${String(Math.round(y * 1000))}`;
 }
@@ -43,7 +43,7 @@ function joinStraightest(meeting: readonly End[]): void {
   }
 }
 
-/** Returns 0 when one segment continues straight into the other, 180 when it turns back. */
+/** Returns the angle (degrees) at which two segments meet. 0 is a straight line, 180 turns back. */
 function bendBetween(one: End, other: End): number {
   const turn =
     Math.abs(directionOf(one.point, one.far) - directionOf(other.point, other.far)) % 360;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Served } from './servers.ts';
 
-// The baseline for Node: files in memory, prepared headers and no checks. Takes the port and the
-// files as JSON, by path.
+// A minimal Node server, as a baseline. It keeps files in memory, prepares headers and checks
+// nothing. Its arguments are the port and a JSON object of the files by path.
 
 const [port, served = '{}'] = process.argv.slice(2);
 const answers = new Map(

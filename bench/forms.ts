@@ -9,8 +9,8 @@ import { startSite } from '#tests/support/run.ts';
 import { cpuMilliseconds } from './process-use.ts';
 import { writeReport } from './write-report.ts';
 
-// Submissions per second that the built site acknowledges, each synced to disk. No relay answers,
-// so mails are stored but not sent.
+// Measures how many submissions per second the built site stores, each synced to disk. There is no
+// relay, so the site stores mails but does not send them.
 
 const AT_ONCE = 16;
 const WARM_UP = 1000;
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
 }
 
 async function measureSite(database: { DATABASE_URL?: string }) {
-  // On the disk, because the default folder is in memory.
+  // The data must be on the disk. The site's default folder for tests is in memory.
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-bench-'));
   const site = await startSite({ settings: { ...SETTINGS, ...database, DATA_DIR } });
   try {
@@ -62,7 +62,7 @@ async function measureSite(database: { DATABASE_URL?: string }) {
 }
 
 /**
- * Simulates visitors who each send one form after the other.
+ * Simulates several visitors who send one form after another.
  * @returns the duration of each request in milliseconds
  */
 async function sendFor(milliseconds: number, origin: string): Promise<number[]> {

@@ -7,12 +7,12 @@ import { morePosts } from './more-posts.ts';
 import { residentMemory } from './process-use.ts';
 import { writeReport } from './write-report.ts';
 
-// How the site grows with the number of posts: without, with half and with all of the additional
-// posts in each language, built in a copy of the project. `npm run bench:growth -- 200` sets the
-// number.
+// Measures how build time, file sizes and memory grow with the number of posts. Builds copies of
+// the project with none, half and all of the additional posts. `npm run bench:growth -- 200` sets
+// the number of posts.
 
 const IDLE = 5000;
-/** Files of which a visit, a feed reader or a search engine loads one. */
+/** Files that visitors, feed readers and search engines load. */
 const FILES = {
   'the list of posts': 'blog/index.html',
   'data of that list': 'blog.data',
@@ -61,7 +61,7 @@ function secondsOf({ read }: ProjectCopy): Record<string, number> {
   );
 }
 
-/** As sent, with brotli. */
+/** Returns the sizes of files as sent, compressed with brotli. */
 function bytesOf({ folder }: ProjectCopy): Record<string, number> {
   const client = path.join(folder, 'build/client');
   const files = Object.entries(FILES).map(([name, file]) => [

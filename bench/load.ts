@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { UsageError } from '#scripts/failures.ts';
 import { CLIENT_CORE, isInstalled } from './servers.ts';
 
-/** The clients' result: number of answers, duration of the test and latencies, in milliseconds. */
+/** The result of a load test: number of answers, duration and latencies in milliseconds. */
 export type Load = { requests: number; milliseconds: number; p50: number; p99: number };
 
 export const CONNECTIONS = 64;
@@ -13,7 +13,7 @@ export function requireLoadGenerator(): void {
     throw new UsageError('Install wrk and taskset first, as in "apt-get install wrk util-linux".');
 }
 
-/** Sends requests with wrk, which is faster than the servers, from a core of its own. */
+/** Sends requests with wrk on its own core. wrk is faster than the servers. */
 export function loadUrl(url: string, headers: Record<string, string>, seconds: number): Load {
   const command = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', url];
   const options = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);

@@ -12,8 +12,8 @@ import { goalTable, pageTable } from './pages/tables.ts';
 import { SLOW } from './pages/visit.ts';
 import { writeReport } from './write-report.ts';
 
-// The speed of every page on a slow phone, beside the same page without scripts, pictures and web
-// fonts. Compare ratios: absolute figures differ between runs and machines.
+// Measures the speed of every page on a slow phone, and of a copy without scripts, pictures and web
+// fonts. Compare ratios, because absolute figures differ between runs and machines.
 
 async function run(): Promise<void> {
   const options = readPagesOptions(process.argv.slice(2));
@@ -39,7 +39,7 @@ async function run(): Promise<void> {
         });
       }
     }
-    // The first pages of a browser and a server take longer.
+    // Visits the first page without recording it, because a new browser and server are slower.
     for (const first of targets.slice(0, 1))
       await measureRow(browser, first, { ...options, runs: 1 }, () => {});
     const started = performance.now();

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Linux counts CPU time in /proc in this unit, in milliseconds. */
+/** The unit of CPU times in Linux's /proc, in milliseconds. */
 const TICK = 10;
 
-/** CPU time of a process since its start, if available */
+/** Returns the CPU time of a process since its start, or undefined on a system without /proc. */
 export function cpuMilliseconds(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // The name may contain spaces. After it, "utime" and "stime" are the 12th and 13th fields.
+  // The name may contain spaces. "utime" and "stime" are the 12th and 13th fields after the name.
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
 
-/** Memory of a process in MiB, if available */
+/** Returns the memory of a process in MiB, or undefined on a system without /proc. */
 export function residentMemory(pid: number): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;

@@ -14,17 +14,17 @@ import {
 } from './servers.ts';
 import { writeReport } from './write-report.ts';
 
-// Requests per second of one core: the built site, nginx with the same compressed files and
-// headers, and plain Node, by turns in several rounds. The server has one core, and the load
-// generator the other.
+// Measures requests per second of one core: for the built site, for nginx with the same compressed
+// files and headers, and for plain Node. The servers take turns in several rounds. The server has
+// one core, and the load generator has another.
 
 const ROUNDS = 3;
 const SECONDS = 4;
-/** Warm-up for the compiler after a start, in seconds. */
+/** How long each server warms up before its measurement, in seconds. */
 const WARM_UP = 3;
 const IDLE = 5000;
 const PAGE = '/about-us';
-/** About the size of the largest script of a visit, in compressed bytes. */
+/** The approximate size of the largest script that a visit loads, in compressed bytes. */
 const SCRIPT_SIZE = 57_000;
 
 type Rate = { perCore: number; perSecond: number; p50: number; p99: number };
@@ -72,7 +72,7 @@ async function run(): Promise<void> {
   writeReport('serve', { rates, memory });
 }
 
-/** The script whose compressed size is nearest to that of the largest script of a visit */
+/** Returns the script whose compressed size is nearest to SCRIPT_SIZE. */
 function findScript(): string {
   const folder = 'build/client/assets';
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -83,7 +83,7 @@ function findScript(): string {
   return `/assets/${nearest}`;
 }
 
-/** The compressed file, and all headers except those of the connection */
+/** Returns the compressed file with all headers that do not belong to the connection. */
 async function servedBy(server: Server, url: string, file: string): Promise<Served> {
   const {
     connection,
@@ -95,13 +95,16 @@ async function servedBy(server: Server, url: string, file: string): Promise<Serv
   return { file: `build/client${file}.br`, headers };
 }
 
-/** By HEAD, so that nothing is decompressed and all headers are the site's. */
+/** Reads the site's headers with a HEAD request. With GET, `fetch` would decompress the body. */
 async function headersOf({ origin }: Server, url: string): Promise<Record<string, string>> {
   const options = { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } };
   return Object.fromEntries((await fetch(origin + url, options)).headers);
 }
 
-/** Requests per second of CPU time do not depend on other load. */
+/**
+ * Computes rates per second of CPU time and per second of real time. Other load on the machine does
+ * not affect the first.
+ */
 function rateOf({ requests, milliseconds, p50, p99 }: Load, cpu: number): Rate {
   const perSecond = (time: number) => Math.round((1000 * requests) / time);
   return { perCore: perSecond(cpu), perSecond: perSecond(milliseconds), p50, p99 };

@@ -7,44 +7,44 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#scripts/free-port.ts';
 import { startSite } from '#tests/support/run.ts';
 
-/** A server on its own core; `pid` is the process that answers. */
+/** A server that runs on its own core. `pid` is the process that answers requests. */
 export type Server = { name: string; origin: string; pid: number; stop: () => Promise<unknown> };
-/** A file with its path and the headers of the site. */
+/** A file's path on the disk, and the headers that the site sends with the file. */
 export type Served = { file: string; headers: Record<string, string> };
 
 const SERVER_CORE = '0';
 export const CLIENT_CORE = '1';
 
 /**
- * Installs a program with the system's package manager if that needs no question.
- * @returns whether it is available now
+ * Installs a program with apt-get if it is missing and this user is root.
+ * @returns whether the program is now available
  */
 export function isInstalled(command: string, packageName = command): boolean {
   const isAvailable = () => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
   if (!isAvailable() && process.getuid?.() === 0)
     spawnSync('apt-get', ['install', '-y', '-qq', packageName], {
       stdio: 'ignore',
-      // The run level keeps a package from starting its service.
+      // This run level prevents the package from starting its service.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
   return isAvailable();
 }
 
-/** The built site, as with `npm run serve`. */
+/** Starts the built site as `npm run serve` does. */
 export async function startOurs(): Promise<Server> {
   const site = await startSite({ settings: { LOG_LEVEL: 'error' } });
   pin(site.pid);
   return { name: 'this site', ...site };
 }
 
-/** Node with the same bytes and headers, and without any checks. */
+/** Starts plain Node, which sends the same bytes and headers but checks nothing. */
 export async function startBare(served: Record<string, Served>): Promise<Server> {
   const port = await freePort();
   const script = 'bench/bare-server.ts';
   return start('bare Node', port, [process.execPath, script, String(port), JSON.stringify(served)]);
 }
 
-/** nginx with one worker, the compressed files, the site's headers and tuned settings. */
+/** Starts nginx with one worker, the compressed files, the site's headers and tuned settings. */
 export async function startNginx(served: Record<string, Served>): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-nginx-'));
   const port = await freePort();
@@ -74,7 +74,7 @@ async function start(name: string, port: number, [command = '', ...args]: string
   return { name, origin, pid, stop };
 }
 
-/** Pins all threads of a process to the core of the servers, where the system can do that. */
+/** Pins all threads of a process to the core of the servers, if the system supports this. */
 function pin(pid: number): void {
   spawnSync('taskset', ['--all-tasks', '--pid', '--cpu-list', SERVER_CORE, String(pid)]);
 }

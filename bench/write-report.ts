@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Writes the figures of a benchmark into test-results/bench/<name>.json. */
 export function writeReport(name: string, figures: unknown): void {
   mkdirSync('test-results/bench', { recursive: true });
   writeFileSync(`test-results/bench/${name}.json`, `${JSON.stringify(figures, null, 2)}\n`);

@@ -1,6 +1,6 @@
 /**
- * The languages of the site, and the only list of them. Paths of the first language have no
- * prefix. `openGraph` is the code for link previews, which know one Arabic only.
+ * The only list of the site's languages. Paths of the first language have no prefix. `openGraph` is
+ * the language code for link previews. Open Graph has only one code for Arabic.
  */
 export const languages = [
   {
@@ -12,8 +12,7 @@ export const languages = [
     locale: 'en-GB',
     openGraph: 'en_GB',
   },
-  // Gregorian calendar and Latin digits are explicit, because engines disagree about the defaults
-  // of bare Arabic locales.
+  // The calendar and the digits are explicit, because browsers choose different defaults for `ar`.
   {
     code: 'ar',
     prefix: '/ar',
@@ -30,7 +29,7 @@ export type LanguageCode = Language['code'];
 
 export const languageCodes = languages.map(({ code }) => code);
 /**
- * The language in which content is written first. Its files hold the facts and replace missing
- * translations.
+ * The language in which content is written first. Its files contain the facts, and its texts
+ * replace missing translations.
  */
 export const [originalLanguage] = languages;

@@ -9,7 +9,7 @@ import { announce } from './announce.ts';
 
 type Notification = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-/** Serves a site's sitemap and the service that receives its notifications, on one port. */
+/** Serves a sitemap and receives notifications, on one port. */
 const test = plain.extend<{
   site: {
     pages: Record<string, string>;

@@ -6,17 +6,18 @@ import { readSettings, type Settings } from '../server/env.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** The endpoint that the search engines share (indexnow.org) */
+/** The IndexNow endpoint, which forwards reports to all participating search engines. */
 const INDEX_NOW = 'https://api.indexnow.org/indexnow';
 const MOST = 10_000;
 
-/** The day of the last change, by URL. */
+/** Maps each URL to the day of its last change. */
 type Announced = Record<string, string>;
 
 /**
  * Reports to search engines which pages are new, changed or removed since the last run.
  * @param service URL that receives the report
- * @throws UsageError if the key is not set, the site does not respond, or the service refuses
+ * @throws UsageError if the key is not set, the site does not respond, or the service refuses the
+ * report
  */
 export async function announce(
   { SITE_URL, INDEXNOW_KEY, DATA_DIR }: Settings,

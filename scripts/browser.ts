@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** For containers: no sandbox (it does not run as root), no graphics card, few requests */
+/** Flags for containers: no sandbox (it fails as root), no graphics card, few requests. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The headless shell comes first, because it opens a page in half the time. */
+/** Browsers of the system. The headless shell comes first, because it opens pages twice as fast. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -23,24 +23,24 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds the browser for tests: CHROMIUM_PATH, one of the system, or Playwright's own. */
+/** Finds the browser for tests: CHROMIUM_PATH, a browser of the system, or Playwright's own. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 }
 
-/** Installs a browser if none exists: a package of the system, otherwise Playwright's. */
+/** Installs a browser if none exists: the system's package, otherwise Playwright's browser. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { stdio: 'inherit' }).status === 0;
   console.error('Installing a browser for the tests …');
-  // Without these fonts a page shifts when its web fonts load, and the layout test proves less.
+  // Without these fonts, pages shift when web fonts load. Tests then cannot detect other shifts.
   const install = (name: string) =>
     run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation');
-  // Older systems have no package of the headless shell.
+  // Older systems have no package for the headless shell.
   if (existsSync('/usr/bin/apt-get') && run('apt-get', 'update'))
     install('chromium-headless-shell') || install('chromium');
   if (!findBrowser())
@@ -57,11 +57,11 @@ export function ensureBrowser(): string {
   return installed;
 }
 
-/** Name, version and path, such as "Chromium 156.0.8078.79 (/usr/bin/chromium)" */
+/** Returns the name, version and path, such as "Chromium 156.0.8078.79 (/usr/bin/chromium)". */
 export function browserName(): string {
   const executable = findBrowser();
   if (!executable) return 'none';
   const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
-  // On Windows the browser opens a window instead and prints nothing.
+  // On Windows, `chromium --version` opens a window and prints nothing.
   return `${stdout?.trim().split(' built on')[0] || 'Chromium'} (${executable})`;
 }

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files-in.ts';
 
-/** Folders that a build reads as a whole, because not only modules refer to their files */
+/** The build reads all files of these folders. Imports alone would miss content and assets. */
 const FOLDERS = ['app', 'art', 'content', 'delivery'];
 const SCAFFOLDS = 'content/new/';
 const NOT_BUILT = /\.test\.|(^|\/)README\.md$/;
-/** Entry points of the build. It also reads every module that they import. */
+/** Entry points of the build. The build also reads every module that these import. */
 const ENTRIES = [
   'scripts/build.ts',
   'server/app.ts',
@@ -14,11 +14,11 @@ const ENTRIES = [
   'vite.config.ts',
   'react-router.config.ts',
 ];
-/** Versions of the installed packages, and compiler options. */
+/** These files determine the versions of the installed packages and the compiler options. */
 const CONFIGURATION = ['package-lock.json', 'tsconfig.json'];
 const IMPORTED = /(?:\bfrom|\bimport|\bimport\() ?'(?<specifier>(?:\.{1,2}\/|#)[^']+)'/g;
 
-/** Lists the source files that a build reads, sorted. No other change needs a new build. */
+/** Lists the source files that a build reads, sorted. Other changes need no new build. */
 export function buildInputs(root = '.'): string[] {
   const inFolders = FOLDERS.flatMap((folder) =>
     filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`),
@@ -28,7 +28,7 @@ export function buildInputs(root = '.'): string[] {
 
 function importedFrom(root: string, entries: string[]): string[] {
   const found = new Set(entries);
-  // A set that grows during iteration also visits the added items.
+  // The loop adds files to the set. Iteration also visits added items.
   for (const file of found) {
     if (!/\.m?ts$/.test(file)) continue;
     for (const imported of importsOf(file, readFileSync(path.join(root, file), 'utf8'))) {

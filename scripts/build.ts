@@ -28,9 +28,9 @@ const PAGES_ONLY = '--pages-only';
 const IF_NEEDED = '--if-needed';
 
 type BuildOptions = {
-  /** Leaves out compressed copies and preview pictures, for tests of pages */
+  /** Leaves out compressed copies and preview pictures. The tests of pages do not need them. */
   pagesOnly?: boolean;
-  /** Uses the files in generated/ if they have the same stamp */
+  /** Uses the files in generated/ if they have the same stamp. */
   reuseGenerated?: boolean;
 };
 
@@ -126,12 +126,12 @@ function writeSearchIndexes({ writeIndex }: typeof App): void {
 
 async function builtApplication(renderedAt: number): Promise<typeof App> {
   const url = pathToFileURL(path.resolve('build/server/index.js'));
-  // A new query makes Node load the module again when the same process builds twice.
+  // A different query makes Node load the module again if one process builds twice.
   url.search = String(renderedAt);
   return import(url.href);
 }
 
-/** Server code, which determines the pages that are rendered on request. */
+/** Server code. Pages that are rendered on request depend on it. */
 const SERVER_CODE = /^server\/|\.server\.tsx?$|^package-lock\.json$/;
 
 function serverSources(): string[] {
@@ -145,7 +145,10 @@ async function drawSocialImages(pictures: readonly PlannedPicture[]) {
   return pictures.map(({ path: url }) => [url, publicEntry(url.slice(1))] as const);
 }
 
-/** A separate process, because it fixes the bundler's configuration and React's mode at start. */
+/**
+ * Runs React Router's build in a separate process, because the bundler's configuration and React's
+ * mode are fixed when a process starts.
+ */
 async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const child = spawn(process.execPath, [command, 'build'], {

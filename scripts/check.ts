@@ -15,7 +15,7 @@ const KNIP = 'node_modules/knip/bin/knip.js';
 
 const CONTENT: Step = ['content', 'scripts/check-content.ts'];
 const ROUTE_TYPES: Step = ['types of routes', 'node_modules/@react-router/dev/bin.cjs', 'typegen'];
-/** The slowest step comes first, since two run at a time. */
+/** The slowest step comes first, because two steps run at a time. */
 const CODE: Step[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['floors', CRUISE, ...FLOORS, '--config', '.dependency-cruiser.cjs'],
@@ -29,13 +29,13 @@ const AT_ONCE = 2;
 
 /**
  * Checks the content, then the code. Prints the output of each failed step.
- * @param beside runs in parallel with the checks of the code, after generate()
+ * @param beside work to run in parallel with the checks of the code, after generate()
  * @returns whether every step passed
  */
 export async function check(beside?: () => Promise<void>): Promise<boolean> {
   if (!(await passes(CONTENT))) return false;
   const settings = readSettings();
-  // Types and imports need the generated files.
+  // The type check and the import check need the generated files.
   await generateIfNeeded(settings, buildStamp(settings));
   const [isClean] = await Promise.all([checkCode(), beside?.()]);
   return isClean;

@@ -11,7 +11,7 @@ import { BuildError, ContentError } from './failures.ts';
 import { generate, generateContent } from './generate.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Runs the site with hot reload, offline. Forms are received as in production. */
+/** Runs the site offline with hot reload. It receives forms as in production. */
 async function develop(): Promise<void> {
   const settings = readSettings();
   await generate(settings, buildStamp(settings));
@@ -38,7 +38,10 @@ async function develop(): Promise<void> {
   watchContent(vite);
 }
 
-/** Loads the application for each request, so that changes take effect; the ports stay open. */
+/**
+ * Returns a request handler that loads the application for each request, so that code changes take
+ * effect. The ports stay open.
+ */
 async function applicationOf(
   vite: ViteDevServer,
   settings: Settings,
@@ -67,7 +70,7 @@ async function applicationOf(
   };
 }
 
-/** Compiles saved content again. After a mistake, the last valid content stays. */
+/** Compiles the content after each save. After a mistake, the last valid content stays in use. */
 function watchContent(vite: ViteDevServer): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch('content', { recursive: true }, () => {

@@ -13,7 +13,7 @@ import { serviceIcons } from '#art/service-icons.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
 import { readCountryOutlines } from './country-outlines.ts';
 
-/** Makes every drawing of art/. Files go into the folder that is served from /art. */
+/** Makes every drawing of art/. The site serves the folder's files from /art. */
 export function makeDrawings(folder: string) {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, svg: string): string => {

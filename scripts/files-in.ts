@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lists the files in a folder and its subfolders, if it exists, as sorted paths with "/". */
+/**
+ * Lists the files in a folder and its subfolders as sorted paths with "/". The list is empty if the
+ * folder does not exist.
+ */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

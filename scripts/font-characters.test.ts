@@ -21,7 +21,7 @@ test('the fonts have the characters that visitors type, whatever the texts conta
 });
 
 test('an Arabic font has the vowel signs and the marks that visitors type', () => {
-  // Fathatan to sukun, the dagger alef, and Arabic punctuation.
+  // These are the vowel signs from fathatan to sukun, the dagger alef, and Arabic punctuation.
   for (const sign of '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0670،؛؟')
     expect(charactersOf('ar', {})).toContain(sign);
 });

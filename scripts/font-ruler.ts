@@ -1,14 +1,14 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { BuildError } from './failures.ts';
 
-/** Lengths in units of the font size. */
+/** Lengths in multiples of the font size. */
 type Ruler = { ascent: number; descent: number; widthOf: (text: string) => number };
 
-/** The font size for measuring (px), so large that rounding does not matter */
+/** The font size for measuring (px). It is large, so that rounding does not matter. */
 const EM = 1000;
 
 /**
- * Opens a font for measuring. Letters are joined as in a browser.
+ * Opens a font for measuring. Joins letters as a browser does.
  * @throws BuildError if the font cannot be read
  */
 export function openRuler(file: string, weight = '400'): Ruler {

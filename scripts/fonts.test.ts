@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeFonts } from './fonts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-// Runs once for all tests, because compression takes a second.
+// The fonts are made once for all tests, because compression takes a second.
 const { css, preload, sheets } = await makeFonts(folder, '', { en: {}, ar: {} });
 const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
 const sheetOf = (language: string) =>
@@ -51,7 +51,7 @@ test('a local font has the base line and the line height of the font it replaces
       ([, value]) => Number(value) / 100,
     );
     const reach = [(size ?? 0) * (ascent ?? 0), (size ?? 0) * (descent ?? 0)];
-    // Markazi Text is enlarged to 132 %. The others are Instrument Sans and Readex Pro.
+    // Markazi Text (Display) is enlarged to 132 %. Text fonts are Instrument Sans and Readex Pro.
     const expected = family.startsWith('Display')
       ? [1.107, 0.477]
       : family.startsWith('Text en')

@@ -22,16 +22,16 @@ export const typefaces = {
   arabic: '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf',
 } as const;
 
-/** Features that browsers apply by default, and figures of equal width for columns */
+/** OpenType features that browsers apply by default, and `tnum` for figures of equal width. */
 const FEATURES =
   'ccmp locl rlig rclt init medi fina isol calt liga clig kern curs mark mkmk tnum'.split(' ');
 
-// Letters of Markazi Text are small for their size. Enlarged, they match the text faces.
+// The size (%) of Markazi Text. Its letters are small and need this size to match the text fonts.
 const DISPLAY_SIZE = 132;
-/** At this size Markazi Text is as wide as Readex Pro 600, which it replaces in running text. */
+/** At this size (%), Markazi Text replaces Readex Pro 600, because both are equally wide. */
 const STRONG_SIZE = 140;
 
-/** Each language has its own files, so that a page loads those of one language only. */
+/** Each language has its own files, so that a page loads the files of only one language. */
 const displayEn: FontFile = {
   name: 'display-en',
   language: 'en',
@@ -63,12 +63,13 @@ export const faces: Face[] = [
 type Fonts = { css: string; preload: Record<string, string>; sheets: Record<string, string> };
 
 /**
- * Cuts the fonts down to the letters of each language and writes them.
+ * Reduces the fonts to the characters of each language and writes the files. Font families are
+ * named "Display en", "Text ar" and so on. The local fonts that replace them are named "Display en
+ * a".
  * @param folder the folder that the site serves from /fonts
- * @param origin the host that serves them, or '' for the site itself
- * @returns the `@font-face` rules, and by language the URL of the font to preload and of a style
- * sheet with its rules. Families are named "Display en", "Text ar" and so on, local replacements
- * "Display en a"
+ * @param origin the host that serves the fonts, or '' for the site itself
+ * @returns all `@font-face` rules, the URL of the font that each language preloads, and the URL of
+ * each language's style sheet with its rules
  */
 export async function makeFonts(
   folder: string,
@@ -118,8 +119,8 @@ function faceRule({ family, weight, sizeAdjust }: Face, url: string): string {
 }
 
 /**
- * Rules for local fonts that replace ours, with the same width and base line. All lines have an
- * explicit height, so the line gap does not matter.
+ * Returns `@font-face` rules for local fonts that replace ours, with the same width and baseline.
+ * The rules leave out the line gap, because all lines have an explicit height.
  */
 function localRules(): string[] {
   return Object.entries(localFaces).flatMap(([family, locals]) => {

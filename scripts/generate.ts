@@ -9,12 +9,13 @@ import { makeIcons } from './icons.ts';
 import { UNNAMED_RELEASE } from './name-release.ts';
 import { copyTemplates } from './templates.ts';
 
-/** The stamp of the sources. It is written last, so an interrupted run leaves none. */
+/** The stamp of the sources is written last, so an interrupted run leaves no stamp. */
 const STAMP = 'generated/stamp';
 
-/** Makes the input of the application's build in generated/. */
+/** Writes the input of the application's build to generated/. */
 export async function generate(settings: Settings, stamp: string): Promise<void> {
-  // A mistake in the content leaves the previous files to a running development server.
+  // The content is read before the folder is deleted. If the content has a mistake, a running
+  // development server keeps the previous files.
   const content = readContent();
   rmSync('generated', { recursive: true, force: true });
   writeContent(content);
@@ -54,7 +55,7 @@ function readContent(): CompiledContent {
   return content;
 }
 
-/** Writes one file that all languages share, and one for each language. */
+/** Writes one file for each language, and the files that all languages share. */
 export function writeContent(
   { organization, synonyms, redirects, languages }: CompiledContent,
   folder = 'generated/content',

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A violation of a rule that no linter checks */
+/** A violation of a rule that no linter checks. */
 export type Finding = { file: string; line: number; rule: string; text: string };
 
-/** Text for visitors contains a word of letters. Symbols and placeholders do not. */
+/** Matches a word. Text for visitors contains a word. Symbols and placeholders do not. */
 const WORD = /\p{L}{2,}/u;
-/** In attributes that screen readers do not speak, two words in a row are text for visitors. */
+/**
+ * Matches two consecutive words. Such words are text for visitors even in attributes that screen
+ * readers do not read out.
+ */
 const WORDS = /\p{L}{2,}[.,]? \p{L}{2,}/u;
 const WORDLESS_ATTRIBUTES = new Set(['className', 'content', 'd']);
 const SPOKEN_ATTRIBUTES = new Set([

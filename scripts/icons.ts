@@ -4,16 +4,16 @@ import { createCanvas } from '@napi-rs/canvas';
 import { night } from '#art/drawing.ts';
 import { iconStar } from '#art/mark.ts';
 
-/** The box of the star, and the distance of its points from the centre. */
+/** The size of the star's box, and the distance of the star's points from the centre. */
 const BOX = 24;
 const RADIUS = 10;
 
-/** The radius of the corners and the star's reach from the centre, as shares of the icon's size */
+/** The corner radius and the reach of the star's points, as fractions of the icon's size. */
 type Shape = { corner: number; reach: number };
 const rounded: Shape = { corner: 4 / BOX, reach: RADIUS / BOX };
-/** Square, because phones cut the corners themselves. */
+/** This icon has no rounded corners, because phones round the corners themselves. */
 const square: Shape = { corner: 0, reach: 0.36 };
-/** Only the part within 0.4 of the centre is always visible. */
+/** The star stays within 0.4 of the centre, because phones may cut off everything outside. */
 const maskable: Shape = { corner: 0, reach: 0.34 };
 
 const FAVICON_SIZES = [16, 32, 48];
@@ -41,7 +41,7 @@ function iconPng(size: number, { corner, reach }: Shape): Buffer {
   context.beginPath();
   context.roundRect(0, 0, size, size, corner * size);
   context.fill();
-  // Points on whole pixels look sharp at 16 px.
+  // The points lie on whole pixels, so that the star is sharp at 16 px.
   const radius = Math.round(reach * size);
   const along = (offset: number): number => size / 2 + ((offset - BOX / 2) / RADIUS) * radius;
   context.fillStyle = night.line;
@@ -52,7 +52,7 @@ function iconPng(size: number, { corner, reach }: Shape): Buffer {
   return canvas.encodeSync('png');
 }
 
-/** Encodes a header, an entry of 16 bytes for each size, and the images. */
+/** Encodes an ICO file: a header, an entry of 16 bytes for each size, and the images. */
 function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2);

@@ -1,23 +1,24 @@
 /**
- * Fonts that visitors may have installed. One replaces ours until ours has loaded. Browsers find
- * it by its full name or its PostScript name. Fonts of Linux come first, because a missing name
- * there delays the first paint. An entry lists fonts with the same widths, of which any will do.
+ * Local fonts with the same widths, under their full or PostScript names. The browser uses the
+ * first installed font until the site's own font has loaded. Linux fonts come first, because on
+ * Linux a missing font delays the first paint.
  */
 type LocalFace = { names: readonly string[]; sizeAdjust: number };
 
 /**
  * Local fonts by the family that they replace, in the order of the font stacks in
  * app/styles/tokens.css. `sizeAdjust` (%) makes the site's texts as wide as in our font.
- * scripts/measure-local-face.ts measured it in Liberation Serif and Sans (as wide as Times New
+ * scripts/measure-local-face.ts measured it with Liberation Serif and Sans (as wide as Times New
  * Roman and Arial), DejaVu Sans, and the @fontsource packages of Noto Serif, Noto Naskh Arabic and
- * Roboto. Geeza Pro (Apple) and Segoe UI (Windows) are not published, so they are not corrected.
+ * Roboto. Geeza Pro (Apple) and Segoe UI (Windows) have no entry, because their files are not
+ * published.
  */
 export const localFaces: Record<string, LocalFace[]> = {
   'Display en': [
     { names: ['Liberation Serif Bold', 'Times New Roman Bold'], sizeAdjust: 104.3 },
     { names: ['Noto Serif Bold'], sizeAdjust: 87.9 },
   ],
-  // Roboto, on Android, is wider by a fifth of a percent.
+  // Roboto (Android) is 0.2 % wider than the others.
   'Text en': [{ names: ['Liberation Sans', 'Arial', 'Roboto'], sizeAdjust: 101.8 }],
   'Display ar': [
     { names: ['DejaVu Sans Bold'], sizeAdjust: 84.9 },

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { openRuler } from './font-ruler.ts';
 import { faces, fileOf } from './fonts.ts';
 
-/** The length, in characters, of the texts set in each kind of face */
+/** The shortest and longest texts to measure (characters). Headings use the display fonts. */
 const LENGTHS = { Display: [20, 80], Text: [80, 400] } as const;
 
-/** Texts have two words in a row. Other values are URLs and names of things. */
+/** Matches two consecutive words. Values without two words are URLs and names. */
 const WORDS = { en: /[a-z] [a-z]/i, ar: /\p{Script=Arabic} \p{Script=Arabic}/u };
 
-/** The size (%) at which a local font is as wide as ours, measured on the last build's texts */
+/** Returns the size (%) at which a local font sets the built content as wide as our font. */
 function sizeAdjustOf(family: string, file: string): number {
   const face = faces.find((face) => face.family === family);
   if (!face)

@@ -3,16 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files-in.ts';
 
-/** The placeholder for the release's name, as long as a name. Development keeps it. */
+/** The placeholder for the release's name, with the same length. Development never replaces it. */
 export const UNNAMED_RELEASE = 'unnamedbuild';
 
 /**
- * Names a release by a hash of pages, data and files, and writes the name in place of the
- * placeholder.
- * @param folders folders of the build, with the placeholder
+ * Names a release by a hash of the build, and replaces the placeholder with the name.
+ * @param folders folders of the build that contain the placeholder
  * @param furtherParts other texts that affect responses, such as the server's sources
- * @param bundles folders that get the name but are not hashed, because the bundler names and
- * orders the server's chunks differently in each build
+ * @param bundles folders that get the name but are not hashed, because the bundler names and orders
+ * the server's chunks differently in each build
  */
 export function nameRelease(
   folders: readonly string[],
@@ -25,7 +24,7 @@ export function nameRelease(
     for (const name of filesIn(folder)) {
       const file = path.join(folder, name);
       const bytes = readFileSync(file);
-      // The length separates a file from the next one.
+      // The length marks where each file ends, so that different files cannot give the same hash.
       if (folders.includes(folder)) hash.update(`${name}\n${bytes.length}\n`).update(bytes);
       if (bytes.includes(UNNAMED_RELEASE)) unnamed.push({ file, bytes });
     }
@@ -36,7 +35,7 @@ export function nameRelease(
   return release;
 }
 
-/** Works on bytes, because reading a picture as text would damage it. */
+/** Replaces the placeholder in bytes, because reading a picture as text would damage it. */
 function nameIn(bytes: Buffer, release: string): Buffer {
   for (let at = bytes.indexOf(UNNAMED_RELEASE); at !== -1; at = bytes.indexOf(UNNAMED_RELEASE, at))
     bytes.write(release, at, 'latin1');

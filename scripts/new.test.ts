@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const copy = copyProject(['content']);
 const root = path.join(copy.folder, 'content');
 afterAll(copy.remove);
-// All records of these tests have this name.
+// Every record that these tests create is named my-title.
 afterEach(() => {
   for (const file of globSync('{en,ar}/**/*my-title.md', { cwd: root }))
     copy.delete(path.join('content', file));
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const COMMAND = path.resolve('scripts/new.ts');
 const TODAY = '2026-11-21';
-/** Each kind that the command knows, with the file that it begins. */
+/** Pairs each kind that the command knows with the path of the record that the command creates. */
 const kinds = allKinds.flatMap(([folder, { newName, newSlug }]) =>
   newName ? [[newName, `${folder}/${newSlug?.('my-title', TODAY) ?? 'my-title'}`] as const] : [],
 );
@@ -39,7 +39,7 @@ function problemsOf(content: CompiledContent): string[] {
   return [...problems, ...content.missing].map((problem) => problemText(problem).trim());
 }
 
-/** Returns the lines of a file's front matter with an instruction for the editor. */
+/** Returns the numbers of the front matter's lines that contain an instruction for the editor. */
 function linesToWrite(file: string): number[] {
   return copy
     .read(file)

@@ -6,12 +6,12 @@ import { languages } from '../content/languages.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Kinds by the command's name for one record. */
+/** Maps the command's name for a record, such as `post`, to its kind. */
 const KINDS = new Map(
   allKinds.flatMap(([folder, kind]) => (kind.newName ? [[kind.newName, { folder, kind }]] : [])),
 );
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Days until the default start or end of a new record. */
+/** The number of days until the default start or end of a new record. */
 const LATER = 60;
 
 /**

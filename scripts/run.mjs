@@ -1,6 +1,6 @@
-// Runs scripts of this folder with the project's own Node, in sequence if separated by "--then".
-// First installs the packages of package-lock.json if needed. Plain JavaScript without
-// dependencies, so that any Node can run it.
+// Installs the packages of package-lock.json if needed, then runs scripts of this folder with the
+// project's own Node. "--then" separates scripts that run in sequence. This file is plain
+// JavaScript without dependencies, so that any Node can run it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ function install() {
     );
   }
   console.error('Installing what the site is built with …');
-  // The system's Node, which npm warns about, only runs npm.
+  // npm warns about the system's Node, but only npm runs with it.
   const { status } = spawnSync(
     process.execPath,
     [
@@ -60,7 +60,8 @@ function install() {
 }
 
 /**
- * A signal from the terminal reaches the child twice, which does no harm.
+ * Runs a script and forwards signals to it. The script may receive a terminal's signal twice, which
+ * does no harm.
  * @param {string[]} command
  * @returns {Promise<number>} the exit code
  */

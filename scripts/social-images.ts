@@ -19,14 +19,14 @@ import { type SocialLayout, socialLayout } from '#art/social/social-layout.ts';
 import { socialRow } from '#art/social/social-row.ts';
 import { faceFiles, openMeasure, paint } from './social/paint.ts';
 
-/** A new build keeps this folder; `npm ci` removes it with the packages. */
+/** A new build keeps this folder. `npm ci` deletes it with the packages. */
 const CACHE = 'node_modules/.cache/miqyas-social';
-/** Time in the cache after a picture's last use */
+/** How long a picture stays in the cache after its last use. */
 const UNUSED_FOR = 30 * DAY;
 const AT_ONCE = 8;
-/** Length of the chunk "IEND", with which every complete PNG ends. */
+/** The length of the chunk "IEND" in bytes. Every complete PNG ends with this chunk. */
 const LAST_CHUNK = 12;
-/** Sources that affect the pixels, besides a picture's texts and lines. */
+/** Files that affect the pixels of every picture. */
 const PAINTER = [
   ...Object.values(faceFiles),
   ...['./social/paint.ts', './social/indexed-png.ts', '@napi-rs/canvas/package.json'].map((name) =>
@@ -34,17 +34,17 @@ const PAINTER = [
   ),
 ];
 
-/** A picture to paint. Pictures with equal keys have equal pixels. */
+/** A picture to paint. If two pictures have the same key, they have the same pixels. */
 export type PlannedPicture = { path: string; key: string; paint: () => Promise<Buffer> };
 
-/** Plans the layout without painting, which takes twenty times as long. */
+/** Plans the layout of each picture without painting. Painting takes twenty times as long. */
 export function planSocialImages(images: readonly SocialImage[]): PlannedPicture[] {
   const measure = openMeasure();
   const painter = PAINTER.reduce(
     (hash, file) => hash.update(readFileSync(file)),
     createHash('sha256'),
   ).digest('hex');
-  // Grouped by drawing, because the painter reuses the lines of the drawing that it painted last.
+  // The pictures are grouped by drawing, because the painter reuses the lines of the last drawing.
   return [...Map.groupBy(images, ({ drawing }) => drawing)].flatMap(([drawing, alike]) => {
     const row = socialRow(drawing);
     return alike.map((image) => {
@@ -59,9 +59,9 @@ export function planSocialImages(images: readonly SocialImage[]): PlannedPicture
 }
 
 /**
- * Writes the pictures, from the cache if they were painted before.
+ * Writes the pictures. Takes a picture from the cache if it was painted before.
  * @param folder the folder of the served files
- * @returns the number of all pictures, and of those drawn now
+ * @returns the number of all pictures, and the number of pictures painted now
  */
 export async function writeSocialImages(
   pictures: readonly PlannedPicture[],
@@ -94,8 +94,9 @@ function keyOf(painter: string, layout: SocialLayout, row: Row): string {
 }
 
 /**
- * Reads a picture of the cache and marks it as used now. A build that stopped leaves an incomplete
- * one, and another build may remove it at any time.
+ * Reads a picture from the cache and marks it as used now. Returns undefined if the picture is
+ * missing or incomplete. An interrupted build leaves incomplete pictures, and another build may
+ * delete a picture at any time.
  */
 function readWhole(file: string): Buffer | undefined {
   try {
@@ -108,7 +109,7 @@ function readWhole(file: string): Buffer | undefined {
   }
 }
 
-/** Goes by the time of the last use, because several builds share the cache. */
+/** Deletes pictures by the time of their last use, because several builds share the cache. */
 function removeUnused(cache: string): void {
   const oldest = Date.now() - UNUSED_FOR;
   for (const name of readdirSync(cache)) {

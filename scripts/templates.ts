@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from 'node:path';
 import { languages } from '../content/languages.ts';
 
-/** Without it, spreadsheet programs do not recognise UTF-8 and garble Arabic. */
+/** Without a byte order mark, spreadsheet programs do not recognise UTF-8 and garble Arabic. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Copies content/<language>/templates/, which readers download, to the served folder. */
+/** Copies content/<language>/templates/ to the served folder. Readers download these files. */
 export function copyTemplates(target: string): void {
   for (const { code } of languages) {
     const source = path.join('content', code, 'templates');
@@ -13,7 +13,7 @@ export function copyTemplates(target: string): void {
     mkdirSync(path.join(target, code), { recursive: true });
     for (const name of readdirSync(source)) {
       const [from, to] = [path.join(source, name), path.join(target, code, name)];
-      // RFC 4180 ends lines with CR and LF.
+      // RFC 4180 requires CSV lines to end with CR and LF.
       if (name.endsWith('.csv'))
         writeFileSync(to, BYTE_ORDER_MARK + readFileSync(from, 'utf8').replace(/\r?\n/g, '\r\n'));
       else cpSync(from, to);

@@ -39,7 +39,7 @@ function isBuilt({ mutant, files }: Trial): boolean {
 
 /**
  * Inserts each defect of tests/mutants/ into a copy of the project and runs the tests that should
- * notice it.
+ * notice the defect.
  * @returns whether the tests notice enough defects
  */
 async function testMutants(): Promise<boolean> {
@@ -49,7 +49,7 @@ async function testMutants(): Promise<boolean> {
   const trialsIn = (scope: Scope, chosen: Mutant[]) =>
     chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
   const everyday = trialsIn('everyday', mutants);
-  // Fails before the first run if a hint matches no test.
+  // Resolves the hints of the full run now, so that a hint without a test fails at the start.
   trialsIn('all', mutants);
 
   const settings = readSettings();
@@ -63,7 +63,7 @@ async function testMutants(): Promise<boolean> {
   mkdirSync(untouched);
   const first = new ProjectCopy(path.join(folder, '1'), untouched);
   await prepare(first, everyday);
-  // One copy for each core of a small machine.
+  // Two copies, because a small machine has two cores.
   const copies = [first, new ProjectCopy(path.join(folder, '2'), untouched)];
 
   const results = await runTrials(everyday, copies, 'everyday');
@@ -78,7 +78,7 @@ async function testMutants(): Promise<boolean> {
   return isEnough(inOrder);
 }
 
-/** The ids after `--only`. */
+/** Reads the ids of the defects to try from `--only`. @throws UsageError if an id is unknown */
 function readOnly(): string[] | undefined {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const only = values.only?.split(',');
@@ -101,7 +101,10 @@ async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
   await assertPassing(copy, trials, 'everyday');
 }
 
-/** A check or test that fails without a defect would prove nothing. @throws UsageError */
+/**
+ * Runs the checks and tests without a defect. A test that fails anyway would prove nothing.
+ * @throws UsageError if one fails
+ */
 async function assertPassing(
   { folder }: ProjectCopy,
   trials: Trial[],
@@ -128,7 +131,7 @@ async function assertPassing(
   }
 }
 
-/** Runs the trials, those with a build first, because they take longest. */
+/** Runs the trials. Trials with a build run first, because they take longest. */
 async function runTrials(
   trials: Trial[],
   copies: ProjectCopy[],

@@ -11,7 +11,10 @@ import { runScript, startStages } from './test/stages.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-/** Vitest knows the imports of these projects' tests. The others test a built site. */
+/**
+ * Vitest can choose tests of these projects by changed files, because the tests import the sources.
+ * Other tests use the built site.
+ */
 const QUICK_PROJECTS = ['unit', 'database', 'components'].flatMap((name) => ['--project', name]);
 const SCOPES = ['everyday', '--all', '--changed'] as const;
 
@@ -43,7 +46,7 @@ async function test(scope: Scope): Promise<boolean> {
 
   const environment = {
     ...process.env,
-    // Vite's build sets it to "production", in which React has no act() for component tests.
+    // Vite's build sets NODE_ENV to "production", in which React has no act() for the tests.
     NODE_ENV: 'test',
     TEST_PORT: String(await freePort()),
     TEST_SCOPE: scope === '--all' ? 'all' : 'everyday',

@@ -2,26 +2,26 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { neutralPath } from '../app/i18n/localized-path.ts';
 
-/** The bytes of a first visit to a page, as sent with brotli and without headers */
+/** The size of a first visit to a page in bytes, compressed with brotli and without headers. */
 type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
 
 const CLIENT = 'build/client';
-/** The initial window of TCP: ten segments of 1,460 bytes, less the headers of the response. */
+/** The first window of TCP: ten segments of 1,460 bytes, less the response headers. */
 const FIRST_WINDOW = 13_500;
-/** Long texts may arrive after the first window, because readers begin at the top. */
+/** Long texts may exceed the first TCP window, because readers begin at the top. */
 const LONG_TEXTS =
   /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
 export const LONGEST_TEXT = 18_000;
 
-/** The most bytes of scripts that a visit may load. React and its router alone are 96 kB. */
+/** The maximum of script bytes for a visit. React and its router alone take 96 kB. */
 export const SCRIPT_BUDGET = 115_000;
 
-/** The most bytes of brotli for a page's HTML */
+/** Returns the maximum size of a page's HTML, in bytes of brotli. */
 export function budgetOf(pagePath: string): number {
   return LONG_TEXTS.test(neutralPath(pagePath)) ? LONGEST_TEXT : FIRST_WINDOW;
 }
 
-/** Measures a built page with the fonts of its language, scripts and pictures. */
+/** Measures a built page with the fonts of its language, its scripts and its pictures. */
 export function weigh(pagePath: string, folder = CLIENT): Weight {
   const file = path.join(folder, pagePath, 'index.html');
   const html = readFileSync(file, 'utf8');
@@ -37,7 +37,7 @@ export function weigh(pagePath: string, folder = CLIENT): Weight {
   };
 }
 
-/** The size as sent: that of the compressed copy if it exists. */
+/** Returns the size of a file as sent, which is the size of the compressed copy if one exists. */
 export function served(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

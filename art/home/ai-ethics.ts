@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing.ts';
 import { centreOf, nearestPolygon } from '../geometry.ts';
 import { dodecagonsAndTriangles } from '../tilings/dodecagons-and-triangles.ts';
 
-/** One large twelve-pointed star. The lines around it loosen with the distance. */
+/** Draws one large twelve-pointed star. The lines around it loosen with the distance. */
 export function aiEthics(): Drawing {
   const polygons = dodecagonsAndTriangles(homeSize, 76, { x: 380, y: 200 });
   const chosen = nearestPolygon(polygons, 12, { x: 380, y: 200 });

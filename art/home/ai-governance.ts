@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing.ts';
 import { centreOf, nearestPolygon } from '../geometry.ts';
 import { dodecagonsHexagonsAndSquares } from '../tilings/dodecagons-hexagons-and-squares.ts';
 
-/** The angles stay below 60°, at which the hexagons become hexagrams. */
+/** Draws a twelve-pointed star. At a contact angle of 60°, hexagons would become hexagrams. */
 export function aiGovernance(): Drawing {
   const polygons = dodecagonsHexagonsAndSquares(homeSize, 30, { x: 36, y: 200 });
   const chosen = nearestPolygon(polygons, 12, { x: 460, y: 200 });

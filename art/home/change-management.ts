@@ -4,12 +4,12 @@ import type { Drawing } from '../drawing.ts';
 import { centreOf, nearestPolygon } from '../geometry.ts';
 import { hexagonsAndTriangles } from '../tilings/hexagons-and-triangles.ts';
 
-/** The x of the two states (px). */
+/** The x of the highlighted tiles, one before the change and one after (px). */
 const states = [120, 520];
 
 /**
- * One tile is highlighted before and one after the change. The angles stay below 60°, at which the
- * hexagons become hexagrams.
+ * Highlights one tile before the change and one after. At a contact angle of 60°, hexagons would
+ * become hexagrams.
  */
 export function changeManagement(): Drawing {
   const polygons = hexagonsAndTriangles(homeSize, 40, { x: 40, y: 200 });

@@ -7,7 +7,7 @@ import { triangles } from '../tilings/triangles.ts';
 const edge = 52;
 const middle = { x: 460, y: 226 };
 
-/** Triangles, with a large triangle of sixteen highlighted. At 60° triangles make hexagrams. */
+/** Highlights sixteen triangles that form a large one. A contact angle of 60° makes hexagrams. */
 export function dataStrategy(): Drawing {
   const polygons = triangles(homeSize, edge, middle);
   const large = regularPolygon(middle, 3, edge * 4, 90);

@@ -5,10 +5,10 @@ import { nearestPolygons } from '../geometry.ts';
 import { hexagons } from '../tilings/hexagons.ts';
 
 const edge = 40;
-/** A corner where three hexagons meet. */
+/** The point where the three highlighted hexagons meet. */
 const corner = { x: 20 + edge * 11.5, y: 200 };
 
-/** Hexagons, with three that meet highlighted. At 60° hexagons become hexagrams. */
+/** Highlights three hexagons that meet at a corner. A contact angle of 60° makes hexagrams. */
 export function digitalTransformation(): Drawing {
   const polygons = hexagons(homeSize, edge, { x: corner.x - edge, y: corner.y });
   return compose({

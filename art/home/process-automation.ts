@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing.ts';
 import { centreOf, nearestPolygon } from '../geometry.ts';
 import { bars } from '../tilings/bars.ts';
 
-/** The top of each belt and the edge of its squares, in px. Squares grow from belt to belt. */
+/** The top and the edge length of each belt's squares (px). Lower belts have larger squares. */
 const belts = [
   { top: 42, edge: 20 },
   { top: 114, edge: 32 },

@@ -1,13 +1,13 @@
 /**
- * Penalties, relative to the squared width of the mean line, for a last line of one word and for a
- * line that ends in a short word
+ * Penalties for a last line of one word and for a line that ends in a short word. The unit is the
+ * squared width of the mean line.
  */
 const LONELY = 0.5;
 const TORN = 0.5;
-/** The bonus for a break after a colon, a comma or a dash */
+/** The bonus for a break after a colon, a comma or a dash, in the same unit as the penalties. */
 const PAUSE = 0.25;
 const SHORT_WORD = 3;
-/** A colon within a line. The words before a colon get lines of their own. */
+/** Matches a line that continues after a colon. Such a line is not allowed. */
 const COLON = /: /;
 
 /**

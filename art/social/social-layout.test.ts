@@ -5,7 +5,7 @@ import { socialSize } from './social-row.ts';
 const MARGIN = 80;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
-/** Measures text as if every letter were two fifths as wide as the font size. */
+/** Returns the width of a text in which every letter is two fifths of the font size wide. */
 const measure = ({ text }: { text: string }, _: string, size: number): number =>
   text.length * size * 0.4;
 
@@ -69,8 +69,7 @@ test('Arabic lines are further apart', () => {
     return ((other?.at.y ?? 0) - (one?.at.y ?? 0)) / (one?.size ?? 1);
   });
   expect(leading[0]).toBeCloseTo(0.84, 2);
-  // Letters of Markazi Text are three quarters as large as those of other faces. A line height of
-  // 0.98 looks like 1.29 there.
+  // Markazi Text is small for its font size, so a line height of 0.98 looks like 1.29.
   expect(leading[1]).toBeCloseTo(0.98, 2);
 });
 

@@ -5,7 +5,7 @@ import { fadeBehind, socialSize } from './social-row.ts';
 
 /** @internal Exported for its test. */
 export type Direction = 'ltr' | 'rtl';
-/** A fallback has another direction than its image. */
+/** A text and its direction. A fallback text has the other direction than its image. */
 type SocialText = { readonly text: string; readonly direction: Direction };
 export type SocialWords = {
   readonly direction: Direction;
@@ -15,7 +15,7 @@ export type SocialWords = {
 };
 
 export type Face = 'display' | 'text';
-/** One line of text. It starts at a point on its baseline (px) and runs in its direction. */
+/** One line of text. `at` is the start of its baseline (px). */
 export type PlacedText = SocialText & {
   readonly face: Face;
   readonly tone: 'words' | 'line';
@@ -24,30 +24,33 @@ export type PlacedText = SocialText & {
 };
 export type SocialLayout = {
   readonly direction: Direction;
-  /** The upper left corner and the size of the mark's box (px) */
+  /** The upper left corner and the size of the mark's box (px). */
   readonly mark: { readonly at: Point; readonly size: number };
   readonly texts: readonly PlacedText[];
-  /** Along the reading direction. */
+  /** The fade of the drawing's lines in the reading direction. */
   readonly fade: readonly FadeStop[];
 };
 
-/** Returns the width of a text in a face of the given font size (px). */
+/** Returns the width of a text (px). `size` is the font size (px). */
 export type Measure = (text: SocialText, face: Face, size: number) => number;
 
 type Setting = { readonly size: number; readonly lines: readonly string[] };
 
-/** Previews may cut off or cover this much at the edges (px). */
+/** The margin at the edges (px). Apps that show previews may cut this margin off or cover it. */
 const margin = 80;
 const mark = { size: 60, toName: 20, nameSize: 58, nameBase: 46 };
 const section = { size: 36, toTitle: 44, height: 30 };
-/** The longest line of a title. The dense end of the drawing stays free of text. */
+/** The maximum width of a title's line (px). Beyond this width the drawing is dense. */
 const column = 840;
-/** The space (px) between the mark and the text under it. */
+/** The space between the mark and the text under it (px). */
 const gap = 36;
-/** The drawing fades as if the title were at least this wide. */
+/** The drawing's fade begins as if the title had at least this width (px). */
 const narrowest = 360;
 
-/** Number of lines and font size (px) of a title, best first. The first that fits is taken. */
+/**
+ * The numbers of lines and font sizes (px) for a title, best first. The layout uses the first in
+ * which the title fits.
+ */
 const settings = [
   { lines: 1, size: 160 },
   { lines: 1, size: 144 },
@@ -64,7 +67,10 @@ const settings = [
   { lines: 4, size: 60 },
 ] as const;
 
-/** Shares of the font size. Markazi Text is small for its size, so they look like 1.1 and 1.3. */
+/**
+ * Lengths as shares of the font size. Markazi Text is small for its font size, so the line heights
+ * look like 1.1 and 1.3.
+ */
 const metrics = {
   ltr: { leading: 0.84, ascent: 0.5, descent: 0.14 },
   rtl: { leading: 0.98, ascent: 0.62, descent: 0.32 },
@@ -124,7 +130,7 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
   };
 }
 
-/** Returns the first setting in which the title fits, otherwise the last. */
+/** Returns the first setting in which the title fits. If it fits in none, returns the last. */
 function settingOf({ title, section: over }: SocialWords, measure: Measure): Setting {
   const { leading, ascent, descent } = metrics[title.direction];
   const room =

@@ -7,24 +7,25 @@ import { type Row, rowOf } from '../row.ts';
 /** The size that link previews expect (px). */
 export const socialSize: Size = { width: 1200, height: 630 };
 
-/** Previews are shown at a half to a third of their size, so cells are larger than on a page. */
+/** Factors that enlarge the patterns, because previews are shown at half of their size or less. */
 const enlarged = { small: 1.75, large: 1.4 };
-/** A pattern is large from this height of repetition (px). */
+/** A pattern that repeats after more than this height (px) counts as large. */
 const large = 200;
 
-/** Places of dots, as shares of the image. Each moves to the nearest largest tile. */
+/** Places of dots, as shares of the image. Each dot moves to the nearest of the largest tiles. */
 const places: readonly Point[] = [
   { x: 0.78, y: 0.24 },
   { x: 0.95, y: 0.1 },
   { x: 0.9, y: 0.5 },
   { x: 0.8, y: 0.82 },
 ];
-/** A dot nearer to an edge (px) looks cut off. */
+/** The minimum distance of a dot from the edges (px). A nearer dot looks cut off. */
 const edgeRoom = 24;
 
 /**
- * The lines of a page's masthead on a whole image: loose at x = 0, closed at the end.
- * @param name key of `mastheads`; any other gets the default
+ * Draws the pattern of a page's masthead on a whole image, with loose lines at x = 0 and closed
+ * stars at the end.
+ * @param name key of `mastheads`; any other name gets the default pattern
  */
 export function socialRow(name: string): Row {
   const { tiling, edge, height: repeat, range, reach } = mastheads.get(name) ?? defaultMasthead;
@@ -41,7 +42,10 @@ export function socialRow(name: string): Row {
   });
 }
 
-/** Lines are faint up to `end` (px), where the text ends, and grow stronger beyond it. */
+/**
+ * Returns a fade for lines behind a text. The lines are faint up to the text's end (px) and grow
+ * stronger beyond it.
+ */
 export function fadeBehind(end: number): FadeStop[] {
   const share = end / socialSize.width;
   return [
@@ -51,7 +55,7 @@ export function fadeBehind(end: number): FadeStop[] {
   ];
 }
 
-/** Tilings of triangles get no dots: at these angles their stars are not centred on the tiles. */
+/** Returns a tiling's dots. Triangles get none, because stars are not centred on them. */
 function dotsIn(polygons: readonly Polygon[]): Point[] {
   const most = Math.max(...polygons.map(({ length }) => length));
   const inside = polygons.filter((polygon) => isInside(centreOf(polygon)));

@@ -1,6 +1,6 @@
 import type { Polygon } from '../geometry.ts';
 
-/** A column of squares on a base line (px), `across` squares wide and `rows` high. */
+/** A column of squares that stands on `base` (px), `across` squares wide and `rows` high. */
 type Bar = {
   readonly left: number;
   readonly base: number;

@@ -2,7 +2,7 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import { type Tiling, topLeft } from './tiling.ts';
 
-/** 3.12.12: dodecagons that share edges. Repeats every `edge × (2 + √3) × √3` px downwards. */
+/** Vertex configuration 3.12.12. The tiling repeats every `edge × (2 + √3) × √3` px downwards. */
 export const dodecagonsAndTriangles: Tiling = (box, edge, origin = topLeft) => {
   const step = edge * (2 + Math.sqrt(3));
   const beside = step / (2 * Math.sqrt(3));

@@ -2,7 +2,7 @@ import { pointTowards, regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import { type Tiling, topLeft } from './tiling.ts';
 
-/** 4.6.12: dodecagons that do not touch. Repeats every `edge × (3 + √3) × √3` px downwards. */
+/** Vertex configuration 4.6.12. The tiling repeats every `edge × (3 + √3) × √3` px downwards. */
 export const dodecagonsHexagonsAndSquares: Tiling = (box, edge, origin = topLeft) => {
   const step = edge * (3 + Math.sqrt(3));
   const squares = [0, 60, 120].map((degrees) =>

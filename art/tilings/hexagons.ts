@@ -2,7 +2,7 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import { type Tiling, topLeft } from './tiling.ts';
 
-/** 6.6.6: hexagons with a horizontal edge. Repeats every `edge × √3` px downwards. */
+/** Vertex configuration 6.6.6. The tiling repeats every `edge × √3` px downwards. */
 export const hexagons: Tiling = (box, edge, origin = topLeft) => {
   const height = edge * Math.sqrt(3);
   return repeat(

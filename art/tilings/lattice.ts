@@ -1,9 +1,9 @@
 import { centreOf, type Point, type Polygon, type Size } from '../geometry.ts';
 
-/** The smallest group of polygons that fills the plane when repeated along two steps */
+/** Polygons whose copies fill the plane if shifted by multiples of `across` and `down`. */
 type Cell = { readonly polygons: readonly Polygon[]; readonly across: Point; readonly down: Point };
 
-/** Repeats a cell until it covers the box, without cells that lie wholly outside. */
+/** Repeats a cell until it covers the box. Leaves out polygons completely outside. */
 export function repeat(cell: Cell, box: Size): Polygon[] {
   const { across, down } = cell;
   const start = centreOf(cell.polygons.flat());

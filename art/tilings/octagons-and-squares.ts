@@ -2,7 +2,7 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import { type Tiling, topLeft } from './tiling.ts';
 
-/** 4.8.8: octagons with squares on their corners. Repeats every `edge × (1 + √2)` px downwards. */
+/** Vertex configuration 4.8.8. The tiling repeats every `edge × (1 + √2)` px downwards. */
 export const octagonsAndSquares: Tiling = (box, edge, origin = topLeft) => {
   const step = edge * (1 + Math.SQRT2);
   const corner = { x: origin.x + step / 2, y: origin.y + step / 2 };

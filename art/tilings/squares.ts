@@ -2,7 +2,7 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import { type Tiling, topLeft } from './tiling.ts';
 
-/** 4.4.4.4: squares. Repeats every `edge` px downwards. */
+/** Vertex configuration 4.4.4.4. The tiling repeats every `edge` px downwards. */
 export const squares: Tiling = (box, edge, origin = topLeft) =>
   repeat(
     {

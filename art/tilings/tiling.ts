@@ -1,7 +1,7 @@
 import type { Point, Polygon, Size } from '../geometry.ts';
 
 /**
- * Covers a box with polygons that meet edge to edge.
+ * Covers a box with polygons that share whole edges.
  * @param edge length of all edges (px)
  * @param origin centre of one of the largest polygons
  */

@@ -2,7 +2,7 @@ import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
 import { type Tiling, topLeft } from './tiling.ts';
 
-/** 3.3.3.3.3.3: triangles. Repeats every `edge × √3` px downwards. */
+/** Vertex configuration 3.3.3.3.3.3. The tiling repeats every `edge × √3` px downwards. */
 export const triangles: Tiling = (box, edge, origin = topLeft) => {
   const height = (edge * Math.sqrt(3)) / 2;
   const besideIt = { x: origin.x + edge / 2, y: origin.y - height / 3 };

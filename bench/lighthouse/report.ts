@@ -1,6 +1,6 @@
 import { spreadOf } from '../pages/statistics.ts';
 
-/** The used part of Lighthouse's JSON. */
+/** The parts of Lighthouse's JSON report that this benchmark reads. */
 export type LighthouseReport = {
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
   audits: Record<
@@ -19,7 +19,7 @@ export type LighthouseReport = {
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** The metrics of the performance score, in milliseconds except for the layout shift */
+/** The metrics of the performance score. The unit is milliseconds, except for the layout shift. */
 const SPEEDS = {
   FCP: 'first-contentful-paint',
   SI: 'speed-index',
@@ -39,8 +39,8 @@ export type PageResult = {
 };
 
 /**
- * Combines several runs of a page: the medians of categories, out of 100, and of metrics, and
- * every audit that failed in a run. Audits of metrics are left out.
+ * Combines several runs of a page. Takes the medians of the categories (out of 100) and of the
+ * metrics, and every audit that failed in a run. Leaves out audits that belong to metrics.
  */
 export function resultOf(path: string, reports: LighthouseReport[]): PageResult {
   const scoreOf = (category: Category) => {
@@ -71,7 +71,7 @@ function findingsOf({ categories, audits }: LighthouseReport): Finding[] {
   return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
       const audit = audits[id];
-      // Without a score it does not apply or needs a person.
+      // An audit without a score does not apply to the page, or a person must check it.
       if (!audit || audit.score === null || audit.score === 1) return [];
       return [
         {

@@ -7,11 +7,14 @@ import { BuildError, UsageError } from '#scripts/failures.ts';
 import { CATEGORIES, type LighthouseReport } from './report.ts';
 
 const VERSION = '13.5.0';
-/** Cached outside the project's packages, because it is larger than all of them */
+/**
+ * Lighthouse is installed in a cache and not as a package of the project, because it is larger than
+ * all of them together.
+ */
 const FOLDER = path.join('node_modules', '.cache', `lighthouse-${VERSION}`);
 const COMMAND = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-/** @throws UsageError when it is missing and npm did not start this */
+/** Installs Lighthouse if it is missing. @throws UsageError if npm did not start this script */
 export function installLighthouse(): void {
   if (existsSync(COMMAND)) return;
   const npm = process.env.npm_execpath;
@@ -34,7 +37,8 @@ export function installLighthouse(): void {
 }
 
 /**
- * Runs Lighthouse's default, a phone on a simulated slow connection, in its own browser.
+ * Runs Lighthouse in its own browser with its default settings: a phone on a simulated slow
+ * connection.
  * @throws BuildError
  */
 export function runLighthouse(url: string): LighthouseReport {

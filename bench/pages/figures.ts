@@ -1,34 +1,34 @@
 import { type Spread, spreadOf } from './statistics.ts';
 
-/** The result of one visit: bytes, milliseconds, counts. Figures that do not apply are absent. */
+/** The result of a visit: bytes, milliseconds or counts. A figure that does not apply is absent. */
 export type Figures = Partial<Record<Figure, number>>;
 export type Spreads = Partial<Record<Figure, Spread>>;
 
 type Figure =
   | `${Kind}Bytes`
-  /** The HTML and all that blocks the first paint, compressed, without headers. */
+  /** Compressed bytes, without headers, of the HTML and the files that block the first paint. */
   | 'blockingBytes'
-  /** Scripts until the page is hydrated. */
+  /** Bytes of the scripts that the page loads until it is hydrated. */
   | 'visitScriptBytes'
   | 'fontFiles'
-  /** Sent before the load event. */
+  /** The number of requests that begin before the load event. */
   | 'requests'
   | 'firstPaint'
   | 'largestPaint'
   | 'layoutShift'
-  /** 1 when the first screen has a picture. */
+  /** 1 if the first screen shows a picture, otherwise 0. */
   | 'hasPicture'
-  /** Time of the main thread until the page is idle. */
+  /** The main thread's time for scripts until the page is idle. */
   | 'scriptTime'
   | 'mainThreadTime'
-  /** From the first tap until the page is hydrated. */
+  /** The time from the first tap until the page is hydrated. */
   | 'firstTap'
-  /** From the press on a link until the heading of the next page is visible. */
+  /** The time from the press on a link until the heading of the next page is visible. */
   | 'navigation'
   | 'slowNavigation'
   | 'hydratingNavigation';
 
-/** Transferred bytes with headers. */
+/** The kinds of files. Their transferred bytes are counted without headers. */
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 
 export function spreadsOf(visits: Figures[]): Spreads {

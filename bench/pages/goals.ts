@@ -2,10 +2,10 @@ import { budgetOf, SCRIPT_BUDGET } from '#scripts/weigh.ts';
 import type { Spreads } from './figures.ts';
 import { spreadOf } from './statistics.ts';
 
-/** The figures of one page, and of its copy without scripts, pictures and web fonts. */
+/** The figures of one page, and the figures of its copy without scripts, pictures and web fonts. */
 export type Row = {
   path: string;
-  /** The name of the other site; unset for this build, to which the goals apply. */
+  /** The name of the other site. It is undefined for this build, to which the goals apply. */
   site?: string;
   page: Spreads;
   stripped: Spreads;
@@ -14,14 +14,14 @@ export type Row = {
 export type Goal = {
   name: string;
   unit: 'bytes' | 'ms' | '×' | '';
-  /** undefined when the figure does not apply to the page */
+  /** Returns undefined if the figure does not apply to the page. */
   valueOf: (row: Row) => number | undefined;
   limitOf: (row: Row) => number;
 };
 
 type Ratio = 'firstPaint' | 'largestPaint' | 'mainThreadTime';
 
-/** The goals of each page, in the order of the table's columns (docs/performance.md) */
+/** The goals for every page, in the order of the table's columns (docs/performance.md). */
 export const GOALS: readonly Goal[] = [
   goal(
     'bytes before first paint',
@@ -36,7 +36,7 @@ export const GOALS: readonly Goal[] = [
     ({ page }) => (page.hasPicture?.max ? 1.4 : 1.15),
     (row) => ratioOf(row, 'largestPaint'),
   ),
-  // The maximum, because one visit with a layout shift is bad enough.
+  // Limits the maximum and not the median, because one visit with a shift is bad enough.
   goal('layout shift', '', 0.005, ({ page }) => page.layoutShift?.max),
   goal('script before use', 'ms', 150, ({ page }) => page.scriptTime?.median),
   goal('main thread', '×', 1.7, (row) => ratioOf(row, 'mainThreadTime')),
@@ -59,7 +59,7 @@ export const GOALS: readonly Goal[] = [
   goal('navigation that hydrates', 'ms', 450, ({ page }) => page.hydratingNavigation?.median),
 ];
 
-/** The ratio of the medians to the stripped page @internal exported for its test */
+/** Divides the page's median by the median of the stripped page. @internal exported for its test */
 export function ratioOf({ page, stripped }: Row, figure: Ratio): number | undefined {
   const [value, least] = [page[figure]?.median, stripped[figure]?.median];
   return value === undefined || !least ? undefined : value / least;
@@ -73,7 +73,7 @@ export type Outcome = {
   measured: number;
 };
 
-/** @returns undefined when the goal applies to no row */
+/** Compares the pages with a goal. @returns undefined if the goal applies to no page */
 export function outcomeOf(goal: Goal, rows: Row[]): Outcome | undefined {
   const found = rows
     .flatMap((row) => {

@@ -4,12 +4,15 @@ import type { Figures } from './figures.ts';
 import { bytesOf } from './measure-load.ts';
 import type { Visit } from './visit.ts';
 
-/** The first control that may need a script: the menu's button, or any other. */
+/** Selectors of controls that may need a script. The benchmark taps the first visible match. */
 const CONTROLS = ['header summary', 'header button', 'summary', 'button'];
-/** Time limit for hydration, in milliseconds */
+/** The time limit for hydration, in milliseconds. */
 const LONGEST = 20_000;
 
-/** Measures from the first tap on a control to hydration. Then taps again to close a menu. */
+/**
+ * Measures the time from the first tap on a control to hydration. A second tap closes the menu that
+ * the first may have opened.
+ */
 export async function measureFirstTap({ page, network }: Visit): Promise<Figures> {
   const point = await pointOf(page);
   const hydration = await watchHydration(page);
@@ -28,7 +31,10 @@ export async function hydrate({ page, network }: Visit): Promise<void> {
   await network.rest();
 }
 
-/** @returns a function that waits for hydration and returns the milliseconds since the press */
+/**
+ * Starts to watch for a press and for hydration.
+ * @returns a function that waits for hydration and returns the milliseconds since the press
+ */
 async function watchHydration(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(
     ({ event, longest }) => {

@@ -5,10 +5,10 @@ import type { Visit } from './visit.ts';
 import type { Transfer } from './watch-network.ts';
 
 const KINDS: Kind[] = ['html', 'script', 'style', 'font', 'image', 'other'];
-/** Visible pixels above which an image is a picture and not an icon. */
+/** An image with this many visible pixels counts as a picture. Smaller images are icons. */
 const PICTURE = 10_000;
 
-/** Reads the main thread first, because queries use it. */
+/** Measures a loaded page. Reads the main thread first, because the other queries use it. */
 export async function measureLoad({ page, session, network }: Visit): Promise<Figures> {
   const thread = await threadTimes(session);
   return { ...thread, ...transferred(network.transfers()), ...(await paints(page)) };

@@ -3,12 +3,13 @@ import type { Visit } from './visit.ts';
 
 const REPORT = 'reportHeading';
 const PRESS = 'bench: press';
-/** Time limit for the next page, in milliseconds */
+/** The time limit for the next page, in milliseconds. */
 const LONGEST = 20_000;
 
 /**
- * Follows the first link in a page's text to another page of its site.
- * @param how 'point' hovers first, so that the page can prefetch, and then clicks; 'tap' does not
+ * Follows the first link in a page's text to another page of the site.
+ * @param how 'point' hovers over the link, so that the page can prefetch, and then clicks; 'tap'
+ * does not hover
  * @returns milliseconds from the press until the heading of the next page is painted
  */
 export async function measureNavigation(
@@ -16,14 +17,14 @@ export async function measureNavigation(
   how: 'point' | 'tap',
 ): Promise<number> {
   const link = await linkOf(page);
-  // A trial only scrolls it into view.
+  // `trial` only scrolls the link into view and does not tap.
   await (how === 'point' ? link.hover() : link.tap({ trial: true }));
   const { x, y, target } = await link.evaluate((element) => {
     const { left, top } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: left + 2, y: top + 2, target: element.pathname };
   });
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  // The page reports by itself, because polling would slow it down.
+  // The page reports its heading itself, because polling from outside would slow the page down.
   await page.exposeFunction(REPORT, resolve);
   await page.addInitScript(watchHeading, { target, names: { REPORT, PRESS } });
   await page.evaluate(watchHeading, { target, names: { REPORT, PRESS } });
@@ -38,8 +39,9 @@ export async function measureNavigation(
 }
 
 /**
- * Runs in the page, and again in the next one after a full load. The time origin aligns the clocks
- * of two documents.
+ * Reports the time from the press to the next heading. Runs in the first page, and again in the
+ * next page after a full load. Times include the time origin, so that the clocks of both documents
+ * agree.
  */
 function watchHeading({
   target,

@@ -11,8 +11,8 @@ export type Target = { path: string; site?: string; url: string; stripped: strin
 type Step = () => Promise<void>;
 
 /**
- * Measures a page several times, alternating with its stripped copy. Each round starts with
- * another step, so that other load on the machine affects all of them.
+ * Measures a page several times, alternating with its stripped copy. Each round starts with a
+ * different step, so that other load on the machine affects all steps equally.
  */
 export async function measureRow(
   browser: Browser,

@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { UsageError } from '#scripts/failures.ts';
 
-/** The paths of the pages to measure, all of them if empty, and how often. */
+/** The pages to measure (an empty list means all pages), and the number of runs for each. */
 export type Options = { pages: string[]; runs: number };
-/** Another build of the site that is running, such as the one before a change. */
+/** Another running build of the site, such as the build before a change. */
 type OtherSite = { name: string; origin: string };
 export type PagesOptions = Options & { navigation: boolean; site: OtherSite[] };
 
-/** @throws UsageError for invalid options of `npm run bench` */
+/** Reads the options of `npm run bench`. @throws UsageError if an option is invalid */
 export function readPagesOptions(words: string[]): PagesOptions {
   return commandOf('bench', 5)
     .description('Measures pages beside the same pages without scripts, pictures and web fonts.')
@@ -22,7 +22,7 @@ export function readPagesOptions(words: string[]): PagesOptions {
     .opts<PagesOptions>();
 }
 
-/** @throws UsageError for invalid options of `npm run bench:lighthouse` */
+/** Reads the options of `npm run bench:lighthouse`. @throws UsageError if an option is invalid */
 export function readLighthouseOptions(words: string[]): Options {
   return commandOf('bench:lighthouse', 3)
     .description('Runs Lighthouse, as for a phone, on pages of the built site.')
@@ -30,7 +30,10 @@ export function readLighthouseOptions(words: string[]): Options {
     .opts<Options>();
 }
 
-/** @throws UsageError for a page that was not built */
+/**
+ * Returns the requested pages, or all pages if none are requested.
+ * @throws UsageError if a requested page was not built
+ */
 export function choosePages(built: string[], requested: string[]): string[] {
   const unknown = requested.filter((page) => !built.includes(page));
   if (unknown.length > 0)

@@ -18,9 +18,10 @@ function medianOf(sorted: number[]): number {
 type Shift = { at: number; value: number };
 
 /**
- * Sums layout shifts as browsers do: the worst burst, with gaps under one second and a length of
- * at most five (web.dev/articles/cls).
- * @param shifts in order, with milliseconds
+ * Returns the cumulative layout shift as browsers define it: the largest sum of one burst. In a
+ * burst, gaps are shorter than one second, and the burst is shorter than five
+ * (web.dev/articles/cls).
+ * @param shifts in the order of time, with times in milliseconds
  */
 export function layoutShift(shifts: Shift[]): number {
   let worst = 0;

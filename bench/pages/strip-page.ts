@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 
-/** Scripts and pictures, and links that fetch something. Inline drawings are pictures. */
+/** Selectors of scripts and pictures. Inline drawings count as pictures. */
 const REMOVED = 'script, img, picture, svg, video, audio, canvas, iframe, object, embed';
 const FETCHING = 'stylesheet preload modulepreload prefetch icon apple-touch-icon manifest'
   .split(' ')
@@ -9,14 +9,14 @@ const FETCHING = 'stylesheet preload modulepreload prefetch icon apple-touch-ico
 const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
 const URL_FUNCTION = /url\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\s*\)/gi;
-/** Replaces the text of a style element during parsing, because jsdom parses styles slowly. */
+/** A placeholder for style texts during parsing, because jsdom parses styles slowly. */
 const PLACE = /\/\*style (\d+)\*\//g;
 
 type StrippedPage = { html: string; styles: string[] };
 
 /**
- * Removes scripts, pictures and web fonts from a page, as a baseline. Markup and inline style
- * stay. The linked style sheet is removed, because it only serves scripts.
+ * Removes scripts, pictures and web fonts from a page, to make a baseline. Markup and inline styles
+ * stay. The linked style sheet is removed, because only pages with scripts need it.
  */
 export function stripPage(html: string): StrippedPage {
   const styles: string[] = [];
@@ -31,15 +31,12 @@ export function stripPage(html: string): StrippedPage {
   return { html: markup.replace(PLACE, (_, index: string) => styles[Number(index)] ?? ''), styles };
 }
 
-/**
- * Style without web fonts and pictures.
- * @internal exported for its test
- */
+/** Removes web fonts and pictures from a style sheet. @internal exported for its test */
 export function stripStyles(css: string): string {
   return css.replace(FONT_FACE, '').replace(URL_FUNCTION, 'none');
 }
 
-/** The policy of the page, with the hashes of its changed style elements. */
+/** Returns the page's content security policy with the hashes of the changed style elements. */
 export function strippedPolicy(policy: string, styles: string[]): string {
   const hashes = styles.map(
     (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,

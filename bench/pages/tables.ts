@@ -46,7 +46,10 @@ function differenceOf({ page, stripped }: Row): number | undefined {
   return value === undefined || least === undefined ? undefined : value - least;
 }
 
-/** A line for each goal: the worst page, the median of all pages, and how many miss it. */
+/**
+ * Returns a table with a line for each goal: the worst page, the median of all pages, and the
+ * number of pages that miss the goal.
+ */
 export function goalTable(rows: Row[]): string {
   const lines = GOALS.map((goal) => {
     const outcome = outcomeOf(goal, rows);
@@ -69,8 +72,9 @@ export function goalTable(rows: Row[]): string {
 }
 
 /**
- * @param starting the columns that align at the start; the others have numbers and align at the
- * end
+ * Aligns the cells of a table in columns of equal width.
+ * @param starting the columns to align at the start; the other columns contain numbers and align at
+ * the end
  * @internal exported for its test
  */
 export function textTable(lines: string[][], starting: number[] = [0]): string {

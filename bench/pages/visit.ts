@@ -9,10 +9,10 @@ export type Visit = {
 };
 
 /**
- * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. The browser
- * delays requests, not packets, so Lighthouse's factors (`mobileSlow4G` in
- * core/config/constants.js) include DNS, connection and TLS of a first visit. Bytes per second,
- * milliseconds.
+ * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. The units are
+ * bytes per second and milliseconds. The browser delays requests and not packets, so Lighthouse's
+ * factors (`mobileSlow4G` in core/config/constants.js) add the time for DNS, connection and TLS of
+ * a first visit.
  */
 export const SLOW = {
   down: (1.6 * 1024 * 1024 * 0.9) / 8,
@@ -23,7 +23,7 @@ export const SLOW = {
 };
 const SCREEN = { width: 390, height: 844 };
 
-/** Opens a URL with a new profile and an empty cache. Ends when the page is idle. */
+/** Opens a URL with a new profile and an empty cache, and waits until the page is idle. */
 export async function openVisit(
   browser: Browser,
   url: string,
@@ -40,12 +40,12 @@ export async function openVisit(
     const session = await context.newCDPSession(page);
     const network = await watchNetwork(session);
     if (isSlow) await slowDown(session, SLOW.firstAnswer);
-    // Thread time, which other programs of this machine do not affect.
+    // Measures thread time, because other programs on the machine do not affect it.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const answer = await page.goto(url, { waitUntil: 'commit' });
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
     await network.rest();
-    // The connection is open by now.
+    // The connection is now open, so later requests wait for only one round trip.
     if (isSlow) await slowDown(session, SLOW.roundTrip);
     return { page, session, network, close: () => context.close() };
   } catch (error) {

@@ -8,7 +8,7 @@ export type Network = {
   rest: () => Promise<void>;
 };
 
-/** Idle time of the network, and the limit for waiting for it, in milliseconds */
+/** How long the network must be idle, and how long to wait for an idle network, in milliseconds. */
 const QUIET = 1000;
 const LONGEST = 30_000;
 
@@ -31,7 +31,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     const request = sent.get(requestId);
     if (!request) return;
     request.kind = kindOf(response.mimeType);
-    // Only the headers so far.
+    // At this moment the browser has received only the headers.
     request.headers = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -56,7 +56,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     rest: async () => {
       const started = performance.now();
       change();
-      // A page with a permanent request is never idle, so use the transfers so far.
+      // After the limit, stops waiting, because a page with a permanent request is never idle.
       while (performance.now() - started < LONGEST) {
         const left =
           hasLoaded && underWay.size === 0 ? changed + QUIET - performance.now() : QUIET / 10;
@@ -68,7 +68,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
 }
 
 /**
- * Classifies by content type, so that a preloaded script is a script.
+ * Returns the kind of a file by its content type, so that a preloaded script counts as a script.
  * @internal exported for its test
  */
 export function kindOf(mimeType: string): Kind {

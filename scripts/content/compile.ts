@@ -22,10 +22,9 @@ export type CompiledContent = {
   synonyms: unknown;
   redirects: unknown;
   languages: Record<LanguageCode, CompiledLanguage>;
-  /** Every file as written, for the checks that compare languages */
+  /** All source files as written. The checks that compare languages read them. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
   problems: Problem[];
-  /** Texts without a translation. */
   missing: Problem[];
 };
 
@@ -65,7 +64,7 @@ type CompiledFile = Pick<CompiledContent, 'sources' | 'problems' | 'missing'> & 
   values: Partial<Record<LanguageCode, unknown>>;
 };
 
-/** Compiles a file in every language: the original, then each translation merged over it. */
+/** Compiles a file in every language. Each translation is merged over the original. */
 function compileFile(root: string, { name, schema, facts }: ExpectedFile): CompiledFile {
   const result: CompiledFile = { name, values: {}, sources: [], problems: [], missing: [] };
   const read = readFile(root, `${originalLanguage.code}/${name}`);

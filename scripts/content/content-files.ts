@@ -13,16 +13,16 @@ import type { Problem } from './source-file.ts';
 
 type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[] };
 
-/** Texts that many pages, the mails or the feeds share, one file each */
+/** Texts that many pages, mails or feeds share. Each key names one file. */
 export const SHARED = { ui, forms, emails, feeds };
 
-/** Keys that only the English file of a page has. */
+/** Keys of page files that only the English file has. */
 const PAGE_FACTS = ['updated'];
 
-/** Files that readers download unchanged. */
+/** The folder of the files that readers download unchanged. */
 const TEMPLATES = 'templates/';
 
-/** Returns the required files (pages, ui) and the existing records, each with its schema. */
+/** Returns the required files (pages, ui) and the files of all records, with their schemas. */
 export function expectedFiles(folder: string): { expected: Expected[]; problems: Problem[] } {
   const single: Expected[] = [
     ...Object.entries(SHARED).map(([name, schema]) => ({

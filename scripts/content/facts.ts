@@ -2,15 +2,16 @@ import type { CompiledContent } from './compile.ts';
 import { lineWithin, type Problem, type SourceFile, textAt, textsOf } from './source-file.ts';
 import { translationsOf } from './translations.ts';
 
-/** Code, link targets and list numbers, whose numbers are not facts. */
+/** Code, link targets and list numbers. Numbers in them are not facts. */
 const NOT_STATED = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
 const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
 
 /**
- * Reports numbers that differ between the languages: dates, times and shares must be the same.
- * Compares paragraphs if both have the same number of them. The order within one is free.
+ * Reports numbers, such as dates and shares, that a translation changes, adds or leaves out. If
+ * both texts have the same number of paragraphs, compares them paragraph by paragraph. The order of
+ * the numbers within a paragraph is free.
  */
 export function factProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ file, source, from }) =>
@@ -62,7 +63,7 @@ function partsOf(text: string): { text: string; at: number }[] {
   });
 }
 
-/** Removes the items of another list, each as often as it occurs there. */
+/** Returns the numbers that are not in `others`, counting repeated numbers. */
 function without(numbers: string[], others: string[]): string[] {
   const left = [...others];
   return numbers.filter((number) => {

@@ -9,7 +9,7 @@ import {
   type Value,
 } from './source-file.ts';
 
-/** `value` has every key of the original, `missing` lists the texts that fell back to it. */
+/** `value` has every key of the original. `missing` lists the texts without a translation. */
 export type Translated = {
   value: { [key: string]: Value };
   missing: Problem[];
@@ -17,10 +17,11 @@ export type Translated = {
 };
 
 /**
- * Merges a translation over its original. Missing texts come from the original, marked as a
- * fallback. An extra key or another shape is a problem.
+ * Merges a translation over its original. The original's text replaces a missing one and is marked
+ * as a fallback. An extra key or a different shape is reported as a problem.
  * @param file path of the translation, for problems
- * @param facts top-level keys that only the original may have; they are copied without a mark
+ * @param facts top-level keys that only the original may have; their values are copied without a
+ * mark
  */
 export function fallBack(
   original: SourceFile,
@@ -101,7 +102,7 @@ export function fallBack(
   return result;
 }
 
-/** Keys of list items that are the same in every language, such as an `id` in URLs */
+/** Keys of list items that have the same value in every language, such as an `id` in URLs. */
 const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
 
 function isIdentifier(keys: Keys): boolean {

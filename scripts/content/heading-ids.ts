@@ -2,8 +2,8 @@ import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 import type { Keys, Problem, SourceFile } from './source-file.ts';
 
 /**
- * Gives the headings of a translation the ids of the original's, in order, so that a URL with a
- * fragment leads to the same place in every language.
+ * Copies the ids of the original's headings to the translation's headings, in order. A URL with a
+ * fragment then leads to the same place in every language.
  */
 export function takeHeadingIds(
   original: unknown,
@@ -55,7 +55,7 @@ function withIds(nodes: MarkdownNode[], ids: Iterator<string | undefined>): Mark
   });
 }
 
-/** Returns number and levels, such as `3 (## ### ##)`. */
+/** Returns the number of headings and their levels, such as `3 (## ### ##)`. */
 function levels(headings: Element[]): string {
   const marks = headings.map(([tag]) => (tag === 'h2' ? '##' : '###'));
   return marks.length > 0 ? `${marks.length} (${marks.join(' ')})` : 'none';

@@ -15,8 +15,8 @@ const SITE: Record<string, Record<string, Value>> = {
 };
 
 /**
- * Returns the broken links of a site with two pages, a post, a study and a role, plus the given
- * files.
+ * Adds the given files to a small site and returns its broken links. The site has two pages, a
+ * post, a case study and a job.
  */
 function lost(files: Record<string, Record<string, Value>>): string[] {
   const sources = Object.entries({ ...SITE, ...files }).map(([file, value]) => ({

@@ -13,18 +13,15 @@ import {
 } from './source-file.ts';
 import { whyHidden } from './why-hidden.ts';
 
-/** Pages without a content file of their name. */
+/** Paths of pages that have no content file of the same name. */
 const OTHERS = ['/', '/search'];
-/** Page files whose texts belong to other pages. */
+/** Files of content/<language>/pages/ that are not pages. Other pages show their texts. */
 const NO_PAGES = new Set(['/home', '/legal', '/not-found', '/role-closed', '/job-application']);
 const LINK = /\]\((\/[^)#?\s]*)[^)]*\)/g;
 const A_PAGE = 'a link to a page of this site, without a language, such as /services/ai-strategy';
 const SHOWN = 'something that readers find as long as they see this text';
 
-/**
- * Reports links and references to pages that do not exist, or that are hidden while the text that
- * names them is visible.
- */
+/** Reports links to missing pages, and links to hidden pages in visible texts. */
 export function linkProblems({ sources }: CompiledContent): Problem[] {
   const originals = originalsOf(sources);
   const byName = new Map(originals.map((source) => [nameInLanguage(source.file), source]));
@@ -53,10 +50,7 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
   return [...inTexts, ...inFacts];
 }
 
-/**
- * Reports entries of the redirect table whose source is a page or occurs twice, or whose target is
- * no page.
- */
+/** Reports redirects whose source is a page or occurs twice, or whose target is not a page. */
 export function redirectProblems({ sources, redirects }: CompiledContent): Problem[] {
   const { moved, gone } = (redirects ?? { moved: [], gone: [] }) as Redirects;
   const pages = new Set([...filesByPath(originalsOf(sources)).keys(), ...OTHERS]);

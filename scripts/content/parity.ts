@@ -10,7 +10,7 @@ import {
 import { translationsOf } from './translations.ts';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
-// Three Latin words in a row in an Arabic text are an untranslated sentence.
+// Three consecutive Latin words in an Arabic text are an untranslated sentence.
 const LATIN_RUN = /\p{Script=Latin}{2,}(?:[ ,]+\p{Script=Latin}{2,}){2,}/u;
 const PLACEHOLDER = /\{[a-zA-Z]+\}/g;
 const LINK_OR_CODE = /\]\([^)]*\)|`[^`]*`|<[^>]*>/g;
@@ -18,7 +18,7 @@ const NOT_PROSE = new Set(['id', 'file', 'date', 'version', 'updated', 'city', '
 
 const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 
-/** Reports placeholders and links that differ between languages, and English left in Arabic. */
+/** Reports placeholders and links that differ between languages, and English text in Arabic. */
 export function parityProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(({ file, source, from }) =>
     textsOf(source.value).flatMap(({ keys, text }) =>
@@ -49,7 +49,7 @@ function problemsOf(
     ['placeholders', PLACEHOLDER],
     ['link targets', /\]\(([^)]*)\)/g],
   ] as const) {
-    // Arabic expresses one and two without a number.
+    // Arabic expresses "one" and "two" without a number, so these plural forms need no placeholder.
     if (what === 'placeholders' && NAMELESS_NUMBERS.has(String(keys.at(-1)))) continue;
     const wanted = occurrences(from, pattern);
     const found = occurrences(text, pattern);

@@ -14,7 +14,7 @@ const ENGLISH: Rule[] = [
   { wrong: /\p{Script=Arabic}[,;?]/u, instead: 'Arabic punctuation after Arabic words' },
 ];
 
-// Points 33 to 35 and 40 of the craft of Arabic typography: use Arabic marks, not lookalikes.
+// Rules of Arabic typography: use Arabic marks, letters and quotation marks, no lookalikes.
 const ARABIC: Rule[] = [
   {
     wrong: /\p{Script=Arabic}\s?[,;?]|[,;?]\s?\p{Script=Arabic}/u,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inReadingOrder } from './reading-order.ts';
 
-// U+2068 … U+2069 isolate a run; U+061C makes a percent sign stand to the left of its number.
+// U+2068 and U+2069 isolate a run of text. U+061C puts a percent sign to the left of its number.
 test.each([
   ['a range', 'خلال 10–20 يومًا', 'خلال \u206810–20\u2069 يومًا'],
   ['signs after a name', 'بلغة C++ أيضًا', 'بلغة \u2068C++\u2069 أيضًا'],

@@ -1,12 +1,12 @@
 import { isolate } from '#app/i18n/format.ts';
 
-/** Marks what follows as Arabic, so that a percent sign stands to the left of its number. */
+/** This character makes browsers treat the following text as Arabic. */
 const ARABIC_LETTER_MARK = '\u061c';
 
 const WORD = "[A-Za-z0-9]+(?:[.,:;/\\\\@&'’_+#=?~–−-]+[A-Za-z0-9]+)*";
-/** A word with the signs that belong to it: C++, #5, .NET, +3, 6(1). */
+/** A word with the signs that belong to it, such as C++, #5, .NET, +3 or 6(1). */
 const TOKEN = `[+−#.$€£-]?${WORD}(?:\\(${WORD}\\))*[+#]*`;
-/** After a Latin word also in parentheses: ABC (KSA), report (final).pdf. */
+/** A token after a Latin word, maybe in parentheses: ABC (KSA), report (final).pdf. */
 const NEXT_TOKEN = `(?:${TOKEN}|\\(${WORD}\\)(?:\\.[A-Za-z0-9]+)?)`;
 const LATIN_BEFORE = '(?<=[A-Za-z][^\\s\\p{Script=Arabic}]*)';
 const LATIN_NEXT = '(?=[^\\s\\p{Script=Arabic}]*[A-Za-z])';
@@ -18,14 +18,17 @@ const RUN = new RegExp(
   ].join('|'),
   'gu',
 );
-/** The Unicode algorithm keeps these in order: a plain number, and a run between Latin letters. */
+/**
+ * Runs that the Unicode algorithm already shows in order: a plain number, or a run that begins and
+ * ends with Latin letters.
+ */
 const NEEDS_NOTHING = /^(?:\d+(?:[.,:/]\d+)*|[A-Za-z](?:.*[A-Za-z0-9])?)$/u;
-/** Link targets and code in Markdown. */
+/** Link targets, code and placeholders in Markdown. */
 const MARKUP = /(\]\([^)]*\)|`[^`]*`|\{\w+\})/u;
 
 /**
- * Makes an Arabic text show in reading order: a telephone number, a range or "C++" is isolated, so
- * that it reads from left to right, and a percent sign stands to the left of its number everywhere.
+ * Makes browsers show an Arabic text in reading order. Isolates runs that read from left to right,
+ * such as a telephone number, a range or "C++". Puts each percent sign to the left of its number.
  * @param text plain text or Markdown
  */
 export function inReadingOrder(text: string): string {
@@ -44,7 +47,10 @@ function isolateRun(run: string): string {
   return NEEDS_NOTHING.test(run) ? run : isolate(run);
 }
 
-/** Whether the nearest letter before is Arabic, in the same paragraph or table cell, outside of isolates. */
+/**
+ * Returns whether the last letter of the text is Arabic. Considers only the last paragraph or table
+ * cell, and no isolated runs.
+ */
 function followsArabic(before: string): boolean {
   const outside = before.replace(/\u2068[^\u2069]*\u2069/gu, '').split(/\n\s*\n|\n(?=[#-])|\|/u);
   const letter = outside.at(-1)?.match(/\p{L}(?=[^\p{L}]*$)/u)?.[0] ?? '';

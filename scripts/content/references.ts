@@ -19,7 +19,7 @@ export function kindOf(file: string): AnyKind | undefined {
   return allKinds.find(([name]) => name === folder)?.[1];
 }
 
-/** Reports references to missing records, and the mistakes that kinds find themselves. */
+/** Reports references to missing records, and the mistakes that the rules of each kind find. */
 export function referenceProblems({ sources }: CompiledContent, root: string): Problem[] {
   const originals = sources.filter(({ language }) => language === originalLanguage.code);
   const lookup = lookUpIn(originals, root);

@@ -10,7 +10,7 @@ export type SourceFile = {
   lineOf: (keys: Keys) => number;
 };
 
-/** A mistake in the content, for an editor */
+/** A mistake in the content, described for an editor. */
 export type Problem = {
   file: string;
   line?: number;
@@ -21,12 +21,13 @@ export type Problem = {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/** The last result for each file. In development every save compiles all files. */
+/** The last result for each file. In development, each save compiles all files again. */
 const lastRead = new Map<string, { source: string; name: string; result: SourceFile | Problem }>();
 
 /**
- * Reads a YAML file, or a Markdown file with YAML front matter, whose text becomes the key `body`.
- * @param name the path to name in problems
+ * Reads a YAML file, or a Markdown file with YAML front matter. The text of a Markdown file becomes
+ * the key `body`.
+ * @param name the path that problems show
  */
 export function readSourceFile(file: string, name: string): SourceFile | Problem {
   const source = readFileSync(file, 'utf8').normalize('NFC');
@@ -47,7 +48,7 @@ function parseSourceFile(file: string, name: string, source: string): SourceFile
       received: JSON.stringify(source.slice(0, 30)),
     };
 
-  // The lines of the front matter start after the opening `---`.
+  // The front matter starts one line below the opening `---`.
   const lineOffset = frontMatter ? 1 : 0;
   const lines = new LineCounter();
   const document = parseDocument(frontMatter ? (frontMatter[1] ?? '') : source, {
@@ -73,7 +74,7 @@ function parseSourceFile(file: string, name: string, source: string): SourceFile
   return { file: name, value, lineOf };
 }
 
-/** Explains the most frequent mistake. Others keep the parser's message. */
+/** Explains the most frequent YAML mistake. For any other mistake, returns the parser's message. */
 function yamlMistake({ message }: YAMLParseError): { expected: string; received: string } {
   const [first = ''] = message.split(/ at line |\n/);
   return first.startsWith('Nested mappings')
@@ -84,7 +85,7 @@ function yamlMistake({ message }: YAMLParseError): { expected: string; received:
     : { expected: 'YAML', received: first };
 }
 
-/** Describes a value for an editor. */
+/** Describes a value to an editor. */
 export function nameValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -93,12 +94,15 @@ export function nameValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/** In the body of a Markdown file the exact line, otherwise the line of the key */
+/**
+ * Returns the line number of a passage. In the body of a Markdown file it is exact, otherwise it is
+ * the number of the key's line.
+ */
 export function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
   return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
 }
 
-/** The path below the language's folder, which a translation shares with its original */
+/** Returns the path below the language's folder, which is the same in every language. */
 export function nameInLanguage(file: string): string {
   return file.split('/').slice(2).join('/');
 }

@@ -2,7 +2,7 @@ import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
 import { lineWithin, nameInLanguage, nameValue, type Problem, textsOf } from './source-file.ts';
 
-/** Reports instructions of `npm run new`, between ‹ and ›, in records that are not drafts. */
+/** Reports remaining instructions of `npm run new`, between ‹ and ›. Ignores drafts. */
 export function unfinishedProblems({ sources }: CompiledContent): Problem[] {
   const [original] = languages;
   const drafts = new Set(

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isRecord, type Problem, type SourceFile, type Value } from './source-file.ts';
 
-/** The number chooses these keys, so no component names them. */
+/** Plural forms. The code chooses one of these keys by a number, so no component names them. */
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * Reports words of ui.yaml that no component names. It searches for the last key only, so a word
- * that shares its key with a used word counts as used.
+ * Reports words of ui.yaml that no component names. The search uses only the last part of a key. If
+ * two words have the same last part, both count as used when one is.
  */
 export function unusedWords(
   { value, file, lineOf }: SourceFile,

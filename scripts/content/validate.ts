@@ -40,15 +40,15 @@ function expectationOf({
   input,
   path,
 }: v.BaseIssue<unknown>): string {
-  // A strict object reports an unknown key as "expected never".
+  // The library reports an unknown key of a strict object as "expected never".
   if (expected === 'never') return 'no such key';
   if (type === 'max_length') return `at most ${requirement} characters`;
   if (type === 'min_length') return `at least ${requirement} characters`;
-  // For a missing key, the library reports the key as the expected value.
+  // If a key is missing, the library reports the key as the expected value.
   if (input === undefined && path) return `the key ${String(path.at(-1)?.key)} with a value`;
-  // The library writes a choice like a type: ("riyadh" | "dubai").
+  // The library writes a choice as a type: ("riyadh" | "dubai").
   if (type === 'picklist')
     return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ');
-  // Our own rules describe the expected value in their message, the library's rules in `expected`.
+  // Our own rules name the expected value in `message`. The library's rules name it in `expected`.
   return type === 'regex' || type === 'check' ? message : (expected ?? message);
 }

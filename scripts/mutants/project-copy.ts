@@ -16,7 +16,7 @@ import path from 'node:path';
 import type { Mutant } from '#tests/mutants/mutant.ts';
 import { applyMutant } from './apply-mutant.ts';
 
-/** Files that a copy creates itself or does not need. */
+/** Files and folders that a copy creates itself or does not need. */
 const NOT_COPIED = new Set([
   '.git',
   '.react-router',
@@ -25,7 +25,7 @@ const NOT_COPIED = new Set([
   'node_modules',
   'test-results',
 ]);
-/** Generated folders. The tools update them when they are out of date. */
+/** Generated folders. The build updates them when they are out of date. */
 const MADE = ['generated', 'build'];
 
 /** A copy of the project in which defects are inserted. */
@@ -33,7 +33,7 @@ export class ProjectCopy {
   readonly folder: string;
   readonly #untouched: string;
 
-  /** @param untouched folder for files generated from sources without a defect */
+  /** @param untouched folder that stores the generated files of a project without a defect */
   constructor(folder: string, untouched: string) {
     this.folder = folder;
     this.#untouched = untouched;
@@ -44,7 +44,7 @@ export class ProjectCopy {
     this.#restoreMade();
   }
 
-  /** Saves the generated folders, for this copy and others. */
+  /** Saves the generated folders, so that every copy can restore them. */
   keepMade(): void {
     for (const name of MADE) {
       const made = path.join(this.folder, name);
@@ -58,7 +58,7 @@ export class ProjectCopy {
     writeFileSync(file, applyMutant(mutant, readFileSync(file, 'utf8')));
   }
 
-  /** Removes a defect and everything that was generated from it. */
+  /** Removes a defect. `isMadeAgain` also restores the generated files. */
   restore({ file }: Pick<Mutant, 'file'>, isMadeAgain: boolean): void {
     copyFileSync(file, path.join(this.folder, file));
     if (isMadeAgain) this.#restoreMade();
@@ -74,10 +74,10 @@ export class ProjectCopy {
   }
 }
 
-/** Caches at the top of node_modules, which each copy has for itself. */
+/** Caches in node_modules. Copies do not share them. */
 const CACHES = /^\.vite/;
 
-/** Links the packages, because copying takes seconds. No test changes their files. */
+/** Links the files of the packages, because copying takes seconds and no test changes them. */
 function linkPackages(target: string): void {
   mkdirSync(target);
   for (const name of readdirSync('node_modules')) {
@@ -95,7 +95,7 @@ function linkTree(source: string, target: string): void {
   } else linkFile(source, target);
 }
 
-/** A file on another file system cannot be linked. */
+/** Links a file, or copies it if it is on another file system. */
 function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);

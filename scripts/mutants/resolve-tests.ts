@@ -3,7 +3,10 @@ import type { Mutant } from '#tests/mutants/mutant.ts';
 
 export type Scope = 'everyday' | 'all';
 
-/** Test files by runner: Vitest on the sources, Vitest and Playwright on the built site */
+/**
+ * Test files by runner. Vitest runs `sources` and `site`, Playwright runs `browser`. The last two
+ * need a built site.
+ */
 export type TestFiles = {
   sources: string[];
   site: string[];
@@ -16,7 +19,7 @@ export function findTestFiles(): string[] {
   ).sort();
 }
 
-/** @throws Error if no path begins with one of the hints */
+/** @throws Error if a hint is not the beginning of any test file's path */
 export function resolveTests(
   { id, tests = [], testsInFull = [] }: Pick<Mutant, 'id' | 'tests' | 'testsInFull'>,
   scope: Scope,

@@ -5,7 +5,7 @@ import type { Trial } from './try-mutant.ts';
 export type Result = Pick<Mutant, 'id' | 'area'> &
   Pick<Trial, 'caughtBy' | 'note'> & { scope: Scope; seconds: number };
 
-/** The share of the defects that `npm test` alone must notice. */
+/** The share of the defects that `npm test` must notice. The full run must notice all. */
 const EVERYDAY_SHARE = 0.9;
 
 export function resultTable(results: Result[]): string {
@@ -31,7 +31,7 @@ export function resultTable(results: Result[]): string {
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n\ncaught by npm test: ${everyday} of ${total}\ncaught by npm run test:all: ${either} of ${total}\n`;
 }
 
-/** Whether the full run notices every defect, and the everyday run nearly all */
+/** Returns whether the full run notices every defect, and the everyday run enough of them. */
 export function isEnough(results: Result[]): boolean {
   const { everyday, either, total } = sumsOf(results);
   return either === total && everyday >= total * EVERYDAY_SHARE;

@@ -3,7 +3,7 @@ import { MINUTE } from '#app/i18n/durations.ts';
 
 export type Ended = { isClean: boolean; output: string };
 
-/** A longer command counts as hanging (milliseconds). */
+/** The time limit for a command (milliseconds). */
 const LONGEST = 20 * MINUTE;
 
 const running = new Set<ChildProcess>();
@@ -15,7 +15,7 @@ export function lastLines({ output }: Ended): string {
   return output.trimEnd().split('\n').slice(-40).join('\n');
 }
 
-/** Runs a script in a copy of the project, without the site's settings in the environment. */
+/** Runs a script in a copy of the project. The environment does not contain the site's settings. */
 export function runNode(
   command: string[],
   folder: string,

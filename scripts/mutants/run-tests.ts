@@ -29,7 +29,7 @@ export function compileContent(folder: string): Promise<Ended> {
   );
 }
 
-/** Builds a copy in full, because tests of the served site read compressed files and pictures. */
+/** Builds a copy in full. The tests of the served site read compressed files and pictures. */
 export function buildSite(folder: string): Promise<Ended> {
   return runNode(['scripts/build.ts'], folder);
 }
@@ -64,7 +64,7 @@ export async function runPlaywright(
   return { ...ended, ...readReport(report, readPlaywrightReport) };
 }
 
-/** Runs both kinds of test files, the cheaper first. */
+/** Runs the Vitest files, then the slower Playwright files. */
 export async function runAll(
   { sources, site, browser }: TestFiles,
   folder: string,
@@ -81,7 +81,7 @@ function settingsOf(scope: Scope): Record<string, string> {
   return scope === 'all' ? { TEST_SCOPE: 'all' } : {};
 }
 
-/** The path of a report, without that of an earlier run. */
+/** Returns the path for a report and deletes the report of an earlier run. */
 function reportIn(folder: string, name: string): string {
   const report = path.join(folder, 'test-results', name);
   mkdirSync(path.dirname(report), { recursive: true });

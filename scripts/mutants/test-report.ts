@@ -24,7 +24,7 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-/** A test that passed on retry counts as passed. */
+/** Counts the results of a Playwright report. A test that passed on retry counts as passed. */
 export function readPlaywrightReport(json: string): TestReport {
   const { suites = [] } = JSON.parse(json) as PlaywrightSuite;
   const OUTCOMES: Record<string, string> = {

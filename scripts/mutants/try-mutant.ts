@@ -12,12 +12,13 @@ export type Bench = {
 };
 
 /**
- * The check or test that noticed the defect, or a note why none could. `isMadeAgain` means that
- * files were generated from the defective sources.
+ * The result of trying one defect. `caughtBy` is the check or test that noticed the defect. `note`
+ * explains why the tests could not run. `isMadeAgain` means that files were generated from the
+ * defective sources.
  */
 export type Trial = { caughtBy?: string; note?: string; isMadeAgain: boolean };
 
-/** Tries the checks and tests that may notice a defect, the cheapest first. */
+/** Runs the checks and tests that may notice a defect, the fastest first. */
 export async function tryMutant(
   { file, checks = [], stopsBuild }: Mutant,
   files: TestFiles,

@@ -4,13 +4,16 @@ import { crc32, deflate } from 'node:zlib';
 export type Colour = readonly [red: number, green: number, blue: number];
 
 const toDeflated = promisify(deflate);
-/** Files are a sixteenth larger than at the best level, in a tenth of the time. */
+/**
+ * The compression level. At this level files are a sixteenth larger than at the best level, but
+ * compressing takes a tenth of the time.
+ */
 const LEVEL = 6;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Encodes a PNG with a palette, which makes a drawing of few colours five times smaller.
- * @param pixels four opaque bytes each, red first
+ * Encodes a PNG with a palette. A palette makes a drawing of few colours five times smaller.
+ * @param pixels four bytes for each opaque pixel: red, green, blue, alpha
  * @param palette at most 256 colours; each pixel gets the nearest
  */
 export async function indexedPng(
@@ -20,7 +23,7 @@ export async function indexedPng(
   palette: readonly Colour[],
 ): Promise<Buffer> {
   const nearest = nearestIn(palette);
-  // Each line begins with its filter. None (0) suits palette indexes best.
+  // Each line begins with a filter type. Type 0 (none) compresses palette indexes best.
   const lines = Buffer.alloc(height * (width + 1));
   const whole = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   let [last, place] = [Number.NaN, 0];
@@ -40,7 +43,7 @@ export async function indexedPng(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits per pixel, palette colours.
+  // The bit depth is 8, and colour type 3 means palette colours.
   header.set([8, 3], 8);
   return Buffer.concat([
     SIGNATURE,
@@ -51,7 +54,7 @@ export async function indexedPng(
   ]);
 }
 
-/** Returns the colours from one to another, without the first. */
+/** Returns colours in equal steps between two colours. The first colour is left out. */
 export function ramp(from: Colour, to: Colour, steps: number): Colour[] {
   const at = (step: number, channel: 0 | 1 | 2) =>
     Math.round(from[channel] + ((to[channel] - from[channel]) * step) / steps);
@@ -62,7 +65,7 @@ export function ramp(from: Colour, to: Colour, steps: number): Colour[] {
   ]);
 }
 
-/** Returns a function that finds the index of the nearest colour and remembers each result. */
+/** Returns a function that finds the palette index of the nearest colour. It caches each result. */
 function nearestIn(
   palette: readonly Colour[],
 ): (red: number, green: number, blue: number) => number {

@@ -15,19 +15,19 @@ import { BuildError } from '../failures.ts';
 import { typefaces } from '../fonts.ts';
 import { type Colour, indexedPng, ramp } from './indexed-png.ts';
 
-/** Font files by the names that the canvas uses. */
+/** Font files, by the names that they have on the canvas. */
 export const faceFiles = {
   'social-display': fileURLToPath(import.meta.resolve(typefaces.display)),
   'social-text-ltr': fileURLToPath(import.meta.resolve(typefaces.latin)),
   'social-text-rtl': fileURLToPath(import.meta.resolve(typefaces.arabic)),
 } as const;
 
-/** Lines (px) are heavier than on a page, because previews are scaled down. */
+/** Lines and dots (px) are larger than on a page, because previews are scaled down. */
 const LINE_WIDTH = 2;
 const DOT_RADIUS = 5.2;
-/** In units of the mark's box, which is 24 wide. */
+/** The size of the mark's box, and the width of its lines in the same unit. */
 const MARK = { box: 24, lineWidth: 1.4 };
-/** Steps of colour at the edges. Fewer are visible in letters; more enlarge the file. */
+/** The number of colour steps at edges. Fewer look rough in letters. More enlarge the file. */
 const STEPS = { lines: 12, words: 12, dots: 4 };
 
 const { ground, line, star, tint } = {
@@ -43,7 +43,10 @@ const palette = [
   ...ramp(ground, star, STEPS.dots),
 ];
 
-/** @throws BuildError if a font cannot be read */
+/**
+ * Returns a function that measures the width of a text.
+ * @throws BuildError if a font cannot be read
+ */
 export function openMeasure(): Measure {
   for (const [name, file] of Object.entries(faceFiles)) {
     if (!GlobalFonts.has(name) && !GlobalFonts.registerFromPath(file, name))
@@ -58,11 +61,10 @@ export function openMeasure(): Measure {
 }
 
 const { width, height } = socialSize;
-/** Shared by all pictures, because each canvas takes three megabytes */
+/** All pictures share the canvases, because each canvas takes three megabytes. */
 const canvas = createCanvas(width, height);
 const faded = createCanvas(width, height);
 
-/** Paints a page's picture as a PNG. */
 export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
   const context = canvas.getContext('2d');
   context.fillStyle = night.ground;
@@ -80,7 +82,10 @@ export function paint(layout: SocialLayout, row: Row): Promise<Buffer> {
   return indexedPng(canvas.data(), width, height, palette);
 }
 
-/** The painted lines by drawing, which many pictures share. Painting them is most of the work. */
+/**
+ * Caches the painted lines of each drawing, because many pictures share a drawing and painting its
+ * lines is most of the work.
+ */
 const paintedLines = new WeakMap<Row, Canvas>();
 
 function linesOf(row: Row): Canvas {
@@ -137,7 +142,7 @@ function paintText(
 ): void {
   context.font = fontOf(direction, face, size);
   context.direction = direction;
-  // A text against the direction of its image ends where the image starts.
+  // `at` is where the picture's direction starts. A text of the other direction ends there.
   context.textAlign = direction === along ? 'start' : 'end';
   context.fillStyle = tone === 'line' ? night.line : night.tint;
   context.fillText(text, at.x, at.y);

@@ -5,7 +5,7 @@ import path from 'node:path';
 export type Affected = {
   since: string;
   needsSite: boolean;
-  /** Parts of file names; an empty list means all tests of the built site */
+  /** Parts of file names. An empty list means all tests of the built site. */
   siteTests: string[];
   journeys: string[];
   summary: string;
@@ -18,7 +18,7 @@ const SMOKE = 'tests/journeys/smoke.spec.ts';
 const EVERY_PAGE = 'tests/site/every-page.spec.ts';
 
 /**
- * Finds the tests that uncommitted work can affect, or the last commit if there is none.
+ * Finds the tests that uncommitted changes can affect. Without such changes, uses the last commit.
  * @throws if this is not a git checkout
  */
 export function affectedTests(): Affected {
@@ -39,9 +39,9 @@ export function affectedTests(): Affected {
 }
 
 /**
- * A journey is named after its subject: `webinars.spec.ts` runs for app/kinds/webinars/list.tsx
- * and for any file in a folder named webinars. Any change of the site runs the smoke journey. A
- * change of what all pages share runs the every-page suite.
+ * Chooses the journeys to run. A journey is named after its subject: `webinars.spec.ts` runs for
+ * app/kinds/webinars/list.tsx and for any file in a folder named webinars. Any change of the site
+ * runs the smoke journey. A change of code that all pages share runs the every-page suite.
  * @internal Exported for its test.
  */
 export function journeysFor(files: readonly string[], specs: readonly string[]): string[] {
@@ -62,7 +62,7 @@ export function journeysFor(files: readonly string[], specs: readonly string[]):
   return specs.filter(isWanted).sort();
 }
 
-/** Tests of built pages that need more than elements and words. */
+/** Tests of the built site that a change of only styles, or only server code, can affect. */
 const SITE_TESTS = {
   styles: ['weight'],
   server: ['served-', 'start', 'robots', 'release', 'other-hosts', 'program-files', 'time'],
@@ -75,7 +75,7 @@ export function siteTestsFor(files: readonly string[]): string[] {
   return changedSite.every((file) => file.startsWith('server/')) ? SITE_TESTS.server : [];
 }
 
-/** The names of folders below the first one, and of the file without extensions */
+/** Returns the names of a file and its folders, without the first folder and extensions. */
 function namesIn(file: string): string[] {
   const [, ...rest] = file.split('/');
   return rest.map((name) => name.split('.')[0] ?? name);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Count = { passed: number; failed: number; skipped: number };
-/** A runner's counts, and the seconds that the tests of each file took together */
+/** A runner's counts, and the total time of the tests in each file. */
 export type Report = Count & { flaky: string[]; files: { file: string; seconds: number }[] };
 
 type VitestReport = {
@@ -25,12 +25,12 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** @throws if the runner left none */
+/** @throws if the runner left no report */
 export function readVitest(file: string): Report {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return {
     passed: report.numPassedTests,
-    // A file that cannot be loaded has no failed test.
+    // A file that cannot be loaded has no failed test, only a failed suite.
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
     skipped: report.numPendingTests,
     flaky: [],
@@ -41,7 +41,7 @@ export function readVitest(file: string): Report {
   };
 }
 
-/** @throws if the runner left none */
+/** @throws if the runner left no report */
 export function readPlaywright(file: string): Report {
   const { config, stats, errors, suites } = JSON.parse(
     readFileSync(file, 'utf8'),

@@ -5,7 +5,7 @@ type Stage = { name: string; seconds: number };
 
 const SLOWEST = 10;
 
-/** Runs the stages of a test run in sequence and sums up. */
+/** Returns functions that run the stages of a test run, collect the reports and print a summary. */
 export function startStages() {
   const stages: Stage[] = [];
   const reports: Report[] = [];
@@ -17,7 +17,7 @@ export function startStages() {
     return result;
   }
 
-  /** A missing report counts as a failure, whatever the runner printed. */
+  /** Adds a runner's report and prints its counts. A missing report counts as a failure. */
   function add(name: string, read: () => Report): void {
     const report = readOrFail(name, read);
     console.log(`${name}: ${countText(report)}`);
@@ -29,7 +29,7 @@ export function startStages() {
   }
 
   /**
-   * Prints the summary, with `N passed, N failed` as its last line.
+   * Prints the summary, whose last line is `N passed, N failed`.
    * @returns whether nothing failed
    */
   function finish(): boolean {
@@ -52,7 +52,7 @@ export function startStages() {
   return { stage, add, finish };
 }
 
-/** Runs a script with its output on the terminal. @returns whether it succeeded */
+/** Runs a script and shows its output on the terminal. @returns whether the script succeeded */
 export function runScript(
   script: string,
   args: string[],

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** From https://v8.dev/blog/explicit-compile-hints. To other browsers it is a comment. */
+/** A hint for Chromium (https://v8.dev/blog/explicit-compile-hints), a comment for the others. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Makes Chromium compile a whole script in the background when it arrives. The hint must be the
- * file's first text. Vite later writes a list of imports above a `postBanner`.
+ * first text of the file, so `postBanner` does not work: Vite writes imports above it.
  */
 export function compileEarly(): Plugin {
   return {

@@ -4,12 +4,13 @@ import type { Plugin } from 'vite';
 
 const CONTENT = /\/generated\/content\/(\w+\.json)$/;
 const FOLDER = 'content';
-/** Replaces the folder until the reading file of the bundle is known. */
+/** A placeholder for the content folder until the path of the chunk is known. */
 const TO_FOLDER = 'to-content-files:';
 
 /**
- * Writes the content beside the server's bundle. The text of a module stays in memory while it
- * runs, and one Arabic letter doubles its size. The text of a parsed file is freed.
+ * Writes the content as files beside the server's bundle. If the content were part of a module, its
+ * text would stay in memory, and one Arabic letter would double its size. The text of a parsed file
+ * is freed.
  */
 export function contentFiles(): Plugin {
   const files = new Map<string, string>();
@@ -37,7 +38,7 @@ export default JSON.parse(readFileSync(new URL(address, import.meta.url), 'utf8'
             `${'../'.repeat(fileName.split('/').length - 1) || './'}${FOLDER}/`,
           )
         : undefined,
-    // Not as assets of the bundle, because React Router would publish them.
+    // Copies the files here instead of emitting assets, because React Router would publish assets.
     writeBundle({ dir = '' }) {
       mkdirSync(path.join(dir, FOLDER), { recursive: true });
       for (const [name, file] of files) copyFileSync(file, path.join(dir, FOLDER, name));

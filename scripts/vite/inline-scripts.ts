@@ -1,15 +1,16 @@
 import { build, type Plugin } from 'vite';
 
-/** The scripts in pages, by the names of the virtual modules with their bundled texts */
+/** Maps each virtual module to its script. The module exports the bundled script as text. */
 const SCRIPTS: Record<string, string> = {
   'virtual:boot': 'app/boot/boot.ts',
   'virtual:local-time': 'app/boot/local-time.ts',
 };
 
 /**
- * `virtual:boot` is the script in every page's head, `virtual:local-time` the script after a time.
- * The browser's bundle gets the empty string, because the script has run already.
- * @param analytics the host that counts visits; without one the script contains no code for it
+ * Provides scripts as texts to write into pages. `virtual:boot` is the script in every page's head.
+ * `virtual:local-time` is the script after a time. In the browser's bundle both are the empty
+ * string, because the scripts have already run.
+ * @param analytics the host that counts visits; if empty, the script contains no code for it
  */
 export function inlineScripts(analytics = ''): Plugin {
   let root = '';
@@ -39,7 +40,7 @@ async function bundle(root: string, input: string, analytics: string): Promise<s
       write: false,
       minify: true,
       modulePreload: false,
-      // Reading a constant has no side effect, so unused constants are removed.
+      // Reading a constant has no side effect, so the bundler may remove unused constants.
       rolldownOptions: {
         input,
         output: { format: 'iife' },

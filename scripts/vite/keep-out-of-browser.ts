@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 const REMEDY = 'Ask for it in a loader, through a *.server.ts module.';
 
 /**
- * Fails the browser's build with a list of all modules of these folders that reach it, and
- * development at the first. React Router guards `*.server.ts` only.
+ * Stops the build if the browser's bundle contains modules of these folders, with a list of all
+ * such modules. In development, stops at the first one. React Router itself guards only
+ * `*.server.ts`.
  * @param folders folders below the root; last, optionally, the files in them that may be bundled
  */
 export function keepOutOfBrowser(...folders: [...string[], string | { except: string[] }]): Plugin {
@@ -34,7 +35,8 @@ export function keepOutOfBrowser(...folders: [...string[], string | { except: st
       const leak = `${file} would reach the browser: nothing in ${folder}/ may.`;
       if (!isBuild) this.error(`${leak} ${REMEDY}`);
       leaks.add(leak);
-      // Replaces the module until the others are found. A CommonJS module accepts any import.
+      // Replaces the module, so that the build continues and finds the other modules. A CommonJS
+      // module accepts any import.
       return 'module.exports = {};';
     },
     buildEnd() {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { builtInSettings, type Settings } from '../../server/env.ts';
 
-/** Exports the settings that pages contain to server code, as `virtual:site-settings`. */
+/** Provides `virtual:site-settings` to server code, with the settings that pages contain. */
 export function siteSettings(settings: Settings, release: string): Plugin {
   const name = 'virtual:site-settings';
   const values = {
@@ -18,7 +18,7 @@ export function siteSettings(settings: Settings, release: string): Plugin {
   };
 }
 
-/** One export for each setting, so that a bundle contains only those it uses */
+/** Writes one export for each setting, so that a bundle contains only the settings that it uses. */
 function constants(values: object): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -6,8 +6,8 @@ const NAME = 'virtual:styles';
 const SHEET = '/app/styles/site.css';
 
 /**
- * `virtual:styles` exports the text of the style sheet for each page's head, so that no request
- * blocks the first paint. The browser's bundle gets the empty string.
+ * Provides `virtual:styles`, the text of the style sheet. Each page's head contains the text, so
+ * that no request blocks the first paint. In the browser's bundle the text is empty.
  */
 export function styles(): Plugin {
   let development = false;

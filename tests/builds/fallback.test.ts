@@ -21,7 +21,7 @@ const ISOLATE = /\u2066[^\u2066\u2069]*\u2069/g;
 /** Starts a fallback. A mixed run within an Arabic text has another start and the same end. */
 const MARK = /\u2066/;
 const ENGLISH_WORD = /[A-Za-z]{2,}/;
-/** Texts that are the same in every language, and names of languages. */
+/** Matches texts that are the same in every language, and names of languages. */
 const NO_WORDS =
   /^(LinkedIn|X|YouTube|GitHub|English)$|\S+@\S+|^\+[\d ]+$|^\(?(CSV|MD)\)?$|^https?:/;
 const SCRIPT_OR_STYLE = /<(script|style)[^>]*>[\s\S]*?<\/\1>/g;
@@ -98,7 +98,7 @@ test(
     const texts = textsOn(arabicOf(pages));
     expectNoMarksInEnglish(pages);
     expectOneNotice(arabicOf(pages));
-    // A character such as % is the same in every language.
+    // Some texts, such as %, have no letters. They are the same in every language.
     const words = missing.filter((text) => /\p{L}/u.test(text));
     const shown = texts.filter(({ text }) => words.some((found) => text.includes(found)));
     expect(new Set(shown.map(({ text }) => text)).size).toBeGreaterThan(20);
@@ -157,7 +157,7 @@ function expectAllIsolated(pages: ParsedPage[]): void {
   expect(english.length).toBeGreaterThan(2000);
   expect(places(english.filter(isExposed))).toEqual([]);
 
-  // A title cannot contain an element, so its isolates are pairs of characters.
+  // A title cannot contain elements, so special characters isolate a foreign text in it.
   const heads = arabicOf(pages).flatMap(({ document }) => [
     document.title,
     document.querySelector('meta[name="description"]')?.getAttribute('content'),
@@ -166,8 +166,8 @@ function expectAllIsolated(pages: ParsedPage[]): void {
 }
 
 /**
- * Expects that only one text of English pages is a fallback: the question in Arabic, which is in a
- * dialog. A regular expression is enough, so the pages are not parsed.
+ * Expects that English pages contain no fallback, except in the dialog that asks a question in
+ * Arabic. Uses regular expressions, because parsing every page would be slow.
  */
 function expectNoMarksInEnglish(pages: ParsedPage[]): void {
   const english = pages.filter(({ language }) => language.code === 'en');
@@ -187,13 +187,13 @@ function noticesOn(document: Document): Element[] {
   return [...document.querySelectorAll('.fallback-notice[lang]')];
 }
 
-/** Removes the isolates of a text, including nested ones. */
+/** Removes the isolated parts of a text, including nested ones. */
 function withoutIsolates(text: string): string {
   const outer = text.replace(ISOLATE, '');
   return outer === text ? text : withoutIsolates(outer);
 }
 
-/** Removes texts from a YAML file of the copy, by their keys. */
+/** Removes texts by their keys from a YAML file of the project's copy. */
 function takeAway(file: string, keys: string[]): void {
   const content: unknown = parse(copy.read(file));
   for (const key of keys) {
@@ -215,17 +215,17 @@ function compile(): CompiledContent {
   return content;
 }
 
-/** Returns the texts without a translation, as the build lists them. */
+/** Returns the texts without a translation, in the words that the build prints. */
 function linesOf({ missing }: CompiledContent): string[] {
   return missing.map((problem) => problemText(problem).trim());
 }
 
-/** Returns the fallback texts of compiled content, without their marks. */
+/** Returns the fallback texts of compiled content, without the marks of a fallback. */
 function markedTexts(value: unknown): string[] {
   if (typeof value === 'string')
     return MARK.test(value) ? [value.replace(/[\u2066\u2069]/g, '')] : [];
   if (typeof value !== 'object' || value === null) return [];
-  // A Markdown text is compiled to its parts, with a flag for a fallback.
+  // Markdown is compiled to a list of nodes with a flag for a fallback.
   if ('nodes' in value && 'fallback' in value) return value.fallback ? [JSON.stringify(value)] : [];
   return Object.values(value).flatMap(markedTexts);
 }
@@ -243,8 +243,8 @@ function textsOn(pages: ParsedPage[]): FoundText[] {
 }
 
 /**
- * Whether an Arabic page contains English with neither an isolate nor a direction of its own. An
- * isolate may span elements.
+ * Returns whether a text contains English words without an isolate and without a direction. An
+ * isolate may begin in one element and end in another.
  */
 function isExposed({ text, element }: PlacedText): boolean {
   if (!ENGLISH_WORD.test(text) || element.closest('[dir]')?.getAttribute('dir') === 'ltr')
@@ -254,12 +254,12 @@ function isExposed({ text, element }: PlacedText): boolean {
   );
 }
 
-/** Three words in a row, so it is not a name or an abbreviation in Arabic. */
+/** Returns whether a text has three consecutive Latin words. Names in Arabic are shorter. */
 function isEnglishSentence({ text }: PlacedText): boolean {
   return /[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}/.test(text);
 }
 
-/** Returns each text once, with the first page that has it. */
+/** Returns each text once, with the first page that contains the text. */
 function places(found: FoundText[]): string[] {
   const first = new Map(
     found

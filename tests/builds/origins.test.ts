@@ -137,7 +137,7 @@ test('each public page is counted once, without its query, and nothing else is c
 }, async () => {
   const site = await copy.serve(SETTINGS);
   const { page, complaints, close } = await openPage();
-  // Other tests have opened pages, too.
+  // Removes the visits that other tests have caused.
   counter.posted.splice(0);
   await page.goto(`${site.origin}/ar/services?from=a-mail`);
   await page.locator('main a[href^="/ar/services/"]').first().click();
@@ -158,7 +158,7 @@ test('each public page is counted once, without its query, and nothing else is c
   ]);
   expect(visits[0]).toMatchObject({ name: 'pageview', domain: '127.0.0.1', referrer: '' });
   expect(new Set(counter.asked)).toEqual(new Set(['/api/event']));
-  // The personal link no longer has a page, and the browser reports the status.
+  // The personal link leads to no page, so an error about its status is expected.
   expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
 });
 
@@ -190,12 +190,13 @@ async function openPage() {
 
 type Host = {
   origin: string;
-  asked: string[] /** Bodies of POST requests. */;
+  asked: string[];
+  /** The bodies of POST requests. */
   posted: string[];
   server: Server;
 };
 
-/** Starts a host that serves the files of the copy and records the requests. */
+/** Starts a host that serves the files of the copy and records all requests. */
 async function startHost(): Promise<Host> {
   const asked: string[] = [];
   const posted: string[] = [];

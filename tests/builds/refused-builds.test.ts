@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '#tests/support/project-copy.ts';
 
-// Each build contains a deliberate defect and stops early because of it.
+// Each test gives this copy a deliberate defect. The build must then stop early.
 const copy = copyProject();
 afterAll(copy.remove);
 
@@ -13,7 +13,7 @@ const PAGE = 'app/kinds/webinars/detail.tsx';
 const WEBINARS = 'content/en/pages/webinars.yaml';
 const ARABIC_JOB = 'content/ar/jobs/junior-data-analyst.md';
 
-/** Makes a page's component, which runs in browsers, use an export of a module. */
+/** Adds an import to a page and uses the imported value in the page's component. */
 function useInComponent(statement: string): void {
   copy.restore();
   copy.write(PAGE, `${statement}\n${copy.read(PAGE)}`);

@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 const LONG = 180_000;
-/** Files that a build of pages only leaves out. */
+/** Files that a build with `--pages-only` leaves out. */
 const LEFT_OUT = /\.(br|gz)$|^client\/(?!templates\/).*\.md$|^client\/social\//;
 const NOT_BUILT = [
   'README.md',
@@ -25,7 +25,7 @@ const NOT_BUILT = [
   'app/data-cache.test.ts',
 ];
 
-/** Builds a copy with the settings of build/ and the time of its rendering. */
+/** Builds a copy with the same settings and the same render time as build/. */
 beforeAll(async () => {
   for (const file of NOT_BUILT)
     copy.write(file, `${readFileSync(file, 'utf8')}\n// flex hidden container\n`);
@@ -60,8 +60,8 @@ test('a build of pages only does not count as a full build', () => {
 });
 
 /**
- * Returns hashes of the pages and files of a build, by path. Names of the server's chunks differ
- * between builds.
+ * Returns a hash of each page and file that a build serves, by path. Leaves out the server's
+ * chunks, because their names differ between builds.
  */
 function hashesIn(folder: string): Record<string, string> {
   const files = globSync('client/**/*.*', { cwd: folder }).filter((file) => !LEFT_OUT.test(file));

@@ -7,7 +7,7 @@ import type { Setting } from './engine-tests.ts';
 const HEIGHT = 800;
 const PHONE_WIDTHS = [390, 320];
 
-/** Tests that each Arabic page follows the rules for setting Arabic and fits phones. */
+/** Tests that each Arabic page follows the rules for Arabic typography and fits phones. */
 export function testArabicLayout(setting: () => Setting): void {
   const arabicPages = builtPages().filter(({ language }) => language.code === 'ar');
 
@@ -18,7 +18,7 @@ export function testArabicLayout(setting: () => Setting): void {
       await visitor.resize(width, HEIGHT);
       expect(await visitor.run(widerThanWindow), `${width} pixels`).toEqual([]);
     }
-    // This is the last step, because it opens everything that is folded.
+    // This step comes last, because it opens all folded parts of the page.
     const looks = await visitor.run(looksOfArabic);
     expect(looks.length).toBeGreaterThan(50);
     expect(brokenRules(looks)).toEqual({});

@@ -9,12 +9,12 @@ import { testForms } from './forms.ts';
 import { type EngineName, findEngine } from './install.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** The resources of an engine's tests. They exist only while the tests run. */
+/** The browser and folders of an engine's tests. They exist only while the tests run. */
 export type Setting = { visitor: Visitor; dataFolder: string; mailFolder: string };
 
 const START_LIMIT = 90_000;
 
-/** Tests the site in an engine other than Chromium. Skipped if the engine is not installed. */
+/** Tests the site in an engine other than Chromium, if the engine is installed. */
 export function testEngine(name: EngineName, start: (program: string) => Promise<Engine>): void {
   const program = findEngine(name);
   describe.skipIf(!program)(`in ${name}`, () => {

@@ -1,16 +1,14 @@
-/** One input device and its actions, in the format that WebDriver and WebDriver BiDi share. */
+/** One input device and its actions. WebDriver and WebDriver BiDi share this format. */
 type Input = { type: 'pointer' | 'key'; id: string; actions: Record<string, unknown>[] };
 
-/**
- * A browser with one open page. It has only functions that the protocols of both engines offer.
- */
+/** A browser with one open page. Both WebDriver protocols support these functions. */
 export type Engine = {
   /** Opens a URL and waits for the load event. */
   open: (url: string) => Promise<unknown>;
-  /** Evaluates an expression in the page that returns a promise of a string. */
+  /** Evaluates an expression in the page. The expression must return a promise of a string. */
   evaluate: (expression: string) => Promise<string>;
   act: (inputs: Input[]) => Promise<unknown>;
-  /** Chooses a file for the file input that a CSS selector matches. */
+  /** Chooses a file for a file input. The selector is a CSS selector. */
   chooseFile: (selector: string, filePath: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
   quit: () => Promise<unknown>;

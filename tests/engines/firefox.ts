@@ -6,16 +6,17 @@ import path from 'node:path';
 import type { Engine } from './engine.ts';
 
 /**
- * Starts a stock Firefox without windows and controls it by WebDriver BiDi.
- * - Playwright 1.65 cannot: it sends `emulation.setMediaFeaturesOverride` for each context, which
- * Firefox ESR 153 does not know.
+ * Starts a stock Firefox without windows and controls it by WebDriver BiDi. Reasons against other
+ * tools:
+ * - Playwright 1.65 sends `emulation.setMediaFeaturesOverride` for each context. Firefox ESR 153
+ * does not know this command.
  * - selenium-webdriver needs geckodriver, which Debian does not package.
- * - puppeteer-core can, but adds 80 packages for the seven commands below.
+ * - puppeteer-core works, but adds 80 packages for the seven commands below.
  */
 export async function startFirefox(executable: string): Promise<Engine> {
   const profile = mkdtempSync(path.join(tmpdir(), 'miqyas-firefox-'));
-  // With remote debugging, Firefox switches off updates, telemetry and other background requests.
-  // Without DNS it cannot reach other machines.
+  // With remote debugging, Firefox makes no background requests for updates or telemetry. Without
+  // DNS, it cannot reach other machines.
   writeFileSync(path.join(profile, 'user.js'), 'user_pref("network.dns.disabled", true);\n');
   const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const browser = spawn(executable, [...flags, 'about:blank'], {
@@ -58,7 +59,7 @@ export async function startFirefox(executable: string): Promise<Engine> {
   }
 }
 
-/** Returns the URL of the WebSocket, which Firefox prints after its start. */
+/** Returns the URL of the WebSocket. Firefox prints the URL after its start. */
 async function remoteUrl(output: NodeJS.ReadableStream): Promise<string> {
   let printed = '';
   for await (const chunk of output) {

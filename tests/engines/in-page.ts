@@ -1,15 +1,15 @@
-// Functions that run in the page. They use nothing from this file.
+// These functions run in the page, so each may use nothing from outside its own body.
 
 export function markAsLeft(): void {
   Object.assign(window, { isLeft: true });
 }
 
-/** Whether a page has loaded since markAsLeft. */
+/** Returns whether a new page has loaded since markAsLeft() was called. */
 export function isLoaded(): boolean {
   return !('isLeft' in window) && document.readyState === 'complete';
 }
 
-/** Records when React is ready, and the page's errors from now on. */
+/** From now on, records the page's errors and the moment when React is ready. */
 export function watch(hydratedEvent: string): void {
   const found: string[] = [];
   Object.assign(window, { complaints: found });
@@ -26,8 +26,8 @@ export function complaints(): unknown {
 }
 
 /**
- * Returns where an element can be pressed. It must be visible, uncovered, and still for two
- * frames.
+ * Returns the point at which an element can be pressed. Returns null if the element is covered, not
+ * visible, or moves within two frames.
  */
 export async function pressablePlace(selector: string): Promise<{ x: number; y: number } | null> {
   const centerOf = (element: Element) => {

@@ -20,7 +20,7 @@ const ENGINES = {
 
 export type EngineName = keyof typeof ENGINES;
 
-/** Returns the program that starts an engine, or undefined if it is not installed. */
+/** Returns the program that starts an engine, or undefined if the engine is not installed. */
 export function findEngine(name: EngineName): string | undefined {
   const { programs, needs } = ENGINES[name];
   const isInstalled = (program: string) => existsSync(program);

@@ -17,11 +17,9 @@ const PATIENCE = { timeout: 15_000 };
 
 export type Visitor = ReturnType<typeof visit>;
 
-/** A visitor with a real mouse and keyboard. Elements are named by CSS selectors. */
+/** Returns a visitor who uses a real mouse and keyboard. CSS selectors name the elements. */
 export function visit(engine: Engine, origin: string) {
-  /**
-   * Runs a function in the page. It may use only its arguments and the page, and must return JSON.
-   */
+  /** Runs a function that uses only its arguments and the page, and returns JSON. */
   async function run<Args extends unknown[], Value>(
     inPage: (...args: Args) => Value,
     ...args: Args
@@ -48,10 +46,10 @@ export function visit(engine: Engine, origin: string) {
     open: async (path: string) => {
       await run(markAsLeft);
       await engine.open(new URL(path, origin).href);
-      // WebKit continues too early if the previous page changes its own URL at the same time.
+      // WebKit does not wait for a page if the previous page changes its URL at the same time.
       await waitFor(() => run(isLoaded), `${path} did not load`);
     },
-    /** Opens a path, moves the pointer, which starts React, and waits until React is ready. */
+    /** Opens a path and moves the pointer, which starts React. Waits until React is ready. */
     openHydrated: async (path: string) => {
       await visitor.open(path);
       await run(watch, HYDRATED_EVENT);
@@ -79,7 +77,7 @@ export function visit(engine: Engine, origin: string) {
       await engine.act([{ type: 'key', id: 'keyboard', actions }]);
       expect(await run(writtenIn, selector)).toBe(text);
     },
-    /** Chooses from a menu by script, because browsers draw it outside the page. */
+    /** Chooses an option by script, because browsers draw lists of options outside the page. */
     choose: (selector: string, label: string) => run(choose, selector, label),
     chooseFile: engine.chooseFile,
     /** Waits until an element has exactly this text. */
@@ -87,7 +85,7 @@ export function visit(engine: Engine, origin: string) {
       const shown = () => run(textOf, selector);
       await expect.poll(shown, { ...PATIENCE, message: selector }).toBe(text);
     },
-    /** Errors and violations of the content security policy since openHydrated. */
+    /** Returns errors, and violations of the security policy, since openHydrated(). */
     complaints: () => run(complaints),
   };
   return visitor;

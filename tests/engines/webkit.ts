@@ -8,16 +8,16 @@ import { until } from '#tests/support/until.ts';
 import type { Engine } from './engine.ts';
 
 const SCREEN = '1280x1024x24';
-/** The key of an element's id in WebDriver's responses. */
+/** WebDriver's responses give the id of an element under this key. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
  * Starts WebKitGTK's small browser on a virtual display and controls it by WebDriver. Playwright
- * controls only its own build of WebKit, and WebKitGTK 2.50 has no WebDriver BiDi.
+ * can control only its own build of WebKit, and WebKitGTK 2.50 does not support WebDriver BiDi.
  */
 export async function startWebKit(driver: string): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'miqyas-webkit-'));
-  // A visible toolbar would keep the window wider than a phone.
+  // A visible toolbar would make the window wider than a phone.
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; }');
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {

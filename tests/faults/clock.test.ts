@@ -46,7 +46,7 @@ test.each([
 
     await sendSome();
     await isEverythingThere();
-    // The clock jumps while the site runs. A restart also purges expired submissions.
+    // The clock jumps while the site runs. A restart also deletes expired submissions.
     clock.setOffBy(jump);
     await sendSome();
     await isEverythingThere();
@@ -55,7 +55,7 @@ test.each([
     await sendSome();
     await isEverythingThere();
 
-    // Some mails are pending, others are being sent by a process that is then killed.
+    // Kills the process while it sends some mails and other mails are pending.
     isSilent = true;
     await sendSome();
     await vi.waitUntil(async () =>
@@ -72,8 +72,8 @@ test.each([
 
     const arrived = byMessageId(relay.mails);
     expect(countRepeats(arrived)).toBe(0);
-    // Two mails for each message, and one for each sign-up, whose second mail waits for its
-    // confirmation.
+    // Each message causes two mails. Each sign-up causes one, because its second mail waits for the
+    // subscriber's confirmation.
     expect(arrived.size).toBe((senders.length / 3) * 5);
   },
 );

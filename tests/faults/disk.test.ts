@@ -14,8 +14,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 const LONG = { timeout: 90_000 };
 const SHORT_LOCK = 1500;
 
-// prlimit limits the size of files. Writing more fails like on a full disk, even in the middle of
-// a transaction.
+// prlimit limits the size of files. A larger write fails as on a full disk.
 if (process.platform === 'linux') {
   test('a full disk loses nothing, and the site continues when there is room', LONG, async () => {
     const settings = await freshDatabase('sqlite');
@@ -98,12 +97,15 @@ test('the site starts while another program holds a lock', LONG, async () => {
   await expectStored(settings, sending);
 });
 
-/** @param bytes the largest size of any file of the process */
+/** Limits the size of the files that a process writes. @param bytes the largest size of a file */
 function limitFiles(pid: number, bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 }
 
-/** Takes the write lock, like a backup. @returns a function that releases it */
+/**
+ * Takes the write lock of the database, as a backup does.
+ * @returns a function that releases the lock
+ */
 function lockFile({ DATA_DIR }: DatabaseSettings): () => void {
   const other = new Sqlite(path.join(DATA_DIR, 'site.sqlite'), { timeout: 5000 });
   other.exec('begin immediate');

@@ -6,7 +6,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const AT_ONCE = 64;
 const REQUESTS = 900;
-/** The limit of five per minute is multiplied by this. */
+/** Raises the site's limit of five forms per minute by this factor. */
 const FACTOR = 80;
 
 test('every request of a flood is acknowledged or refused, and acknowledged ones are stored once', {
@@ -32,7 +32,7 @@ test('every request of a flood is acknowledged or refused, and acknowledged ones
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 
   for (const status of statuses.keys()) expect([200, 429, 503]).toContain(status);
-  // There are more if a new minute began during the test.
+  // The site acknowledges more forms if a new minute began during the test.
   expect(acknowledged.length).toBeGreaterThanOrEqual(5 * FACTOR);
   expect(statuses.get(429)).toBeGreaterThan(0);
   const stored = await readStored(settings);

@@ -8,7 +8,7 @@ import { freshDatabase, openDatabase } from '#tests/support/databases.ts';
 import { keepSending } from '#tests/support/keep-sending.ts';
 import { startSiteOn } from '#tests/support/site-on-database.ts';
 
-// Without strace, the test only reads the database's setting.
+// Without strace, the test checks only the database's setting.
 if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
   test('no response is sent before its submission is synced to the disk', {
     timeout: 60_000,
@@ -47,7 +47,8 @@ if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
 }
 
 /**
- * @returns responses that were sent while data was written but not synced, and the number of syncs
+ * Reads a trace of the site's system calls.
+ * @returns responses that were sent while written data was not yet synced, and the number of syncs
  */
 function readTrace(trace: string): { tooEarly: string[]; syncs: number } {
   let isSynced = true;

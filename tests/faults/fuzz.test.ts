@@ -7,7 +7,7 @@ import { startSiteOn } from '#tests/support/site-on-database.ts';
 
 const RUNS = 150;
 const text = fc.string({ unit: 'binary', maxLength: 60 });
-/** Values that people and programs type into fields: usual, unusual and hostile ones. */
+/** Values that people and programs type into fields: usual, unusual and hostile values. */
 const value = fc.oneof(
   text,
   fc.constantFrom(
@@ -151,7 +151,10 @@ test('random requests cause no internal error, and the site continues', {
   expect(await openBrowser()({ origin, body: encoded(newLetter()) })).toSatisfy(isAcknowledged);
 });
 
-/** Sends this text only. @returns everything received until the server closes the connection */
+/**
+ * Sends a text to a server and nothing after it.
+ * @returns everything received until the server closes the connection
+ */
 function exchange(port: number, sent: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

@@ -73,7 +73,10 @@ async function endWell(sending: Sending): Promise<void> {
   ).toEqual(new Set(['503 60']));
 }
 
-/** Affects new connections, so it ends the existing ones. */
+/**
+ * Makes a database read-only or writable. The setting affects only new connections, so existing
+ * connections are closed.
+ */
 async function setReadOnly(connectionString: string, isReadOnly: boolean): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -96,7 +96,7 @@ test.each(ENGINES)('two processes never give a seat to two people (%s)', LONG, a
   const settings = await freshDatabase(engine);
   const [webinar] = wordsOfAllTimes.en.collections.webinars;
   if (!webinar) throw new Error('there is no webinar');
-  // The clock is set to the day before the webinar.
+  // Sets the clock to the day before the webinar.
   const clock = siteClock(settings.DATA_DIR);
   clock.setOffBy(new Date(webinar.starts).getTime() - DAY - Date.now());
   const sites = await Promise.all([
@@ -112,7 +112,7 @@ test.each(ENGINES)('two processes never give a seat to two people (%s)', LONG, a
       body: encoded({ name, email }),
     };
     let answer = await send(registration);
-    // On a slow machine the last requests in the queue get 503 and try again.
+    // On a slow machine, the site refuses some requests with 503. The visitor then tries again.
     while (answer?.status === 503) answer = await send(registration);
     return answer;
   });

@@ -11,7 +11,7 @@ import { URLENCODED } from '#tests/support/form-bytes.ts';
 
 const signed = createTokens(new Uint8Array(32));
 
-/** A person with two submissions, whose personal link belongs to the first. */
+/** Stores two submissions of one person. The personal link comes from the first one. */
 async function personWithTwo(database: Database) {
   const { store: submissions } = exampleStore(database);
   const first = await submissions.save(exampleSubmission({ token: 'a' }));

@@ -10,7 +10,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** The names are closest to each other on the narrowest screen. */
+/** The window widths. On the narrowest screen the names are closest to each other. */
 const WIDTHS = runsAll ? [320, 390, 1280] : [320];
 
 for (const { code, prefix, locale, pages, ui } of journeyLanguages(editions)) {

@@ -12,7 +12,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** A text without the characters that only set the direction of a number. */
+/** Removes invisible characters, which only set the direction of a number. */
 const plain = (text: string | null) => text?.replace(/[\u061c\u200e\u200f]/g, '');
 
 for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(editions)) {
@@ -38,7 +38,7 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['case-studies'].heading);
   });
 
-  /** Bars are as long as their values and start at the side where reading starts. */
+  /** Expects that bars are as long as their values and start where reading starts. */
   async function expectBarsToScale(page: Page, { results }: Study, width: number): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     for (const [index, { bars }] of results.entries()) {

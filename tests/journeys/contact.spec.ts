@@ -9,16 +9,16 @@ import { editions, organization, words } from '#tests/support/words.ts';
 
 const test = mergeTests(inZone, withoutScript);
 
-/** The name of a day of the week. Monday is day 0. */
+/** Returns the name of a weekday. Monday is day 0. */
 const weekday = (day: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2026, 0, 5 + day),
   );
 
 /**
- * The office hours, 9:00 to 18:00 from Monday to Friday at UTC-8, in zones without daylight saving:
- * first and last day, hours, offset. The first two are the hardest: half hours, and other days of
- * the week.
+ * The office hours in other zones: first day, last day, opening, closing and offset. The office is
+ * open from Monday to Friday, 9:00 to 18:00 at UTC-8. The zones have no daylight saving time. The
+ * first two are the hardest: one has half hours, the other has different weekdays.
  */
 const ELSEWHERE = [
   ['Asia/Kolkata', 0, 4, '22:30', '07:30', '+5:30'],
@@ -76,7 +76,7 @@ for (const { code, prefix, locale, pages, ui, collections } of journeyLanguages(
     });
   }
 
-  /** One service is enough to prove the link: each has its own subject in the content. */
+  /** The everyday run tests only one service, because all services use the same code. */
   const services = runsAll ? collections.services : collections.services.slice(0, 1);
 
   test(`a service's link starts a message with its own subject, without a script (${code})`, async ({
@@ -100,7 +100,7 @@ for (const { code, prefix, locale, pages, ui, collections } of journeyLanguages(
   }) => {
     test.slow(runsAll, 'It visits every service.');
     await openHydrated(page, `${prefix}/services`);
-    // The second service shows that the form does not keep the subject of the first.
+    // The visit of a second service shows that the form does not keep the first service's subject.
     for (const { slug, name, contact } of runsAll
       ? collections.services
       : collections.services.slice(0, 2)) {

@@ -50,7 +50,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     const inGroups = groups.flatMap(({ id }) => library.filter(({ section }) => section === id));
     await page.goto(pathOf(first));
     await expect(linkTo(page, 'prev')).toHaveCount(0);
-    // Three articles have every combination of links but the last.
+    // The first three articles show every combination of links, except that of the last article.
     for (const [place, article] of (runsAll ? library : library.slice(0, 3)).entries()) {
       await expect(page).toHaveURL(pathOf(article));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.heading);
@@ -78,7 +78,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([second.name]);
   });
 
-  // The fonts of both languages are cached, because late fonts move the page while it scrolls.
+  // The fonts of both languages are cached, because late fonts would move the page.
   for (const reducedMotion of firstOf<'reduce' | 'no-preference'>('reduce', 'no-preference')) {
     test(`the language link keeps the section of an article (${code}, motion: ${reducedMotion})`, async ({
       page,
@@ -162,7 +162,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
   });
 }
 
-/** Spreadsheets read Arabic only with a byte-order mark, and expect CRLF. */
+/** Expects a byte order mark and CRLF. Without the mark, spreadsheet programs garble Arabic. */
 function expectSpreadsheet(bytes: Buffer, file: string): void {
   expect(bytes.subarray(0, 3), file).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const text = bytes.subarray(3).toString('utf8');

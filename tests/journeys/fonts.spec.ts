@@ -15,17 +15,17 @@ const allPaths = [
   '/ar/about-us',
 ];
 
-/** One page of each language uses both of its faces. */
+/** The everyday run visits one page of each language. Each page uses both font families. */
 const paths = runsAll ? allPaths : ['/case-studies/healthcare', '/ar/gdpr'];
 /**
- * The allowed layout shift while fonts arrive. It is almost none if the machine has a font of the
- * same width, otherwise the limit for a good page (https://web.dev/articles/cls).
+ * The allowed layout shift when fonts arrive. If the machine has fonts of the same width, almost no
+ * shift is allowed. Otherwise the limit is that of a good page (https://web.dev/articles/cls).
  */
 const NOTHING = 0.005;
 const GOOD = 0.1;
 const languageOf = (path: string) => (/^\/ar\b/.test(path) ? 'ar' : 'en');
 
-/** Opens a page and delays its fonts until the first paint, which uses the machine's fonts. */
+/** Opens a page and delays its fonts until the first paint with the machine's fonts. */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
   await page.exposeFunction('reportPaint', () => paint());
@@ -48,7 +48,10 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await fontsInUse(page);
 }
 
-/** Waits until the page is painted with its fonts. @returns how many fonts it uses */
+/**
+ * Waits until the page is painted with its fonts.
+ * @returns the number of fonts that the page uses
+ */
 function fontsInUse(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const fonts = await document.fonts.ready;
@@ -89,13 +92,13 @@ for (const path of paths) {
       `/fonts/display-${languageOf(path)}`,
       `/fonts/text-${languageOf(path)}`,
     ]);
-    // Chromium would delay the first paint for a preload in the head.
+    // Chromium delays the first paint for a preload in the head, so the body has the preload.
     expect(fetched).toContain(
       await page.locator('body > link[rel="preload"][as="font"]').getAttribute('href'),
     );
     await expect(page.locator('head > link[as="font"]')).toHaveCount(0);
 
-    // English pages name the Arabic edition in the reader's own fonts, by design.
+    // Removes the name of the Arabic edition, which English pages show in the reader's own fonts.
     if (languageOf(path) === 'en') {
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('body [lang="ar"]')) element.remove();
@@ -115,7 +118,10 @@ test('a change of language after hydration fetches the fonts of the other langua
   await expect.poll(() => fontsOfMachine(page)).toEqual([]);
 });
 
-/** Whether the machine has a font as wide as each of ours. Otherwise text may move. */
+/**
+ * Returns whether the machine has a font of the same width for each of the site's fonts. Without
+ * such a font, text may move.
+ */
 async function hasStandIns(page: Page, path: string): Promise<boolean> {
   const standIns = Object.entries(localFaces).filter(([family]) =>
     family.endsWith(languageOf(path)),
@@ -129,7 +135,7 @@ async function hasStandIns(page: Page, path: string): Promise<boolean> {
   return (await Promise.all(found)).every(Boolean);
 }
 
-/** Runs in the page. */
+/** Returns whether one of the fonts is installed. Runs in the page. */
 async function hasAnyFont(names: string[]): Promise<boolean> {
   const loaded = await Promise.allSettled(
     names.map((name) => new FontFace('stand-in', `local("${name}")`).load()),
@@ -137,7 +143,7 @@ async function hasAnyFont(names: string[]): Promise<boolean> {
   return loaded.some(({ status }) => status === 'fulfilled');
 }
 
-/** Counts the elements of the headline with an inline style, which would fit one width only. */
+/** Counts the headline's elements with an inline style, which would fit only one width. */
 function headlineStyles(page: Page): Promise<number> {
   return page
     .locator('.masthead-words > *')
@@ -148,7 +154,7 @@ function headlineStyles(page: Page): Promise<number> {
     );
 }
 
-/** The machine's fonts that the page uses. */
+/** Returns the machine's fonts that the page uses. */
 async function fontsOfMachine(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const group = (page: Page, name: string) => menu(page).getByRole('group').filter({ hasText: name });
 const label = (page: Page, name: string) => group(page, name).locator('summary');
 
-/** The marks in the header of a page as it is served, which an empty page parses. */
+/** Returns the marked links and labels in the header of a page's HTML. */
 async function marksAt(page: Page, path: string) {
   const response = await page.request.get(path);
   return page.evaluate(
@@ -29,8 +29,8 @@ for (const { code, prefix, ui } of journeyLanguages(editions)) {
     await page.goto(`${prefix}/about-us`);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await page.reload();
-    // Fonts can change the number of lines above. The browser then keeps the visible text in
-    // place, not the scroll position.
+    // Fonts can change the number of lines above the visible text. The browser then keeps the text
+    // in place and changes the scroll position.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
     await expect(page.getByRole('banner')).toHaveCSS(
       'background-color',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** The eleven blocks in the order of the specification, and the paths of their buttons. */
+/** The eleven blocks in the specified order, with the paths to which their buttons lead. */
 const BLOCKS = [
   ['ai-strategy', '/services'],
   ['digital-transformation', '/services'],

@@ -120,7 +120,10 @@ for (const [here, there] of bothWays) {
   });
 }
 
-/** Both directions run the same code; the smoke test changes the language the other way. */
+/**
+ * The everyday run tests one direction, because both directions use the same code. The smoke test
+ * changes the language in the other direction.
+ */
 for (const [here, there] of firstOf(...bothWays)) {
   if (!here || !there) throw new Error('There are not two languages');
 
@@ -137,7 +140,7 @@ for (const [here, there] of firstOf(...bothWays)) {
   test(`the language link keeps the scroll position and the focus (${here.code})`, async ({
     page,
   }) => {
-    // Without animation, a wrong scroll ends before the test looks for it.
+    // Switches animations off, so that a wrong scroll ends before the test checks the position.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${here.prefix}/terms-of-service`);
     const read = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);

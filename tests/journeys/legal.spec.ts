@@ -14,7 +14,7 @@ const kept = (page: Page) =>
 for (const edition of journeyLanguages(editions)) {
   const { code, prefix, locale, pages, ui, collections } = edition;
   const { storage, retention, versions } = pages.legal;
-  /** All texts have the same template. */
+  /** The everyday run tests one legal text, because all legal texts have the same template. */
   const texts = runsAll
     ? collections.legal
     : collections.legal.filter(({ slug }) => slug === 'privacy-policy');
@@ -45,7 +45,7 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  // In the quick run, print.spec.ts prints one of the legal texts.
+  // The everyday run leaves this test out, because print.spec.ts prints one of the legal texts.
   for (const { slug, heading } of runsAll ? collections.legal : []) {
     test(`a legal text prints its text alone, in letters that show on white paper (${code}, ${slug})`, async ({
       page,
@@ -178,7 +178,7 @@ test('the browser stores exactly what the cookie policy lists, and no cookie', a
         .locator('code')
         .allTextContents()
     ).toSorted();
-  // React Router stores the scroll positions when the visitor leaves the page.
+  // The visitor leaves the page, because React Router then stores the scroll positions.
   await page.goto('/careers');
   const { local, session } = await kept(page);
   await page.goto('/cookie-policy');

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated, watchHydration } from '#tests/support/hydrate.ts';
 
-/** Marks the document. @returns a function that returns whether the page is still in it */
+/**
+ * Marks the current document.
+ * @returns a function that returns whether the browser still shows this document
+ */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   return () => page.evaluate(() => 'isMarked' in window);
@@ -66,7 +69,7 @@ test('a page is prefetched if its link was pointed at before hydration', async (
   await watchHydration(page);
   await page.goto('/contact');
   const link = page.getByRole('banner').getByRole('navigation').locator('a[href="/services"]');
-  // In two steps, because Chromium reports no movement for the first, so it does not start React.
+  // Moves the pointer in two steps, because Chromium reports no movement for the first.
   await link.hover({ position: { x: 5, y: 5 } });
   await link.hover();
   await page.waitForFunction(() => 'isHydrated' in window);

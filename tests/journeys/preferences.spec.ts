@@ -5,7 +5,7 @@ import { editions } from '#tests/support/words.ts';
 const NIGHT = 'rgb(15, 42, 38)';
 const READABLE = 4.5;
 
-/** The lowest contrast between a visible text of the page and its background. */
+/** Returns the lowest contrast between a visible text and its background. */
 function lowestContrast(page: Page): Promise<number> {
   const texts = page.locator('h1, h2, h3, p, li, dt, dd, td, th, main a, footer a');
   return texts.filter({ visible: true }).evaluateAll((elements) => {
@@ -69,7 +69,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
     await page.goto(prefix || '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.hero.headline);
     const buttons = page.locator('.button').filter({ visible: true });
-    // Header, hero, blocks, newsletter.
+    // The header has 1 button, the hero 2, the blocks have 11 and the newsletter form has 1.
     await expect(buttons).toHaveCount(1 + 2 + 11 + 1);
     for (const button of await buttons.all()) {
       const look = await button.evaluate((element) => {

@@ -5,8 +5,8 @@ import { sheetForPaper } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
 /**
- * How many sheets of A4 each page may fill in English and in Arabic: one more than it needed when
- * this test was written.
+ * The maximum number of A4 sheets for each page in English and in Arabic. It is one more than the
+ * page needed when this test was written.
  */
 const SHEETS: Record<string, { en: number; ar: number }> = {
   '/contact': { en: 3, ar: 3 },
@@ -18,7 +18,7 @@ const SHEETS: Record<string, { en: number; ar: number }> = {
   '/gdpr': { en: 5, ar: 6 },
 };
 
-/** The width of A4 without its margins, in CSS pixels. */
+/** The width of an A4 sheet without its margins, in CSS pixels. */
 const PRINTED_WIDTH = Math.floor(((210 - 2 * 19) / 25.4) * 96);
 
 const sheetsOf = async (page: Page) =>
@@ -31,7 +31,7 @@ async function openPrinted(page: Page, url: string): Promise<void> {
   await sheetForPaper(page);
 }
 
-/** Visible elements with a light color or a background that is not white. */
+/** Returns visible elements with a light color or with a background that is not white. */
 const faintOnPaper = (page: Page) =>
   page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -49,7 +49,7 @@ const faintOnPaper = (page: Page) =>
     });
   });
 
-/** Elements that are useless on paper. */
+/** Matches elements that are useless on paper. */
 const PRESSED =
   'body > :not(main), nav, form, button, [data-scripted], .button, .share, [role="tooltip"], input, main img:not(.country-map *), .line-field';
 
@@ -62,7 +62,7 @@ const scrollingTables = (page: Page) =>
         .map((table) => table.outerHTML.slice(0, 80)),
     );
 
-/** The printed elements of the head, each with the attribute that is its source. */
+/** Returns the printed text of each element in the head, and the attribute with the text. */
 const printedHead = (page: Page) =>
   page.evaluate(() =>
     [...document.head.children]
@@ -73,7 +73,7 @@ const printedHead = (page: Page) =>
       ]),
   );
 
-/** A long text with tables, a form and buttons. */
+/** The everyday run prints one page: a long text with tables, a form and buttons. */
 const PRINTED = runsAll ? Object.keys(SHEETS) : ['/gdpr'];
 
 for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
@@ -91,7 +91,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
 
       const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
       expect(new URL(canonical).pathname).toBe(url);
-      // Chromium reports the generated content either as the value or as the attribute's name.
+      // Chromium reports the generated content as the attribute's value or as its name.
       const head = await printedHead(page);
       expect(head.map(([, value]) => value).toSorted()).toEqual(
         [ui.site.name, canonical].toSorted(),
@@ -164,7 +164,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     );
     expect(inside.length).toBeGreaterThan(1);
     expect(new Set(inside)).toEqual(new Set(['none']));
-    // No text links to another site yet.
+    // Changes the first link, because no text links to another site yet.
     await page
       .locator('main .prose a[href^="/"]')
       .first()

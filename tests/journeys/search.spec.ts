@@ -6,11 +6,11 @@ import { overflow, violations } from '#tests/support/page-checks.ts';
 import { firstOf, journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** A query in each language with many results there and none in the other language. */
+/** A query for each language. It has many results in this language and none in the other. */
 const FRUITFUL = { en: 'data quality', ar: 'جودة البيانات' };
-/** Words that only one page has. */
+/** Words that occur on only one page. */
 const RARE = { en: ['autofill', 'fish roadworks'], ar: ['مصير'] };
-/** A word that most pages have. */
+/** A word that occurs on most pages. */
 const MANY = { en: 'data', ar: 'البيانات' };
 const FRUITLESS = 'qxqxqx zvzvzv';
 const LANGUAGE_NAMES = {
@@ -23,7 +23,7 @@ const field = (page: Page) => main(page).getByRole('searchbox');
 const results = (page: Page) => main(page).getByRole('listitem');
 const asked = (prefix: string, query: string) => `${prefix}/search?q=${encodeURIComponent(query)}`;
 
-/** The marked texts of the page, each with the characters beside it. */
+/** Returns the marked texts of the page, each with the characters next to it. */
 const marks = (page: Page) =>
   page.locator('mark').evaluateAll((elements) =>
     elements.map(({ textContent, previousSibling, nextSibling }) => ({
@@ -173,7 +173,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     });
   }
 
-  // In the everyday run, robots.test.ts checks the robots of all such pages without a browser.
+  // In the everyday run, robots.test.ts checks all such pages without a browser.
   if (runsAll) {
     test(`search engines may not index results, which have no canonical link (${code})`, async ({
       unscripted: page,
@@ -191,7 +191,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
   }
 }
 
-/** Each language has its own plural forms. */
+/** Both languages are tested in every run, because their plural forms differ. */
 for (const { code, prefix, pages, collections } of editions) {
   const words = pages.search;
 
@@ -212,7 +212,8 @@ for (const { code, prefix, pages, collections } of editions) {
       if (forms.size === expected.length) break;
       const { document } = new JSDOM(await (await request.get(asked(prefix, query))).text()).window;
       const count = document.querySelectorAll('main ol > li').length;
-      // The page shows the first twenty of more.
+      // Skips queries without results. Skips queries with 20 results, because the page lists at
+      // most 20 and the true number may be higher.
       if (count === 0 || count >= 20) continue;
       expect(document.querySelector('main [role="status"]')?.textContent, query).toBe(
         saidCount(count),

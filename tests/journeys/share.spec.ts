@@ -55,14 +55,15 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
   });
 
   test(`a press before hydration also copies (${code})`, async ({ page }) => {
-    // Browsers copy only right after a press. The repeated press must still count as one.
+    // Browsers copy only directly after a press. When the site repeats a press after hydration, the
+    // browser must still allow copying.
     await page.addInitScript(() => {
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
       navigator.clipboard.writeText = (text) =>
         navigator.userActivation.isActive ? write(text) : Promise.reject(new Error('No press'));
     });
     await page.goto(`${prefix}/blog/${post?.slug}`);
-    // This press is the first sign of use, like a tap: no pointer has moved before.
+    // The pointer does not move before the press, so that the press starts React, like a tap.
     await copyButton(page).evaluate((button) =>
       button.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );

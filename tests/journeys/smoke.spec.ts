@@ -13,8 +13,8 @@ const languageLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 /**
- * The other journeys run only in Arabic in `npm test`. This one also runs for changes that could
- * affect anything.
+ * Runs in English, because the other journeys run only in Arabic in `npm test`. It also runs after
+ * every change of the site.
  */
 test('a visitor reads about a service, changes the language and back, and sends a message in English', async ({
   page,

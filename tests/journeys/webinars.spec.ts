@@ -10,12 +10,12 @@ import { editions } from '#tests/support/words.ts';
 
 const test = mergeTests(inZone, withoutScript);
 
-/** Zones with half hours, behind Greenwich, and where an afternoon in Riyadh is the next day. */
+/** Zones with half hours, zones behind Greenwich, and zones with a different day than Riyadh. */
 const ZONES = firstOf('Asia/Kolkata', 'America/New_York', 'Pacific/Auckland');
 
 const timeIn = (timeZone: string, moment: number) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
-/** The offset from Greenwich: `+5:30`. */
+/** Returns a zone's offset from Greenwich, such as `+5:30`. */
 const offsetIn = (timeZone: string, moment: number) => {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -28,7 +28,7 @@ const offsetIn = (timeZone: string, moment: number) => {
       .replace('-', '\u2212') ?? ''
   );
 };
-/** A moment in the format of a calendar file. */
+/** Formats a moment as in a calendar file. */
 const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.000/g, '');
 
 for (const { code, prefix, locale, pages, collections } of journeyLanguages(editions)) {
@@ -40,7 +40,7 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
   const takesPlace = ({ cancelled }: (typeof webinars)[number]) => !cancelled;
   const next = upcoming().find(takesPlace);
   const over = past().find(takesPlace);
-  /** A past webinar shows its times, too, if none is coming. */
+  /** If no webinar is upcoming, the tests use a past one, because its page shows times as well. */
   const timed = next ?? over;
   if (!timed) throw new Error('There is no webinar');
 
@@ -140,8 +140,8 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
     page,
     request,
   }) => {
-    // Calendars keep the URL of the file, so it stays after the webinar. Only the page stops
-    // linking to it.
+    // The calendar file keeps its URL after the webinar, because calendars store the URL. The page
+    // no longer links to the file.
     const url = `${pathOf(timed)}/invitation.ics`;
     await page.goto(pathOf(timed));
     const link = page.getByRole('main').getByRole('link', { name: labels.invitation });

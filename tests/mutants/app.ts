@@ -1,6 +1,6 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of parts that every page shares, of languages and dates, and of files for programs. */
+/** Defects of parts that every page shares, of languages, of dates and of files for programs. */
 export const app: MutantsOfArea = [
   {
     id: 'toast-stays',

@@ -1,6 +1,5 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Mistakes of editors. */
 export const content: MutantsOfArea = [
   {
     id: 'arabic-plural-missing',

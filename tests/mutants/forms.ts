@@ -1,6 +1,6 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of the forms: their rules, their files, and the values they keep. */
+/** Defects of the forms: rules, files, and values that the forms keep for the visitor. */
 export const forms: MutantsOfArea = [
   {
     id: 'word-template-accepted-as-cv',

@@ -1,6 +1,5 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of the command line of the staff. */
 export const inbox: MutantsOfArea = [
   {
     id: 'formula-in-export',

@@ -4,28 +4,28 @@ export type Area = (typeof AREAS)[number];
 /** A step of `npm run check` that can notice a defect without any test. */
 export type Check = 'content' | 'house rules' | 'lint';
 
-/** A small defect that a colleague could make: one passage of a file, replaced by another. */
+/** A small defect that a developer could introduce. It replaces one passage of a file. */
 export type Mutant = {
-  /** In kebab case. */
+  /** The name of the defect in kebab case. */
   id: string;
   area: Area;
   file: string;
-  /** Occurs exactly once in the file. */
+  /** The passage to replace. It occurs exactly once in the file. */
   find: string;
   replace: string;
   /** The effect that a visitor or an operator would notice, in one sentence. */
   effect: string;
-  /** The checks that should notice it. */
+  /** The checks that should notice the defect. */
   checks?: readonly Check[];
   /**
-   * The tests that should notice it in `npm test`, each by the beginning of its path:
+   * The tests that should notice the defect in `npm test`. Each is the beginning of a path:
    * `app/ui/tooltip` matches `app/ui/tooltip.browser.test.tsx`. Tests in tests/site/ and
-   * tests/journeys/ run on a build that has the defect.
+   * tests/journeys/ run on a build with the defect.
    */
   tests?: readonly string[];
-  /** More tests that should notice it, but only in `npm run test:all`. */
+  /** Further tests that should notice the defect, but run only in `npm run test:all`. */
   testsInFull?: readonly string[];
-  /** Set if the build itself should fail. */
+  /** True if the build should fail because of the defect. */
   stopsBuild?: true;
 };
 

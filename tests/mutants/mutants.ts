@@ -18,7 +18,7 @@ const LISTS: Record<Area, readonly MutantsOfArea[]> = {
   styles: [styles],
 };
 
-/** Every defect that the tests have to notice (npm run test:mutants). */
+/** All defects that the tests must notice. `npm run test:mutants` tries each of them. */
 export const MUTANTS: readonly Mutant[] = AREAS.flatMap((area) =>
   LISTS[area].flat().map((mutant) => ({ area, ...mutant })),
 );

@@ -1,6 +1,6 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of pages, of their data for programs, and of the search. */
+/** Defects of pages, of the data for search engines, and of the site's search. */
 export const pages: MutantsOfArea = [
   {
     id: 'hreflang-missing',

@@ -1,6 +1,5 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of the scripts that build and check the site. */
 export const scripts: MutantsOfArea = [
   {
     id: 'english-plural-passes-in-arabic',

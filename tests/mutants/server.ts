@@ -1,6 +1,6 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of the HTTP server, its signatures and its limits. */
+/** Defects of the HTTP server, of its signatures and of its limits. */
 export const server: MutantsOfArea = [
   {
     id: 'nosniff-not-sent',

@@ -1,6 +1,5 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of the style sheets. */
 export const styles: MutantsOfArea = [
   {
     id: 'left-and-right-in-arabic',

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { LanguageCode } from '#content/languages.ts';
 
-/** A query and the documents that answer it; any of them will do. `kind` names the difficulty. */
+/**
+ * A query with the documents that answer it. The search must find at least one of them. `kind`
+ * names the difficulty.
+ */
 export type Pair = { query: string; expects: string[]; kind: string };
 
-/** Pairs that the search was tuned with, and pairs that nobody looked at during tuning. */
+/** The search was tuned with the first set. During tuning, nobody looked at the second set. */
 export const SETS = ['tuning', 'held-out'] as const;
 export type SetName = (typeof SETS)[number];
 
@@ -14,12 +17,12 @@ export function readPairs(set: SetName, language: LanguageCode): Pair[] {
 }
 
 /**
- * The number of first results that a phone shows without much scrolling. A document counts as
- * found among them.
+ * The number of results that a phone shows without much scrolling. A document counts as found if it
+ * is one of these.
  */
 const FIRST = 5;
 
-/** Whether one of the expected documents is among the first results. */
+/** Returns whether one of the expected documents is among the first results. */
 export function isFound({ expects }: Pair, ids: string[], first = FIRST): boolean {
   return ids.slice(0, first).some((id) => expects.includes(id));
 }

@@ -5,12 +5,9 @@ import { loadIndex, makeIndex } from '#app/search/search-index.ts';
 import { languages } from '#content/languages.ts';
 import { isFound, readPairs, SETS } from './pairs.ts';
 
-/**
- * The share of queries that must find their document. `npm run bench:search` shows the current
- * share and compares other engines.
- */
+/** The minimum share of queries that find their document (see `npm run bench:search`). */
 const LEAST = 0.95;
-/** A day on which all roles are open, because queries name them. Drafts are hidden. */
+/** A day on which all jobs are open, because some queries search for jobs. */
 const THAT_DAY = '2026-11-21T12:00:00Z';
 
 vi.setSystemTime(THAT_DAY);
@@ -36,7 +33,8 @@ describe.each(languages)('the search in $name', (language) => {
         ),
     );
     const share = 1 - missed.length / pairs.length;
-    // Only a count: a list of the missed queries would invite tuning the search to this set.
+    // The failure message gives only a count. A list of the missed queries would tempt developers
+    // to tune the search to this set.
     expect(share, `${missed.length} of ${pairs.length} missed`).toBeGreaterThanOrEqual(LEAST);
   });
 

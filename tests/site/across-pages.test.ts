@@ -5,7 +5,7 @@ import { type Language, languages } from '#content/languages.ts';
 import { attributeOf, type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 import { words } from '#tests/support/words.ts';
 
-// Checks that compare the built pages with one another.
+// These checks compare the built pages with one another.
 const pages = parsedPages();
 const byPath = new Map(pages.map((page) => [page.address, page]));
 const paths = new Set(byPath.keys());
@@ -57,7 +57,7 @@ describe.each(languages)('in the language $code', (language) => {
   });
 
   test('no two pages have the same title or description', () => {
-    // A page with two paths names one of them as its canonical.
+    // A page with two paths names one of the paths as its canonical. Only this path counts.
     const canonical = ofLanguage.filter((page) => canonicalOf(page).pathname === page.address);
     expect(canonical.length).toBeGreaterThanOrEqual(SPECIFIED.length);
     expect(repeated(canonical.map(({ document }) => document.title))).toEqual([]);
@@ -127,7 +127,7 @@ function repeated(texts: string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-/** The origin that the site was built for. */
+/** Returns the origin for which the site was built. */
 function siteOrigin(): string {
   const [home] = pages;
   if (!home) throw new Error('no page was built');
@@ -153,7 +153,8 @@ function linksOf({ document }: ParsedPage): string[] {
 }
 
 /**
- * The path of the same page or file in a language. Templates are files, in a folder per language.
+ * Returns the path of the same page or template in another language. Templates are files in one
+ * folder per language.
  */
 function pathIn(language: Language, pathname: string): string {
   return pathname.startsWith('/templates/')
@@ -163,7 +164,7 @@ function pathIn(language: Language, pathname: string): string {
 
 function leadsSomewhere(href: string, page: ParsedPage): boolean {
   const { pathname, hash } = new URL(href, `http://site.example${page.address}`);
-  // The server renders it for each request.
+  // The server renders the search page for each request, so the build has no file for it.
   if (neutralPath(pathname) === '/search') return true;
   if (/\.\w+$/.test(pathname)) return existsSync(`build/client${pathname}`);
   const target = byPath.get(pathname);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 
-// Rules of Arabic spelling that the HTML of a page can prove.
+// These tests check the spelling rules of Arabic in the HTML of pages.
 const pages = parsedPages().filter(({ language }) => language.code === 'ar');
 
 test.each([
@@ -29,10 +29,7 @@ test('every Arabic text is composed (NFC), so that a search finds it', () => {
   }
 });
 
-/**
- * Returns every text that a person reads or hears: texts, and attributes that screen readers
- * speak.
- */
+/** Returns every text that a person reads or hears, in elements and attributes. */
 function textsOf({ document }: ParsedPage): string[] {
   const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
   const elements = [...document.querySelectorAll('*')];

@@ -15,7 +15,7 @@ test.each(languages)(
     const sentencesOf = (text: string) =>
       sentences.filter((sentence) => text.includes(withoutQuotes(sentence)));
     expect(sentencesOf(bundle)).toEqual([]);
-    // The same search finds them in the server's file, which proves that the search works.
+    // The server's file contains the sentences, which proves that the comparison works.
     expect(
       sentencesOf(withoutQuotes(readFileSync(`build/server/content/${code}.json`, 'utf8'))).length,
     ).toBeGreaterThan(300);
@@ -24,7 +24,7 @@ test.each(languages)(
 
 test('no script that browsers download contains a trace of the server', () => {
   for (const { file, text } of browserScripts()) {
-    // A module's name is in quotes; `{node:…}` is a key like any other.
+    // Names of modules are in quotes. Without a quote, `node:` could be a key of an object.
     expect(text, file).not.toMatch(/["'`](node:|better-sqlite3|pino|hono)/);
     expect(text, file).not.toContain('process.env.');
     expect(text, file).not.toMatch(/MEDIA_ORIGIN|LOG_LEVEL|SettingsError/);
@@ -38,7 +38,7 @@ function browserScripts(): { file: string; text: string }[] {
   return files.map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
 }
 
-/** Returns every text of 25 characters or more with a space, which is not a URL or a name. */
+/** Returns texts of at least 25 characters with a space. This excludes URLs and names. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length >= 25 && value.includes(' ') ? [value] : [];
   return typeof value === 'object' && value !== null
@@ -46,7 +46,7 @@ function sentencesIn(value: unknown): string[] {
     : [];
 }
 
-/** Bundlers choose their own quotes and escape quotes in texts. */
+/** Removes quotes, because bundlers replace them and escape quotes within texts. */
 function withoutQuotes(text: string): string {
   return text.replace(/["'`\\]/g, '');
 }

@@ -8,7 +8,7 @@ import { builtApp } from '#tests/support/built-app.ts';
 import { editions, organization, words } from '#tests/support/words.ts';
 
 const FOLDER = 'build/client';
-/** RFC 5545, section 3.1: the largest number of octets in a line, without its end. */
+/** The maximum number of bytes in a line without its line end (RFC 5545, section 3.1). */
 const LONGEST_LINE = 75;
 
 const { ask, origin } = await builtApp();
@@ -44,7 +44,7 @@ test.each(calendars)('the lines of $address follow the format', ({ bytes }) => {
   expect(text.endsWith('END:VCALENDAR\r\n') || text.endsWith('END:VCALENDAR')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 
-  // Lines are cut as octets, so that a split character would show.
+  // Splits the file into lines of bytes. If a line end splits a character, decoding fails.
   const lines = bytes.toString('latin1').split('\r\n');
   expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -109,7 +109,7 @@ test.each(editions)(
   },
 );
 
-/** Expects that a calendar entry agrees with the content of its webinar. */
+/** Expects that a calendar entry agrees with the webinar's content. */
 function expectToBe(event: ICAL.Event, code: 'en' | 'ar'): void {
   const webinar = words[code].collections.webinars.find(({ slug }) => slug === slugOf(event));
   if (!webinar) throw new Error(`${event.uid} is no webinar`);

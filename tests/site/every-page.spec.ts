@@ -27,11 +27,11 @@ for (const { address, language } of pagesToVisit()) {
     expect(skippedLevels(await headingLevels(page))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(await complaints()).toEqual([]);
-    // The page now has everything that it fetches by itself, not only what its HTML names.
+    // Waits until the page has fetched all its scripts. Some are not named in the HTML.
     await page.waitForLoadState('networkidle');
     expect(await scriptBytes(page), 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
 
-    // The same visit, because another one would double the time of the whole suite.
+    // Uses the same visit, because a second visit would double the duration of this suite.
     await page.setViewportSize(NARROWEST);
     expect(await overflow(page)).toEqual([]);
     await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
@@ -85,7 +85,7 @@ function headingLevels(page: Page): Promise<number[]> {
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
 }
 
-/** Returns the bytes of scripts as sent, compressed. */
+/** Returns the size of the page's scripts in bytes, compressed as sent. */
 function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const scripts = performance
@@ -99,7 +99,7 @@ function scriptBytes(page: Page): Promise<number> {
   });
 }
 
-/** Returns each step down that skips a heading level. */
+/** Returns the places where a heading skips a level. */
 function skippedLevels(levels: number[]): string[] {
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0;

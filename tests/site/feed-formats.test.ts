@@ -140,8 +140,8 @@ test.each(rssFiles)('$address has the same items as its JSON feed', ({ address, 
 });
 
 /**
- * The schema of the schema store. Its draft is older than the validator's, but means the same
- * here.
+ * Returns a validator with the schema of JSON Feed. The schema uses an older draft than the
+ * validator expects, but the difference does not matter here.
  */
 function jsonFeedSchema() {
   const ajv = new Ajv({ strict: false, allErrors: true });

@@ -19,7 +19,7 @@ const feeds = feedFiles()
 const ARABIC = /\p{Script=Arabic}/u;
 const BLOCKS = 'p, h2, h3, li, th, td, dt, dd, blockquote';
 
-/** Removes spaces, because texts of block elements differ in them. */
+/** Removes white space, because feeds and pages have different white space between blocks. */
 const squeezed = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
 type Described = { slug: string; lead?: string; host?: string; cancelled?: boolean } & {
@@ -28,7 +28,7 @@ type Described = { slug: string; lead?: string; host?: string; cancelled?: boole
   updated?: string | undefined;
 };
 
-/** Returns the prose of a feed's records, piece by piece, and the day that the feed must give. */
+/** Returns the texts of each record in a feed, and the date that the feed must give. */
 function recordsOf(
   name: string,
   code: LanguageCode,
@@ -77,7 +77,7 @@ test.each(feeds)('the pages that $address links to have its texts', ({ json }) =
       (block) => !block.querySelector(BLOCKS),
     );
     expect(blocks.length, url).toBeGreaterThan(0);
-    // The mid-dot separates texts that are separate elements on the page.
+    // Splits a text at mid-dots, because the page has a separate element for each part.
     for (const part of blocks.flatMap(({ textContent }) => textContent?.split(' · ') ?? []))
       expect(said, url).toContain(squeezed(part));
   }

@@ -5,11 +5,14 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-// A page contains only the rules of the style sheet that it uses. The whole sheet loads after the
-// page.
+// A page contains only those style rules that it uses, and loads the whole style sheet later. These
+// tests check that the page looks the same before and after.
 const WIDTHS = [390, 1280];
 const pages = pagesToVisit().filter(({ language }) => runsAll || language.code === 'ar');
-/** In the full run every template has several pages, so each width gets a quarter of them. */
+/**
+ * The number of parts into which the pages are divided. Each width tests one part. In the full run
+ * the parts are smaller, because every template has several pages.
+ */
 const parts = runsAll ? 4 : 2;
 
 for (const [part, width] of WIDTHS.entries()) {
@@ -31,7 +34,7 @@ for (const edition of journeyLanguages(editions)) {
     test.setTimeout(300_000);
     const compare = await comparison(page, 390);
     for (const { address, html } of await renderedPages(baseURL ?? '', edition)) {
-      // Serves the stored response, also for responses to forms.
+      // Serves the stored HTML, because a response to a form has no URL to open.
       await page.route('**/answered', (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
       );
@@ -40,12 +43,15 @@ for (const edition of journeyLanguages(editions)) {
   });
 }
 
-/** @returns a function that compares the look of a page before and after the whole sheet loads */
+/**
+ * Prepares a page for comparisons.
+ * @returns a function that compares the look of a page before and after the whole style sheet loads
+ */
 async function comparison(
   page: Page,
   width: number,
 ): Promise<(address: string, name?: string) => Promise<void>> {
-  // Only the sheet may change the page.
+  // Blocks fonts and scripts, so that only the style sheet can change the page.
   await page.route(/\/(fonts|assets)\//, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 800 });
@@ -57,9 +63,9 @@ async function comparison(
   return async (address, name = address) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     delayed = promise;
-    // An element with initial focus requests the sheet before the page has loaded.
+    // If an element has the focus, the style sheet is requested before the page has loaded.
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    // Waits until the page gives up on its fonts.
+    // Continues when the page no longer waits for its fonts.
     await page.locator('html:not([data-fonts-late])').waitFor();
     const before = await looks(page);
     const arrived = page.waitForResponse('**/styles/**');
@@ -70,9 +76,7 @@ async function comparison(
   };
 }
 
-/**
- * Returns the position and the style of every element after transitions of the focus have ended.
- */
+/** Waits until all transitions have ended. Returns the position and the style of every element. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -5,7 +5,6 @@ import { markdownPath } from '#app/seo/markdown-path.ts';
 import { languages } from '#content/languages.ts';
 import { attributeOf, type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 
-// The head of every built page, for search engines and link previews.
 const pages = parsedPages();
 const meta = (page: ParsedPage, name: string) =>
   attributeOf(page, `meta[name="${name}"]`, 'content');

@@ -25,10 +25,7 @@ afterEach(() => {
 type Markdown = { written: string; facts: unknown; children: Node[]; nodes: Node[] };
 const parsed = new Map<string, Markdown>();
 
-/**
- * Returns the Markdown file of a page: its text, its front matter and its nodes. Each is parsed
- * once.
- */
+/** Returns a page's Markdown file: text, front matter and nodes. Parses each file once. */
 function markdownOf({ address }: Pick<ParsedPage, 'address'>): Markdown {
   const markdown = parsed.get(address) ?? readMarkdown(address);
   parsed.set(address, markdown);
@@ -57,7 +54,7 @@ const wordsIn = (node: Node): string =>
       : 'children' in node
         ? node.children.map((child) => wordsIn(child)).join(' ')
         : '';
-/** Removes white space and the dots between items, which depend on the markup. */
+/** Removes white space and the dots between items, because both depend on the markup. */
 const bare = (text: string | null | undefined) => (text ?? '').replace(/[\s·]/g, '');
 
 test('every page that search engines may list has a Markdown file, and no other page has one', () => {
@@ -89,7 +86,7 @@ test.each(pages)('$address as Markdown begins with its facts and its heading', (
   ]);
 });
 
-/** Elements of the main part with text, except parts that the Markdown leaves out. */
+/** Elements whose text the Markdown must contain. `NOT_READ` lists the exceptions. */
 const READ = [
   'p',
   'li',
@@ -113,7 +110,7 @@ test.each(pages)('$address as Markdown has all texts of the page', (page) => {
   const said = bare(children.map(wordsIn).join(' '));
   const main = page.document.querySelector('main')?.cloneNode(true) as Element;
   for (const part of main.querySelectorAll(NOT_READ)) part.remove();
-  // Links of an answer to itself.
+  // Removes links that lead from an answer to itself.
   for (const link of main.querySelectorAll('.answer > p > a[href^="#"]')) link.remove();
   const pieces = [...main.querySelectorAll(READ.join())].filter(
     (piece) => !piece.querySelector(READ.join()),

@@ -10,7 +10,7 @@ import { words } from '#tests/support/words.ts';
 import { xmlOf } from '#tests/support/xml-document.ts';
 import { xmlFaults } from '#tests/support/xml-faults.ts';
 
-// Files that browsers, search bars and security researchers request by name.
+// These tests check files that browsers, search bars and security researchers request by name.
 
 type Manifest = {
   name: string;
@@ -25,7 +25,7 @@ const pages = parsedPages();
 const [home] = pages;
 const builtFor = new URL(home ? attributeOf(home, 'link[rel="canonical"]', 'href') : '').origin;
 const ICONS = 'link[rel~="icon"], link[rel~="apple-touch-icon"]';
-/** OpenSearch 1.1 allows each of these once; its schema cannot express that. */
+/** OpenSearch 1.1 allows each of these elements only once, but its schema cannot check this. */
 const AT_MOST_ONCE = [
   'LongName',
   'Contact',
@@ -105,7 +105,7 @@ test('security.txt names a contact for researchers, as RFC 9116 requires', async
   const { status, headers, body } = await ask(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  // The RFC requires https, but a site built for this machine has http.
+  // RFC 9116 requires https URLs, but a site built for a local machine uses http.
   const secure = (text: string) => text.replaceAll('http://localhost', 'https://localhost');
   const text = secure(body.toString());
   expect(securityTxtFaults(text, new URL(path, secure(builtFor)).href, Date.now())).toEqual([]);

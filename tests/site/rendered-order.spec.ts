@@ -3,8 +3,8 @@ import { inReadingOrder } from '#scripts/content/reading-order.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 import { placedRuns } from '#tests/support/glyph-order.ts';
 
-// The order of glyphs as drawn. What stands in [[…]] is read from left to right; the words before
-// it stand to its right, the words after it to its left.
+// These tests check the order of glyphs on the screen. The text in [[…]] reads from left to right.
+// The words before it are on its right, and the words after it on its left.
 const SENTENCES: Record<string, string[]> = {
   'telephone numbers': [
     'اتصلوا على [[+966 11 234 5678]] صباحًا',
@@ -89,7 +89,7 @@ const SENTENCES: Record<string, string[]> = {
     'تحقق «[[10–20]]» مرة',
   ],
 };
-/** The sign stands to the left of the number, after Arabic, after Latin and at the start. */
+/** A percent sign stands to the left of its number after Arabic, after Latin and at the start. */
 const PERCENTAGES = [
   'ارتفعت بنسبة 40% هذا العام',
   '40% من الطلبات',
@@ -143,7 +143,7 @@ test('every mixed run of every Arabic page shows in reading order', async ({
   await page.close();
 });
 
-/** Shows a sentence alone on the page, on one line. */
+/** Replaces the page's content with one sentence on one line. */
 async function show(page: Page, sentence: string): Promise<void> {
   await page.evaluate((text) => {
     const paragraph = document.createElement('p');
@@ -153,7 +153,7 @@ async function show(page: Page, sentence: string): Promise<void> {
   }, sentence);
 }
 
-/** Whether the run in [[…]] reads from left to right between the words around it. */
+/** Returns whether the text in [[…]] reads from left to right between the words around it. */
 async function readsInOrder(page: Page, sentence: string): Promise<boolean> {
   const [before = '', run = ''] = sentence.split(/\[\[|\]\]/);
   await show(page, inReadingOrder(sentence.replace(/\[\[|\]\]/g, '')));

@@ -4,7 +4,10 @@ import { ask } from '#tests/support/ask-site.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 import { documentOf } from '#tests/support/document-of.ts';
 
-/** Pages for one visitor, pages that do not exist, and responses to actions of a visitor. */
+/**
+ * Paths that search engines may not index: pages for one visitor, pages that do not exist, and
+ * responses to a visitor's actions.
+ */
 const KEPT_OUT = [
   '/search',
   '/search?q=data',

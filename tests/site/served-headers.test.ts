@@ -63,8 +63,8 @@ test.each([
 );
 
 /**
- * Returns the hashes of the inline scripts of all built pages: the script in the head and the
- * script for local times.
+ * Returns the hashes of the inline scripts on all built pages: the script in the head and the
+ * script that shows local times.
  */
 function scriptsOfSite(): Set<string> {
   const texts = builtPages().flatMap(({ html }) =>
@@ -148,7 +148,7 @@ test('an unchanged file is answered with 304, with the same headers and without 
   for (const path of ['/', '/ar/about-us', script, font, '/about-us.data']) {
     const { headers } = await ask(path);
     const etag = headers.etag ?? '';
-    // A proxy that compresses the response itself makes the tag weak.
+    // An ETag becomes weak (`W/`) if a proxy compresses the response itself.
     for (const known of [etag, `"other", ${etag}`, `"other",${etag}`, `W/${etag}`, '*']) {
       const again = await ask(path, { headers: { 'if-none-match': known } });
       expect(again.status, `${path} ${known}`).toBe(304);

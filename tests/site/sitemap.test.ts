@@ -14,7 +14,7 @@ type Entry = {
   images: string[];
 };
 
-/** Dates are those of Riyadh, which may be a day ahead of this machine. */
+/** Dates are in Riyadh's time zone and may be a day ahead of this machine. */
 const pages = parsedPages();
 const canonicalOf = (page: ParsedPage) => attributeOf(page, 'link[rel="canonical"]', 'href');
 const isIndexed = (page: ParsedPage) =>

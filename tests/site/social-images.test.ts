@@ -5,12 +5,10 @@ import type { SocialImage } from '#app/seo/social-images.server.ts';
 import { builtApp } from '#tests/support/built-app.ts';
 import { type Ink, measurePicture } from '#tests/support/measure-picture.ts';
 
-// The preview picture of every built page, in both languages.
-
 const CLIENT = 'build/client';
 const MARGIN = 80;
 const LONG = { timeout: 60_000 };
-/** Some previews leave out larger pictures (in bytes). */
+/** The maximum size of a picture in bytes. Some apps show no preview for larger pictures. */
 const LARGEST = 120_000;
 
 let images: SocialImage[] = [];
@@ -21,7 +19,7 @@ beforeAll(async () => {
     inks.set(file, await measurePicture(readFileSync(path.join(CLIENT, file))));
 }, LONG.timeout);
 
-/** The pictures of one direction with their measurements. */
+/** Returns the pictures with one text direction, and their measurements. */
 function picturesOf(direction: 'ltr' | 'rtl'): [string, Ink][] {
   const files = new Set(
     images.filter((image) => image.direction === direction).map((image) => image.path),
@@ -49,7 +47,7 @@ test('each is 1200 by 630, in a file format that previews accept', () => {
 test('words stay inside the margins and begin at the start of the reading direction', () => {
   for (const [file, { words, height }] of inks) {
     expect(words.top, file).toBeGreaterThanOrEqual(MARGIN);
-    // Arabic letters that reach far below the line may pass the margin by a few pixels.
+    // Some Arabic letters reach far below the line, so they may exceed the margin by a few pixels.
     expect(words.bottom, file).toBeLessThanOrEqual(height - MARGIN + 12);
   }
   for (const [file, { words }] of picturesOf('ltr')) {

@@ -114,7 +114,7 @@ test('the log is JSON and contains no part of a request', LONG, async () => {
   expect(output).not.toMatch(/about-us|contact/);
 });
 
-/** Expects one plain message on standard error, and exit code 1. */
+/** Expects exit code 1 and one plain message on standard error. */
 function expectRefusal({ code, stdout, stderr }: Ended): void {
   expect(stderr).not.toMatch(/^\s+at |Error:|node:internal/m);
   expect(stdout).toBe('');

@@ -19,9 +19,7 @@ import { ruleFindings } from '#tests/support/structured-data-rules.ts';
 import { extracted, validatorFindings } from '#tests/support/validator-findings.ts';
 import { vocabularyFaults } from '#tests/support/vocabulary-faults.ts';
 
-// The JSON-LD of the built pages.
-
-/** Findings about properties that the site cannot provide. */
+/** Findings to ignore, because the site cannot provide these properties. */
 const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
   { message: /^JobPosting(:|\b).*\bbaseSalary\b/, because: 'the firm publishes no salaries' },
   {
@@ -32,7 +30,7 @@ const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
 ];
 
 const pages = parsedPages().map((page) => ({ ...page, ...readPageData(page.document) }));
-/** The home page of each language describes the firm and the site; other pages refer to them. */
+/** The firm and the site, which home pages describe. Other pages only refer to them. */
 const siteWide = pages
   .filter(({ address, language }) => address === (language.prefix || '/'))
   .flatMap(({ things }) => things);
@@ -68,7 +66,7 @@ test('the data have everything that search engines require or recommend', {
       ({ message }) => !CANNOT_SAY.some((known) => known.message.test(message)),
     );
     expect(unknown, address).toEqual([]);
-    // The extractor returns a thing of two types twice, once for each.
+    // If a thing has two types, the extractor returns it twice.
     expect(extracted(html), address).toEqual({
       things: things.flatMap(typesOf).length,
       faults: [],
@@ -83,7 +81,7 @@ test('every URL of the site in the data leads to a page or a file', () => {
     const leadsNowhere = (url: string) => {
       const { origin, pathname } = new URL(url);
       if (origin !== site || paths.has(pathname)) return false;
-      // The server renders the search for each query.
+      // The server renders the search page for each query, so the build has no file for it.
       return (
         neutralPath(pathname) !== '/search' && !existsSync(path.join('build/client', pathname))
       );
@@ -92,7 +90,7 @@ test('every URL of the site in the data leads to a page or a file', () => {
   }
 });
 
-/** Returns every absolute URL in a thing, except ids, which are names. */
+/** Returns the absolute URLs in a thing. Leaves out ids, because an id is only a name. */
 function urlsIn(thing: Thing): string[] {
   return Object.entries(thing).flatMap(([property, value]) =>
     property === '@id'

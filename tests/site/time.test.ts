@@ -26,7 +26,7 @@ const isShownAt = (
     expires = Number.POSITIVE_INFINITY,
   }: { publish?: number | undefined; expires?: number | undefined },
 ) => publish <= moment && moment < expires;
-/** Webinars that the list shows before and after their end. */
+/** Webinars that the list shows before and also after their end. */
 const lasting = webinars.filter(
   (webinar) => isShownAt(endsAt(webinar) - 1, webinar) && isShownAt(endsAt(webinar), webinar),
 );
@@ -40,7 +40,7 @@ async function pageAt(
   return { status: response.status, document: documentOf(await response.text()) };
 }
 
-/** Returns the targets of links of a page or a part of it. */
+/** Returns the targets of the links in a page, or in a part of the page. */
 function targetsIn(document: Document, part = 'main'): string[] {
   return [...document.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
 }
@@ -109,7 +109,7 @@ test.each(editions)(
   },
 );
 
-/** The role that closes first, and the last minute of its last day in Riyadh. */
+/** The job whose deadline is next. `LAST_MINUTE` is the last minute of its last day in Riyadh. */
 const [closing] = jobs.toSorted((one, other) => one.expires - other.expires);
 if (!closing) throw new Error('There is no role');
 const staying = jobs.filter((job) => isShownAt(closing.expires, job));

@@ -9,11 +9,12 @@ import { budgetOf, LONGEST_TEXT, SCRIPT_BUDGET, served, weigh } from '#scripts/w
 import { builtApp } from '#tests/support/built-app.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 
-// Bytes that a first visit transfers with brotli. docs/performance.md explains the numbers.
+// These tests limit the bytes that a first visit transfers, compressed with brotli.
+// docs/performance.md explains the numbers.
 
 const INLINE_SCRIPT = 2048;
 const FONTS = { en: 60_000, ar: 75_000 };
-/** The most bytes of one compressed drawing. */
+/** The maximum size of a compressed drawing in bytes. */
 const DRAWING = 12_000;
 
 const pages = builtPages();
@@ -23,7 +24,7 @@ test.each(pages.map(({ address, html }) => [address, html]))(
   (address, html) => {
     const { html: page } = weigh(address);
     const most = budgetOf(address);
-    // The list of parts is for the failure message only.
+    // If a page is too heavy, the failure message lists its parts.
     expect(
       page,
       page > most ? `${page} bytes of HTML, of which ${partsOf(html)}` : address,
@@ -75,7 +76,7 @@ test('every script has the hint for early compilation', () => {
     ),
   );
   expect(scripts.size).toBeGreaterThan(20);
-  // React Router writes the list of routes itself; it contains no function.
+  // React Router writes the list of routes, which contains no function and needs no hint.
   const written = [...scripts].filter((file) => !file.includes('/manifest-'));
   for (const file of written)
     expect(readFileSync(path.join('build/client', file), 'utf8'), file).toMatch(
@@ -113,7 +114,7 @@ test('the data of a page are in its language only', () => {
   }
 });
 
-/** Returns the parts of a page with the bytes saved by removing each, the heaviest first. */
+/** Returns the parts of a page with the bytes that removing each would save, heaviest first. */
 function partsOf(html: string): string {
   const whole = compressed(html);
   const parts = {

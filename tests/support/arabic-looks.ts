@@ -14,7 +14,7 @@ export type Look = {
   isClipped: boolean;
 };
 
-/** Rules of the project's guide for Arabic text that computed styles can prove. */
+/** Rules of the project's guide to Arabic typography that computed styles can prove. */
 const RULES: Record<string, (look: Look) => boolean> = {
   'letters are joined: no spacing': ({ letterSpacing }) => letterSpacing === 'normal',
   'Arabic has no case': ({ textTransform }) => textTransform === 'none',
@@ -42,7 +42,7 @@ export function looksOfArabic(): Look[] {
     [...element.childNodes].some(
       (node) => node instanceof Text && /[\p{Script=Arabic}&&\p{L}]/v.test(node.data),
     );
-  // Text for screen readers only is in a box of one pixel. Nobody sees its style.
+  // Text for screen readers only is in a box of one pixel, so its style does not matter.
   const isInPixel = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { width, height } = box.getBoundingClientRect();
@@ -57,7 +57,7 @@ export function looksOfArabic(): Look[] {
 
   return (
     [...document.body.querySelectorAll('*')]
-      // The browser draws options with its own line height.
+      // Leaves out the options of a select element, because the browser sets their line height.
       .filter(
         (element) =>
           hasOwnArabic(element) && !isInPixel(element) && !(element instanceof HTMLOptionElement),
@@ -65,7 +65,7 @@ export function looksOfArabic(): Look[] {
       .map((element) => {
         const style = getComputedStyle(element);
         const [, , , alpha] = style.color.match(/[\d.]+/g) ?? [];
-        // The display face has a line height of its own.
+        // The display font has its own line height.
         const isDisplay = /^"?Display/.test(style.fontFamily);
         const isText =
           element.closest('p, li, dd, td, blockquote') &&

@@ -3,5 +3,8 @@ import { words } from './words.ts';
 
 const [, language] = languages;
 
-/** The harder language, for component tests of behaviour that is the same in both. */
+/**
+ * Arabic with its words, for component tests of behaviour that is the same in both languages.
+ * Arabic is the harder one.
+ */
 export const arabic = { ...language, ...words[language.code] };

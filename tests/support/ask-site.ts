@@ -4,7 +4,7 @@ import { type RawAnswer, type RawOptions, rawRequest } from './raw-request.ts';
 
 const { origin, dataFolder } = inject('site');
 
-/** The origin of this project's running site, which served-site.ts starts. */
+/** The origin of the site that served-site.ts starts for all tests of the project. */
 export const siteOrigin = origin;
 
 export const mailFolder = path.join(dataFolder, 'mail');

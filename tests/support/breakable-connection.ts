@@ -4,13 +4,13 @@ import { onTestFinished } from 'vitest';
 
 export type BreakableConnection = {
   port: number;
-  /** Stops all traffic without closing the connections, like a firewall that drops its state. */
+  /** Stops all traffic but leaves the connections open, like a firewall that loses its state. */
   freeze: () => void;
   /** Lets new connections work again. */
   mend: () => void;
 };
 
-/** Listens on a free port and forwards to another until the test ends. */
+/** Listens on a free port and forwards all traffic to the target port until the test ends. */
 export async function openBreakableConnection(target: number): Promise<BreakableConnection> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

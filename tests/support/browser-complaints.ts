@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Records console errors and warnings, uncaught errors, violations of the content security policy,
  * failed responses, and requests to other hosts.
- * @returns a function that returns the errors so far
+ * @returns a function that returns all records so far
  */
 export async function watchForComplaints(
   page: Page,

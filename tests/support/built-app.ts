@@ -10,10 +10,10 @@ import { openPorts } from '#server/open-ports.ts';
 import { documentOf } from './document-of.ts';
 
 type BuiltApp = Pick<typeof App, 'nextChange' | 'pathsAhead' | 'renderAhead' | 'socialImages'> & {
-  /** Sends a request to the application, which does not use the built files. */
+  /** Sends a request to the application, which renders each page again. */
   ask: (url: string) => Promise<Response>;
   origin: string;
-  /** Milliseconds since 1970 */
+  /** The time of the build in milliseconds since 1970. */
   renderedAt: number;
 };
 

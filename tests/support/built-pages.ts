@@ -8,7 +8,7 @@ import { documentOf } from './document-of.ts';
 type BuiltPage = { address: string; language: Language; html: string };
 export type ParsedPage = BuiltPage & { document: Document };
 
-/** Returns every built page. A path with a query is no page of its own. */
+/** Returns every built page. A path with a query does not count as a separate page. */
 export function builtPages(folder = 'build'): BuiltPage[] {
   const { entries } = JSON.parse(
     readFileSync(path.join(folder, 'manifest.json'), 'utf8'),
@@ -24,7 +24,7 @@ export function builtPages(folder = 'build'): BuiltPage[] {
 
 const parsed = new Map<string, Document>();
 
-/** Every built page. A document is parsed once per process, when a test reads it. */
+/** Returns every built page. A page's document is parsed when a test first reads it. */
 export function parsedPages(folder?: string): ParsedPage[] {
   return builtPages(folder).map((page) => ({
     ...page,
@@ -36,7 +36,10 @@ export function parsedPages(folder?: string): ParsedPage[] {
   }));
 }
 
-/** @throws Error if the selector matches no element or several */
+/**
+ * Returns an attribute of the only element that matches a selector.
+ * @throws Error if no element or more than one matches
+ */
 export function attributeOf(page: ParsedPage, selector: string, attribute: string): string {
   const [element, second] = page.document.querySelectorAll(selector);
   const value = element?.getAttribute(attribute);

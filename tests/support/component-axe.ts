@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { vi } from 'vitest';
 
-/** Returns axe's findings about a control, without the rules for whole pages. */
+/** Returns axe's findings about a control. Rules about whole pages do not apply. */
 export async function violationsIn(element: Element): Promise<string[]> {
   checkContrastOfArabic();
   const { violations } = await axe.run(element, { resultTypes: ['violations'] });
@@ -11,8 +11,8 @@ export async function violationsIn(element: Element): Promise<string[]> {
 }
 
 /**
- * Makes every text as wide as its separate letters. axe takes a joined Arabic word, which is
- * narrower, for an icon of an icon font and does not check its contrast.
+ * Makes axe check the contrast of Arabic. Joined letters are narrower than separate ones, so axe
+ * mistakes an Arabic word for an icon of an icon font. This function makes every text measure wide.
  */
 function checkContrastOfArabic(): void {
   const { prototype } = CanvasRenderingContext2D;

@@ -2,10 +2,10 @@ import styles from 'virtual:styles';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
-// The site's style sheet, because the look of a control is part of the test.
+// The tests use the site's style sheet, because the look of a control is part of the test.
 document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
 
-// An unexpected error fails the test, even if its assertions pass.
+// An unexpected console error fails the test, even if its assertions pass.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

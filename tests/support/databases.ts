@@ -33,8 +33,8 @@ function testOn(
 }
 
 /**
- * Runs a test on both engines in the full run, otherwise on SQLite. For tests that start many
- * processes, whose database code other tests prove on both engines.
+ * Runs a test on both engines in the full run, and only on SQLite in the everyday run. It is meant
+ * for slow tests whose database code other tests prove on both engines.
  */
 export function onEachEngineInFull(
   name: string,
@@ -44,7 +44,10 @@ export function onEachEngineInFull(
   testOn(firstOf<Engine>('sqlite', 'postgres'), name, run, timeout);
 }
 
-/** Creates an empty database that is removed after the test. @returns the settings to open it */
+/**
+ * Creates an empty database and removes it after the test.
+ * @returns the settings to open the database
+ */
 export async function freshDatabase(engine: Engine): Promise<DatabaseSettings> {
   const DATA_DIR = mkdtempSync(path.join(memoryFolder(), 'miqyas-data-'));
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
@@ -55,7 +58,7 @@ export async function freshDatabase(engine: Engine): Promise<DatabaseSettings> {
   return { DATA_DIR, DATABASE_URL: `${inject('postgres')}/${name}` };
 }
 
-/** Closed after the test */
+/** Opens a database and closes it after the test. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connect(settings);
   onTestFinished(() => database.close());

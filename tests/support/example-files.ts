@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-// Minimal files like those of visitors, which open in a reader or in Word.
+// Minimal files that open in a PDF reader or in Word, like those of visitors.
 
 type PdfOptions = {
-  /** The text of its one page; Latin letters only */
+  /** The text of the only page, in Latin letters. */
   text?: string;
-  /** Further entries of the catalog, such as /OpenAction [3 0 R /Fit] */
+  /** Additional entries of the catalog, such as /OpenAction [3 0 R /Fit]. */
   catalog?: string;
-  /** Further entries of the trailer, such as /Encrypt 6 0 R */
+  /** Additional entries of the trailer, such as /Encrypt 6 0 R. */
   trailer?: string;
-  /** Further objects, numbered from 6 */
+  /** Additional objects. Their numbers begin at 6. */
   objects?: (string | Buffer)[];
 };
 
@@ -44,7 +44,10 @@ export function pdfFile({
   return Buffer.concat([file, Buffer.from(end)]);
 }
 
-/** @param dictionary its entries except the length */
+/**
+ * Returns a PDF stream.
+ * @param dictionary all entries of the stream's dictionary except the length
+ */
 export function pdfStream(dictionary: string, content: string | Buffer): Buffer {
   const bytes = Buffer.from(content);
   return Buffer.concat([
@@ -60,7 +63,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 type DocxOptions = {
   text?: string;
   contentType?: string;
-  /** Further files by name; undefined leaves out one of the three standard files */
+  /** Additional files by name. `undefined` leaves out one of the three standard files. */
   files?: Record<string, string | Buffer | undefined>;
 };
 

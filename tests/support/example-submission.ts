@@ -4,7 +4,7 @@ import type { Mail } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createStore } from '#server/submissions/store/create-store.ts';
 
-/** Noon in Riyadh. */
+/** Noon in Riyadh on 22 November 2026. */
 export const NOON = Date.UTC(2026, 10, 22, 9);
 
 export const TO_FIRM: Mail = {
@@ -59,7 +59,7 @@ export function exampleRegistration(parts: Partial<NewSubmission> = {}): NewSubm
   });
 }
 
-/** A store with its clock at noon, which the test moves */
+/** Returns a store and its clock. The clock shows noon until the test changes it. */
 export function exampleStore(database: Database, options: { visitorMailsPerMinute?: number } = {}) {
   const clock = { now: NOON };
   const store = createStore(database, {

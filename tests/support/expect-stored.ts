@@ -6,7 +6,7 @@ import { readStored, type StoredSubmission } from './read-database.ts';
 
 /**
  * Expects that every acknowledged submission is stored once, with its two mails. A submission
- * without a response may be missing, but not stored twice or in part.
+ * without a response may be missing. If it is stored, it must be complete and stored once.
  */
 export async function expectStored(
   settings: DatabaseSettings,

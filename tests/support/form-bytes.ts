@@ -1,6 +1,6 @@
 import type { FormLimits } from '#app/forms/engine/read-form.server.ts';
 
-// Forms as browsers send them, byte by byte.
+// Functions that encode forms byte by byte, as browsers send them.
 
 export const LIMITS: FormLimits = {
   text: 4096,
@@ -44,7 +44,7 @@ export function streamed(
   return new Request('https://site.example', init);
 }
 
-/** Streams the bytes in chunks of these sizes, in turn, then ends or fails. */
+/** Streams bytes in chunks of the given sizes, in turn. Then the stream closes or fails. */
 export function inChunks(
   bytes: Uint8Array,
   sizes: number[],

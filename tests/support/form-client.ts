@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A response. It has only a status if the connection ended in the middle. */
+/** A response. If the connection ended before the body was complete, only the status is known. */
 export type Answer = { status: number; body: string; retryAfter?: string | undefined };
 type Post = {
   origin: string;
@@ -21,8 +21,9 @@ export type Letter = {
 };
 
 /**
- * Opens connections that are reused like a browser's, and closed after the test.
- * @returns a function that sends a form; undefined if the connection ended before the response
+ * Opens connections that are reused as in a browser and closed after the test.
+ * @returns a function that sends a form; it returns undefined if the connection ended before the
+ * response
  */
 export function openBrowser(connections = 16): (post: Post) => Promise<Answer | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -58,7 +59,10 @@ export function openBrowser(connections = 16): (post: Post) => Promise<Answer | 
     });
 }
 
-/** Each letter has its own email, because the site limits the mails to one recipient. */
+/**
+ * Returns a message with a new sender. Each sender needs a different email, because the site limits
+ * the mails to one recipient.
+ */
 export function newLetter(): Letter {
   const who = randomBytes(8).toString('hex');
   return {
@@ -73,12 +77,12 @@ export function encoded(values: Record<string, string>): string {
   return new URLSearchParams(values).toString();
 }
 
-/** From then on a submission must not be lost. */
+/** Returns whether the site acknowledged a submission and therefore must not lose it. */
 export function isAcknowledged(answer: Answer | undefined): boolean {
   return answer?.status === 200 || answer?.status === 303;
 }
 
-/** The reference in the token of a confirmation's URL. Only the server can sign the token. */
+/** Reads the reference from the token in a confirmation page's URL. */
 export function referenceIn({ body }: Answer): string {
   const token = /\/received\/([\w-]+)/.exec(body)?.[1] ?? '';
   const [, reference] =
@@ -119,7 +123,7 @@ export function applicationOf(
   return { type: `multipart/form-data; boundary=${boundary}`, body };
 }
 
-/** @param size bytes of a stream of random data */
+/** Returns a PDF that cannot be compressed. @param size number of random bytes in the file */
 export function newPdf(size: number): Buffer {
   const noise = randomBytes(size / 2).toString('hex');
   const objects = [

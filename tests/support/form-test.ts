@@ -5,16 +5,16 @@ import { firstOf } from './scope.ts';
 
 export const WAYS = ['with a script', 'without a script'] as const;
 
-/** All forms share one receiver, so one way is enough in the everyday run. */
+/** All forms use the same code to receive data, so the everyday run tests only the first way. */
 export const sharedWays = firstOf(...WAYS);
 
 type FormFixtures = {
   visit: (way: (typeof WAYS)[number], path: string) => Promise<Page>;
-  /** Gives a form a token without a time, because tests send it sooner than a person could. */
+  /** Gives a form a token without a time, so that a fast test does not look like a machine. */
   useFreshToken: (form: Locator) => Promise<void>;
 };
 
-/** Playwright's test for journeys that fill in forms. */
+/** Playwright's test with fixtures for journeys that fill in forms. */
 export const test = base.extend<FormFixtures>({
   visit: async ({ browser }, use) => {
     const pages = new Map<string, Page>();
@@ -39,7 +39,7 @@ export const test = base.extend<FormFixtures>({
     }),
 });
 
-/** An email address that no other test uses: the site limits the mails to each. */
+/** Returns a new email address, because the site limits the mails to one address. */
 export function newEmail(): string {
   return `visitor-${crypto.randomUUID().slice(0, 13)}@example.com`;
 }

@@ -1,10 +1,14 @@
-/** A run of text that a reader reads from left to right, or a number with its percent sign. */
+/**
+ * A run of text in an Arabic text. It reads from left to right, or is a number with a percent sign.
+ * `isRight` means that its glyphs are in the correct order.
+ */
 export type PlacedRun = { run: string; around: string; isRight: boolean };
 
 /**
- * Returns every mixed run of the page's Arabic texts, with whether its glyphs stand in the order
- * that a reader expects: letters, digits and signs from left to right, a percent sign to the left
- * of its number. It runs in the page, so it uses nothing from this file.
+ * Returns every run of Latin letters, digits and signs in the page's Arabic texts, and whether its
+ * glyphs are in the correct order. They must read from left to right, except that a percent sign
+ * stands to the left of its number. The function runs in the page, so it uses nothing from this
+ * file.
  */
 export function placedRuns(): PlacedRun[] {
   const WORD = "[A-Za-z0-9]+(?:[.,:;/\\\\@&'’_+#=?~–−-]+[A-Za-z0-9]+)*";
@@ -15,7 +19,7 @@ export function placedRuns(): PlacedRun[] {
   for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
   for (const details of document.querySelectorAll('details')) details.open = true;
 
-  /** Where each character stands. A character without a box, such as a mark, has no place. */
+  /** Returns the positions of characters. Marks have no box and therefore no position. */
   const placesOf = (node: Node, start: number, end: number) => {
     const places: { left: number; top: number }[] = [];
     for (let at = start; at < end; at += 1) {

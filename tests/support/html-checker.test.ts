@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkHtml, hasJava } from './html-checker.ts';
 
-/** Java starts slowly while other tests run (milliseconds). */
+/** The time limit in milliseconds. It is long, because Java starts slowly while other tests run. */
 const PATIENCE = 120_000;
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
 
-// The checker needs Java.
+// The HTML checker runs only with Java.
 const name = hasJava()
   ? 'the checker finds errors and warnings'
   : 'the checker reports that it cannot run (there is no Java here)';

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const require = createRequire(import.meta.url);
 
 type CheckedPage = { address: string; html: string };
-/** A warning is about valid HTML that is rarely intended. */
+/** An error or a warning. A warning means that the HTML is valid but rarely intended. */
 export type HtmlFinding = {
   address: string;
   severity: 'error' | 'warning';
@@ -19,12 +19,15 @@ export type HtmlFinding = {
 type Message = { type: string; subType?: string; message: string; extract?: string; url?: string };
 
 const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build', 'dist', 'vnu.jar');
-/** Bytes. The checker reports every slash in a void element, which React writes. */
+/**
+ * The maximum output of the checker in bytes. The output is large, because the checker reports
+ * every slash that React writes in a void element.
+ */
 const LONGEST_ANSWER = 64 * 2 ** 20;
 const BROKEN = 'broken.html';
 /**
- * Java options for a few seconds: the fast compiler and one thread for garbage collection halve
- * the processor time. Code of that compiler needs a larger stack.
+ * Java options for short runs. The fast compiler and one thread for garbage collection halve the
+ * CPU time. Code from the fast compiler needs a larger stack.
  */
 const FOR_SHORT_RUNS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
@@ -33,9 +36,9 @@ export function hasJava(): boolean {
 }
 
 /**
- * Returns the findings of the Nu HTML checker (validator.w3.org). Pass all pages at once, because
- * most of the time is Java's start.
- * @throws Error if it cannot run or did not read a page
+ * Returns the findings of the Nu HTML checker (validator.w3.org). Pass all pages in one call,
+ * because Java's start takes most of the time.
+ * @throws Error if the checker cannot run or did not read a page
  */
 export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFinding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-html-'));
@@ -44,7 +47,7 @@ export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFind
     pages.forEach(({ html }, index) => {
       writeFileSync(path.join(folder, `${index}.html`), withoutStyle(html));
     });
-    // A broken page. If the output does not mention it, the checker did not work.
+    // Adds a page with errors. If the output does not mention this page, the checker did not work.
     writeFileSync(
       path.join(folder, BROKEN),
       '<!DOCTYPE html><html lang="en"><title>Broken</title><p id="a"></p><p id="a"></p>',
@@ -57,7 +60,7 @@ export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFind
       throw new Error(`The HTML checker did not run: ${fatal?.message}`);
     return messages.flatMap(({ type, subType, message, extract = '', url = '' }) => {
       const address = addresses.get(path.posix.basename(url));
-      // Remarks, such as those about React's slashes in void elements, are not findings.
+      // Information messages, such as those about slashes in void elements, are not findings.
       const severity = type === 'error' ? 'error' : subType === 'warning' ? 'warning' : undefined;
       return address && severity ? [{ address, severity, message, extract }] : [];
     });
@@ -66,7 +69,7 @@ export async function checkHtml(pages: readonly CheckedPage[]): Promise<HtmlFind
   }
 }
 
-/** @returns its output, or the reason why it failed */
+/** Runs the checker on files. @returns the output of the checker, or the reason why it failed */
 async function runChecker(files: string[]): Promise<string> {
   const options = [
     ...FOR_SHORT_RUNS,
@@ -88,8 +91,8 @@ async function runChecker(files: string[]): Promise<string> {
 }
 
 /**
- * Removes styles, because the checker's CSS parser does not know `@property`, `@container`,
- * `@starting-style`, `margin-trim` and `round()`.
+ * Removes style sheets, because the checker's CSS parser does not support `@property`,
+ * `@container`, `@starting-style`, `margin-trim` and `round()`.
  */
 function withoutStyle(html: string): string {
   return html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');

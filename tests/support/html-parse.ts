@@ -19,7 +19,7 @@ const INTERACTIVE =
   'a[href], button, input:not([type="hidden"]), select, textarea, label, details, iframe';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const FLOW = `${HEADINGS}, p, div, ul, ol, dl, table, section, article, aside, nav, header, footer, main, form, blockquote, pre, figure`;
-/** Rules of the HTML standard about nesting that a parser does not enforce */
+/** Nesting that the HTML standard forbids, but that a parser accepts. */
 const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['a', INTERACTIVE],
   ['button', `${INTERACTIVE}, ${FLOW}`],
@@ -28,7 +28,7 @@ const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['dt', `header, footer, section, article, ${HEADINGS}`],
   ['main, header, footer', 'main'],
 ];
-/** Elements with the only parents allowed for them */
+/** Elements, each with the only parents that the HTML standard allows. */
 const ONLY_INSIDE: readonly [element: string, parents: string][] = [
   ['li', 'ul, ol, menu'],
   ['dt, dd', 'dl, div'],
@@ -52,13 +52,16 @@ const VOID = [
   'track',
   'wbr',
 ];
-/** A tag, or an element that contains text only. The renderer writes no ">" into an attribute. */
+/**
+ * Matches a tag. No attribute contains ">", because the renderer escapes it. `HELD_TEXT` matches
+ * elements that contain only text.
+ */
 const TAG = /<(\/?)([a-z][\w-]*)(?:\s[^>]*?)?(\/?)>/gi;
 const HELD_TEXT = /(<(script|style|title|textarea)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi;
 
 /**
- * Returns faults that need no Nu HTML checker: errors of the standard's parser, duplicate and
- * missing ids, and elements inside others that may not contain them.
+ * Returns faults that can be found without the Nu HTML checker: errors of a standard parser,
+ * duplicate or missing ids, and elements in places where they are not allowed.
  */
 export function parseFaults(html: string): string[] {
   const errors: string[] = [];
@@ -74,8 +77,8 @@ export function parseFaults(html: string): string[] {
 }
 
 /**
- * Returns missing and misplaced tags, which the parser corrects without an error. Every element
- * must have both tags, although the standard lets some be omitted.
+ * Returns missing and misplaced tags. The parser corrects them without an error. Every element must
+ * have both tags, although the standard allows some tags to be left out.
  */
 function tagFaults(html: string, document: Document): string[] {
   const opened = new Map<string, number>();

@@ -7,14 +7,14 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** The page's clock moves only when the test moves it. */
+/** Opens a page whose clock moves only when the test moves it. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await openHydrated(page, path);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Makes hydrate() notice when React is ready, on every page opened from now on. */
+/** Makes every page opened from now on record when React is ready, as hydrate() expects. */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(
     (event) => addEventListener(event, () => Object.assign(window, { isHydrated: true })),
@@ -22,7 +22,7 @@ export async function watchHydration(page: Page): Promise<void> {
   );
 }
 
-/** Moves the pointer, which starts React. */
+/** Moves the pointer, because this starts React. Waits until React is ready. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 400);
   await page.mouse.move(2, 400);

@@ -10,12 +10,12 @@ import { createStore } from '#server/submissions/store/create-store.ts';
 import { runInbox } from '../../inbox/run-inbox.ts';
 import type { DatabaseSettings } from './databases.ts';
 
-/** A Sunday noon in Riyadh. */
+/** Sunday noon in Riyadh. */
 export const NOW = Date.parse('2026-11-22T12:00:00+03:00');
 
 type Circumstances = {
   now?: number;
-  /** undefined when the output is not a terminal */
+  /** The width of the terminal. It is undefined if the output is not a terminal. */
   columns?: number;
   typed?: string;
   input?: string;
@@ -25,7 +25,7 @@ type Circumstances = {
 
 type Outcome = { code: number; stdout: string; stderr: string; bytes: Buffer };
 
-/** Runs the command in this process, with the test's clock and terminal. */
+/** Returns the inbox command as a function, with the test's clock and terminal. */
 export function inboxFor(
   settings: DatabaseSettings & Record<string, string>,
   standing: Circumstances = {},

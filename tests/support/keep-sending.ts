@@ -15,25 +15,25 @@ import {
 export type Wish = { letter: Letter; cv?: Buffer; tries: number };
 
 type Options = {
-  /** Read for each attempt. A promise is for a site that is restarting. */
+  /** Called before each attempt. It may return a promise while a site restarts. */
   origins: () => (string | Promise<string>)[];
   visitors?: number;
-  /** One submission in this many is an application with a CV; 0 means none */
+  /** Every nth submission is an application with a CV. 0 means no applications. */
   applicants?: number;
-  /** Every second visitor without a response gives up, not knowing whether the form arrived */
+  /** If true, every second visitor without a response gives up. */
   giveUp?: boolean;
   /**
-   * Without tokens visitors act like browsers without JavaScript. Tokens from such fast scripts
-   * would be quarantined.
+   * Without tokens, visitors act like browsers without JavaScript. With tokens, the site would
+   * quarantine forms that are sent so fast.
    */
   tokens?: boolean;
-  /** The mean wait in milliseconds before the next form or attempt */
+  /** The mean wait before the next form or attempt, in milliseconds. */
   pause?: number;
 };
 
 export type Sending = {
   acknowledged: Wish[];
-  /** Messages without an acknowledgment, which may be stored or not */
+  /** Submissions without an acknowledgment. The site may have stored them. */
   unanswered: Wish[];
   refused: Answer[];
   more: (count: number, of: 'acknowledged' | 'refused') => Promise<void>;
@@ -41,12 +41,12 @@ export type Sending = {
 };
 
 const APPLICATION = '/careers/apply/senior-data-consultant';
-/** Prevents a busy loop, because refusals arrive at once (milliseconds). */
+/** The minimum wait (milliseconds). Without it, immediate refusals would cause a busy loop. */
 const LEAST_PAUSE = 25;
 
 /**
- * Starts visitors who send one form after another, and repeat it with the same token until it is
- * acknowledged. Stops after the test.
+ * Starts visitors who send one form after another until the test ends. They repeat each form with
+ * the same token until the site acknowledges it.
  */
 export async function keepSending({
   origins,

@@ -8,8 +8,8 @@ import { createListener, type Site, type Visit } from '#server/http/listener.ts'
 type Answer = (request: Request, visit: Visit) => Response | Promise<Response>;
 
 /**
- * Starts the site's listener with one file, /file. `answer` replaces the application.
- * @returns its port
+ * Starts the site's HTTP listener with one file, /file. `answer` replaces the application.
+ * @returns the port of the listener
  */
 export async function startListener(
   answer: Answer,
@@ -57,7 +57,7 @@ export function openConnection(port: number): {
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  // A write after the server has closed the connection fails. Only the received text counts.
+  // Ignores errors, because a write to a closed connection fails. Only the received text counts.
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
@@ -72,7 +72,10 @@ export function openConnection(port: number): {
   return { socket, closed, received };
 }
 
-/** @returns everything received until the server closes the connection */
+/**
+ * Sends a text to the server.
+ * @returns everything received until the server closes the connection
+ */
 export function say(port: number, text: string): Promise<string> {
   const { socket, closed } = openConnection(port);
   socket.write(text);

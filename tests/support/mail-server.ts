@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
 type ReceivedMail = { from: string; to: string[]; bytes: Buffer; user?: unknown };
-/** A relay's refusal of a mail, or undefined */
+/** Returns the error with which a relay refuses a mail, or undefined if it accepts. */
 type RefusalFor = (recipient: string) => { code: number; text: string } | undefined;
 type MailServer = {
   url: string;
@@ -20,7 +20,7 @@ type Answers = {
   port?: number;
 };
 
-/** Starts a real SMTP server, without TLS unless the options set it. Closed after the test. */
+/** Starts a real SMTP server until the test ends, without TLS unless the options set it. */
 export async function startMailServer(
   { atRecipient, afterData, port = 0 }: Answers = {},
   options: SMTPServerOptions = {},
@@ -32,7 +32,7 @@ export async function startMailServer(
     hideSTARTTLS: true,
     disableReverseLookup: true,
     closeTimeout: 1,
-    // Otherwise it warns about its own certificate.
+    // Without this option, the server warns about its own certificate.
     logger: false,
     onConnect(_session, callback) {
       connections++;
@@ -54,7 +54,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // Clients that disconnect are part of the tests.
+  // Ignores errors, because some tests disconnect deliberately.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -77,7 +77,7 @@ export async function startMailServer(
   };
 }
 
-/** A response of a misbehaving relay: a line, silence, a closed connection, or endless lines. */
+/** The answer of a misbehaving relay: a line, silence, a closed connection or endless lines. */
 type Step = string | 'silence' | 'cut' | 'chatter';
 type RawServer = {
   url: string;

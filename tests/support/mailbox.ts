@@ -6,13 +6,14 @@ import { DATA_DIR } from '../../playwright.config.ts';
 
 const LONGEST_WAIT = 10_000;
 
-/** By file name. A mail never changes, so each process parses it once. */
+/** Parsed mails by file name. A mail never changes, so each process parses a file only once. */
 const parsed = new Map<string, Promise<Email>>();
 
 /**
+ * Waits for a mail to a recipient.
  * @param recipient an email address that only this test uses
  * @param subject a part of the subject
- * @throws Error if no such mail comes
+ * @throws Error if no such mail arrives
  */
 export async function mailTo(
   recipient: string,
@@ -25,7 +26,7 @@ export async function mailTo(
       mail.subject?.includes(subject),
     );
     if (found) return found;
-    // Lists file names only, unless a new mail has arrived.
+    // Polling is cheap, because mails are parsed only once.
     await setTimeout(20);
   }
   throw new Error(`No mail "${subject}" to ${recipient} came`);
@@ -35,7 +36,7 @@ export async function mailsTo(
   recipient: string,
   folder = path.join(DATA_DIR, 'mail'),
 ): Promise<Email[]> {
-  // The first mail creates the folder.
+  // The folder does not exist before the first mail.
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) =>
     file.endsWith('.eml'),
   );

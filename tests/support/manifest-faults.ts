@@ -23,8 +23,7 @@ export function manifestFaults(manifest: unknown): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
   for (const name of PARTS) {
-    // The schemas are of an older draft with other names for their own identity. ajv knows the
-    // rest.
+    // Removes the keys of an older JSON Schema draft. ajv understands the rest of these schemas.
     const {
       $schema: _,
       id: __,

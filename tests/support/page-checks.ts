@@ -7,8 +7,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Returns axe's findings about a page. axe's own package for Playwright takes twice as long,
- * because it loads axe twice for frames and reports passed rules as well. Every text gets as wide
- * as its separate letters, because axe takes a joined Arabic word for an icon and skips its
+ * because it loads axe again for frames and reports passed rules. This function makes axe measure
+ * every text as wide. Otherwise axe mistakes a joined Arabic word for an icon and skips its
  * contrast.
  */
 export async function violations(page: Page): Promise<string[]> {

@@ -4,8 +4,9 @@ import { runsAll } from './scope.ts';
 type BuiltPage = ReturnType<typeof builtPages>[number];
 
 /**
- * The pages that a check in a browser visits: in the full run all, otherwise one for each template
- * and language, the one with the most HTML. Checks without a browser read the words of every page.
+ * Returns the pages that a check in a browser visits. In the full run these are all pages. In the
+ * everyday run, each template and language has one: the page with the most HTML. Checks without a
+ * browser read every page.
  */
 export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();
@@ -16,7 +17,10 @@ export function pagesToVisit(): BuiltPage[] {
   );
 }
 
-/** The module that shows a page, such as "blog-post" @throws Error if the page names no routes */
+/**
+ * Returns the name of the module that shows a page, such as "blog-post".
+ * @throws Error if the page names no routes
+ */
 function templateOf({ html, address }: BuiltPage): string {
   const routes = /"routes":(\[\[.*?\]\]\])/.exec(html)?.[1];
   const [, name] = /.*"\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(routes ?? '') ?? [];

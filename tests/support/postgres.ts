@@ -30,7 +30,7 @@ export default async function setup({
 
 export type PostgresServer = {
   url: string;
-  /** Stops the server and keeps its data. It starts again on the same port. */
+  /** Stops the server and keeps its data. resume() starts it again on the same port. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
   stop: () => Promise<void>;
@@ -38,8 +38,7 @@ export type PostgresServer = {
 
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-postgres-'));
-  // The server refuses to run as root, so another user must be able to read its folder and its
-  // programs.
+  // PostgreSQL refuses to run as root, so another user must be able to read its folder.
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o755);
   const Server = await loadServer(isRoot ? copyPrograms(folder) : 'node_modules');
@@ -84,7 +83,7 @@ async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
   return Server;
 }
 
-/** Copies the modules for every user, because only root may enter the project's folder. */
+/** Copies the modules to a folder for every user, because only root may read the project. */
 function copyPrograms(folder: string): string {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);

@@ -36,14 +36,14 @@ export type ProjectCopy = {
   delete: (file: string) => void;
   restore: () => void;
   run: (...command: string[]) => Promise<Ended>;
-  /** Builds the copy like `npm run build`. With `pagesOnly` it takes half as long. */
+  /** Builds the copy as `npm run build` does. With `pagesOnly` the build takes half the time. */
   build: (options?: { settings?: Record<string, string>; pagesOnly?: boolean }) => Promise<Ended>;
   serve: (settings?: Record<string, string>) => Promise<RunningSite>;
   remove: () => void;
 };
 
 /**
- * Copies the project, so that a test can break it or build it with other settings.
+ * Copies the project, so that a test can break the copy or build it with other settings.
  * @param sources the files and folders to copy
  */
 export function copyProject(sources = SOURCES): ProjectCopy {

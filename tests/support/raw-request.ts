@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export type RawOptions = { method?: string; headers?: Record<string, string>; body?: string };
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends exactly this path and these headers, which `fetch` would normalize. */
+/** Sends exactly the given path and headers. `fetch` would normalize them. */
 export function rawRequest(
   origin: string,
   path: string,

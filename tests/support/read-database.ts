@@ -8,11 +8,11 @@ export type StoredSubmission = {
   reference: string;
   answers: Record<string, string>;
   mails: { kind: string; state: MailState; messageId: string }[];
-  /** SHA-256 of the files. */
+  /** The SHA-256 hashes of the files. */
   files: string[];
 };
 
-/** By the sender's email. One sender may have several. */
+/** Returns the stored submissions by the sender's email. A sender may have several submissions. */
 export async function readStored(
   settings: DatabaseSettings,
 ): Promise<Map<string, StoredSubmission[]>> {
@@ -50,7 +50,7 @@ export async function readStored(
   }
 }
 
-/** SQLite's report about its file, "ok" if it is intact */
+/** Returns SQLite's report about the database file. The report is "ok" if the file is intact. */
 export async function integrityOf(settings: DatabaseSettings): Promise<string> {
   const database = await connect(settings);
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(

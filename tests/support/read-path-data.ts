@@ -1,6 +1,6 @@
 import type { Point } from '#art/geometry.ts';
 
-/** Each line as its points in path units */
+/** Returns the points of each line in path units. */
 export function readPathData(data: string): Point[][] {
   let pen: Point = { x: 0, y: 0 };
   return data

@@ -1,4 +1,4 @@
-/** A mail that arrived more than once has several entries. */
+/** Groups mails by their Message-ID. A mail that arrived twice has two entries in its group. */
 export function byMessageId(mails: { bytes: Buffer }[]): Map<string, Buffer[]> {
   const found = new Map<string, Buffer[]>();
   for (const { bytes } of mails) {
@@ -9,7 +9,7 @@ export function byMessageId(mails: { bytes: Buffer }[]): Map<string, Buffer[]> {
   return found;
 }
 
-/** @throws Error if a repeated mail differs from the first */
+/** Counts the mails that arrived again. @throws Error if a repeated mail differs from the first */
 export function countRepeats(arrived: Map<string, Buffer[]>): number {
   let repeats = 0;
   for (const [first, ...others] of arrived.values()) {

@@ -12,11 +12,14 @@ import { documentOf } from './document-of.ts';
 
 type RenderedPage = ParsedPage & { markdown: string | undefined };
 
-/** Renders every page of build/, and its Markdown, with other content, which needs no build. */
+/**
+ * Renders every page and its Markdown with other content. This needs no build, because build/
+ * already contains the code.
+ */
 export async function renderContent(content: CompiledContent): Promise<RenderedPage[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));
   const { NODE_ENV } = process.env;
-  // React reads it when it is imported. In any other mode rendering takes twice as long.
+  // React reads this variable on import. In any other mode, rendering takes twice as long.
   process.env.NODE_ENV = 'production';
   try {
     cpSync('build/server', folder, { recursive: true });
@@ -40,7 +43,7 @@ export async function renderContent(content: CompiledContent): Promise<RenderedP
   }
 }
 
-/** Parsing takes longer than rendering. */
+/** Returns a page that parses its document only when a test reads it, because parsing is slow. */
 function parsedWhenRead(address: string, language: Language, html: string): ParsedPage {
   let parsed: Document | undefined;
   return {

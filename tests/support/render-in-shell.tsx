@@ -25,7 +25,7 @@ export async function renderInShell(element: ReactNode, edition: Edition, path =
     isRefused: false,
   };
   const Site = createRoutesStub([
-    // A route without a path, because a path would match the home page before its child.
+    // This route has no path. With a path, it would match the home page before its child does.
     {
       id: 'root',
       Component: Outlet,

@@ -20,7 +20,7 @@ const PATHS = [
 
 /**
  * Returns pages that the site renders on request: pages that do not exist, responses to forms, and
- * the pages that mails link to.
+ * pages to which mails link.
  */
 export async function renderedPages(
   origin: string,
@@ -48,7 +48,7 @@ export async function renderedPages(
 
   for (const path of PATHS) await get(path);
 
-  // Empty forms return with error messages.
+  // Sends the forms empty, so that the site returns them with error messages.
   const forms = [
     '/contact',
     '/partnership-form',

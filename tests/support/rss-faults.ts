@@ -4,14 +4,14 @@ import { validateXML } from 'xmllint-wasm';
 
 const SCHEMA = path.join(import.meta.dirname, 'schemas', 'rss-2.0.rng');
 
-/** Returns xmllint's errors, one list per feed. One run for all, because it starts slowly. */
+/** Returns xmllint's errors for each feed, in one run, because xmllint starts slowly. */
 export async function rssFaults(feeds: readonly string[]): Promise<string[][]> {
   const { errors } = await validateXML({
     xml: feeds.map((contents, index) => ({ fileName: `${index}.xml`, contents })),
     schema: { fileName: 'rss-2.0.rng', contents: readFileSync(SCHEMA, 'utf8') },
     extension: 'relaxng',
   });
-  // Lines without a location belong to the previous message.
+  // A line without a location continues the previous message.
   const placed = errors.filter(({ loc }) => loc);
   if (placed.length === 0 && errors.length > 0)
     throw new Error(`xmllint did not run: ${errors[0]?.message}`);

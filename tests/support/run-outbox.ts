@@ -19,7 +19,7 @@ type Start = { to: string | Deliver; now?: () => number; log?: pino.Logger } & P
   typeof OUTBOX_SETTINGS
 >;
 
-/** Starts an outbox with a relay's URL or a delivery, until the test ends. */
+/** Starts an outbox until the test ends. `to` is a relay's URL or a delivery function. */
 export function runOutbox(
   database: Database,
   { to, now, log = pino({ level: 'silent' }), ...changed }: Start,
@@ -49,7 +49,7 @@ export const allBecome = (database: Database, state: 'sent' | 'dead', count: num
     },
   );
 
-/** A delivery that waits until it is opened, like a slow relay. */
+/** Returns a delivery that waits until the test calls `open`, like a slow relay. */
 export function gate(): { deliver: Deliver; started: string[]; open: () => void } {
   const started: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();

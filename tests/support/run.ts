@@ -59,10 +59,10 @@ function endsAt(child: ChildProcess): Promise<Ended> {
   });
 }
 
-/** The environment without variables of the test runner and the developer */
+/** Returns the environment of the site without variables of the test runner and the developer. */
 function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  // Tests must not use the project's own data folder.
+  // The tests must not use the project's own data folder.
   return {
     PATH,
     HOME,

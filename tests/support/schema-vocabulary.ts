@@ -5,15 +5,15 @@ import ts from 'typescript';
 
 const require = createRequire(import.meta.url);
 
-/** `range` has the names of types, values and primitive types, and `IdReference`. */
+/** A property. `range` has names of types, values and primitive types, and `IdReference`. */
 type SchemaProperty = { range: readonly string[]; isSuperseded: boolean };
 
 export type Vocabulary = {
   isType: (type: string) => boolean;
   isA: (type: string, ancestor: string) => boolean;
-  /** A property of a type or its supertypes */
+  /** Finds a property of a type or of its supertypes. */
   property: (type: string, name: string) => SchemaProperty | undefined;
-  /** All that a range allows, with subtypes and values such as `https://schema.org/InStock` */
+  /** Returns what a range allows, with subtypes and values such as `https://schema.org/InStock`. */
   allows: (range: readonly string[]) => ReadonlySet<string>;
 };
 
@@ -21,7 +21,10 @@ type Interface = { parents: string[]; properties: Map<string, SchemaProperty> };
 
 let vocabulary: Vocabulary | undefined;
 
-/** Reads the types of the package schema-dts, which is generated from schema.org's own file. */
+/**
+ * Returns the vocabulary of schema.org. Reads it from the types of the package schema-dts, which
+ * are generated from schema.org's own file.
+ */
 export function schemaVocabulary(): Vocabulary {
   vocabulary ??= readVocabulary();
   return vocabulary;
@@ -35,8 +38,8 @@ function readVocabulary(): Vocabulary {
     ts.ScriptTarget.Latest,
     true,
   );
-  // A type X consists of an interface XBase with its properties, an XLeaf with its name, and a
-  // union X of that leaf and its subtypes.
+  // schema-dts writes a type X as three declarations. The interface XBase has the properties, XLeaf
+  // has the name, and X is a union of XLeaf and the subtypes.
   const interfaces = new Map<string, Interface>();
   const leaves = new Map<string, string[]>();
   const unions = new Map<string, readonly string[]>();
@@ -47,7 +50,7 @@ function readVocabulary(): Vocabulary {
       if (type) leaves.set(type, interfaces.get(statement.name.text)?.parents ?? []);
     } else if (ts.isTypeAliasDeclaration(statement)) {
       const { name, type } = statement;
-      // Roles wrap other things. The leaf of a role is a type alias instead of an interface.
+      // A role wraps another thing. The leaf of a role is a type alias and not an interface.
       const ofRole = ts.isIntersectionTypeNode(type)
         ? type.types.flatMap((part) =>
             ts.isTypeLiteralNode(part) ? (leafName(part.members) ?? []) : [],
@@ -92,7 +95,7 @@ function interfaceOf(
   source: ts.SourceFile,
 ): Interface {
   const parents = heritageClauses.flatMap(({ types }) =>
-    // Partial<IdReference> is the parent of Thing.
+    // The parent of Thing is Partial<IdReference>, which is not a type of schema.org.
     types.map(({ expression }) => expression.getText(source)).filter((name) => name !== 'Partial'),
   );
   const properties = members.flatMap((member): [string, SchemaProperty][] =>
@@ -125,7 +128,7 @@ function leafName(members: ts.NodeArray<ts.TypeElement>): string | undefined {
   return undefined;
 }
 
-/** The names in a union, with literal values; for a SchemaValue, its first argument */
+/** Returns the names and literal values in a union. For `SchemaValue<A, B>`, returns those in A. */
 function namesIn(type: ts.TypeNode, source: ts.SourceFile): string[] {
   if (ts.isUnionTypeNode(type)) return type.types.flatMap((part) => namesIn(part, source));
   if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)) return [type.literal.text];
@@ -134,6 +137,6 @@ function namesIn(type: ts.TypeNode, source: ts.SourceFile): string[] {
   const [first] = type.typeArguments ?? [];
   const name = type.typeName.getText(source);
   if (name === 'SchemaValue' && first) return namesIn(first, source);
-  // The leaf of a type represents the type itself.
+  // `PersonLeaf` stands for the type `Person` itself.
   return [name.replace(/Leaf$/, '')];
 }

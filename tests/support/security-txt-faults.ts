@@ -1,5 +1,5 @@
 const DAY = 24 * 60 * 60_000;
-/** Required fields, and fields that may occur only once (RFC 9116, sections 2.4 to 2.6) */
+/** Required fields, and fields that may occur only once (RFC 9116, sections 2.4 to 2.6). */
 const NEEDED = ['contact', 'expires'];
 const ONCE = ['expires', 'preferred-languages'];
 const KNOWN = [
@@ -16,10 +16,7 @@ const KNOWN = [
 const ADDRESS = /^(https:\/\/|mailto:|tel:)\S+$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 
-/**
- * Returns violations of RFC 9116.
- * @param url where the file is served, which it must name as canonical
- */
+/** Returns the violations of RFC 9116 in a file. @param url the canonical URL of the file */
 export function securityTxtFaults(text: string, url: string, now: number): string[] {
   const lines = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
   const fields = lines.flatMap((line) => {
@@ -51,7 +48,7 @@ export function securityTxtFaults(text: string, url: string, now: number): strin
       ? []
       : ['preferred-languages is no list of languages']),
     ...(MOMENT.test(expires) && left > 0 ? [] : [`expires is past, or no moment: ${expires}`]),
-    // The RFC recommends a limit, so that nobody acts on outdated information.
+    // RFC 9116 recommends this limit, so that nobody relies on outdated information.
     ...(left > 366 * DAY ? ['expires is more than a year ahead'] : []),
   ];
 }

@@ -18,13 +18,13 @@ type Sent = {
   path: string;
   params?: Record<string, string>;
   fields: Record<string, string | File>;
-  /** Seconds to wait, as the limits return them. */
+  /** If set, the rate limit refuses the form and returns this number of seconds to wait. */
   wait?: number;
   isOurs?: boolean;
   token?: string;
 };
 
-/** Sends a form to its action without a network, with a real database. */
+/** Sends a form directly to its action, without a network but with a real database. */
 export async function sendTo<Schema extends FormSchema, Subject>(
   { db, ...database }: Database,
   form: FormReceiver<Schema, Subject>,
@@ -65,7 +65,7 @@ export async function sendTo<Schema extends FormSchema, Subject>(
   };
 }
 
-/** A token of a form that was shown some milliseconds ago */
+/** Returns the token of a form that was shown some milliseconds ago. */
 export function tokenShown(ago: number): string {
   return createTokens(new Uint8Array(32), () => Date.now() - ago).sign(
     'form',

@@ -14,7 +14,7 @@ import { editions } from './words.ts';
 
 type Edition = (typeof editions)[number];
 
-/** Responds to the panel's requests like the server, and to others with 404. */
+/** Replaces `fetch`: answers the search panel as the server does, and other requests with 404. */
 export function serveSearch() {
   dataCache.clear();
   const indexes = editions.map((edition) => ({ edition, index: indexOf(edition) }));

@@ -7,12 +7,12 @@ import { renderInShell } from './render-in-shell.tsx';
 import type { editions } from './words.ts';
 
 export const TITLE = 'A page';
-/** Longer than the width of a narrow window. */
+/** A URL that is longer than the width of a narrow window. */
 export const CANONICAL = `https://site.example/blog/${'a-long-name-'.repeat(8)}page`;
 
 /**
- * Renders the row that shares a page.
- * @param canonical undefined for a page without a canonical URL
+ * Renders the row of controls with which a visitor shares a page.
+ * @param canonical the page's canonical URL; undefined if it has none
  */
 export async function renderSharePage(
   edition: (typeof editions)[number] = arabic,
@@ -34,9 +34,9 @@ export async function renderSharePage(
 }
 
 /**
- * Replaces the browser's sharing until the test ends.
+ * Replaces `navigator.share` until the test ends.
  * @param failure the name of the error that each attempt throws
- * @returns the shared data, and whether a press of the visitor was still active
+ * @returns the shared data, each with whether the visitor's press was still active
  */
 export function stubShare({
   failure,

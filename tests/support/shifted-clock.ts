@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Preloaded into the site. Shifts the wall clock, but no timer, by the milliseconds in a file.
+// The site loads this module before its own code. It shifts the wall clock by the milliseconds in a
+// file, but does not change timers.
 
 const file = process.env.CLOCK_OFF_BY;
 if (!file) throw new Error('CLOCK_OFF_BY names no file');

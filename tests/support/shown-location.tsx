@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 
-/** Follows links within the test like the site's shell, and shows the new location. */
+/** Follows links as the site's shell does, within the test, and shows the current location. */
 export function ShownLocation() {
   const { pathname, search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import type { Ui } from '#app/content/schemas/ui.ts';
-// The first toast imports this module dynamically. Importing it here saves each test the wait.
+// The site imports this module when it shows the first toast. This import saves each test the wait.
 import '#app/ui/toast-stack.tsx';
 import type { ToastStyle } from '#app/ui/show-toast.ts';
 
@@ -9,7 +9,7 @@ export function toasts({ status }: Ui, style: ToastStyle = 'stack') {
   return page.getByRole('region', { name, exact: true }).getByRole('dialog');
 }
 
-/** The newest first */
+/** Returns the texts of the toasts. The newest comes first. */
 export function toastTexts(ui: Ui, style?: ToastStyle): string[] {
   return toasts(ui, style)
     .elements()

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The wall clock of a site that a test starts, which the test can set while the site runs */
+/** Returns the settings of a site whose wall clock the test can change while the site runs. */
 export function siteClock(folder: string): {
   settings: Record<string, string>;
   setOffBy: (milliseconds: number) => void;

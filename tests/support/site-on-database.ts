@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { DatabaseSettings } from './databases.ts';
 import { type RunningSite, startSite } from './run.ts';
 
-/** Starts the built site with limits too high for tests to reach, until the test ends. */
+/** Starts the built site on a database until the test ends, with very high rate limits. */
 export async function startSiteOn(
   database: DatabaseSettings,
   settings: Record<string, string> = {},

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** Stops the clock until the test ends: timers run only when the test advances them. */
+/** Stops the clock until the test ends. Timers run only when the test advances the clock. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  // Vitest's locators advance fake timers by 50 ms while they wait, unless they see none.
+  // Prevents Vitest's locators from advancing the fake timers by 50 ms while they wait.
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
 }

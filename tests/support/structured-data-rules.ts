@@ -2,8 +2,8 @@ import { schemaVocabulary } from './schema-vocabulary.ts';
 import { isThing, listOf, type Thing, thingsWithin, typesOf } from './structured-data.ts';
 
 /**
- * The properties that search engines expect of a type. A path may have alternatives, as in
- * `name|item.name`. If the path leads through a list, each member needs the property.
+ * The properties that search engines expect of a type. A path may list alternatives, such as
+ * `name|item.name`. If a path leads through a list, each member of the list needs the property.
  */
 type Rule = {
   required: readonly string[];
@@ -12,13 +12,13 @@ type Rule = {
 };
 export type RuleFinding = { severity: 'error' | 'warning'; message: string };
 
-/** A day, or a moment with its offset, because search engines assume their own time zone */
+/** Matches a day, or a moment with an offset. Without an offset, crawlers assume their own zone. */
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Rules by type. A type also follows the rules of its supertypes. */
+/** Rules by type. A type must also follow the rules of its supertypes. */
 const RULES: Readonly<Record<string, Rule>> = {
-  // https://developers.google.com/search/docs/appearance/structured-data/article
+  // Source: https://developers.google.com/search/docs/appearance/structured-data/article
   Article: {
     required: [],
     recommended: [
@@ -32,7 +32,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     ],
     written: { datePublished: DAY_OR_MOMENT, dateModified: DAY_OR_MOMENT },
   },
-  // https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+  // Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
   BreadcrumbList: {
     required: [
       'itemListElement',
@@ -41,9 +41,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     ],
     recommended: [],
   },
-  // https://developers.google.com/search/docs/appearance/structured-data/event
-  // A place has an address. An online event has the URL of its page, as
-  // https://schema.org/VirtualLocation does.
+  // Source: https://developers.google.com/search/docs/appearance/structured-data/event. A place has
+  // an address. An online event has the URL of its page (https://schema.org/VirtualLocation).
   Event: {
     required: ['location', 'location.address|location.url', 'name', 'startDate'],
     recommended: [
@@ -67,7 +66,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     ],
     written: { startDate: MOMENT, endDate: MOMENT },
   },
-  // https://developers.google.com/search/docs/appearance/structured-data/faqpage
+  // Source: https://developers.google.com/search/docs/appearance/structured-data/faqpage
   FAQPage: {
     required: [
       'mainEntity',
@@ -77,7 +76,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     ],
     recommended: [],
   },
-  // https://developers.google.com/search/docs/appearance/structured-data/job-posting
+  // Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting
   JobPosting: {
     required: [
       'datePosted',
@@ -102,13 +101,13 @@ const RULES: Readonly<Record<string, Rule>> = {
       validThrough: DAY_OR_MOMENT,
       employmentType:
         /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
-      // Requires the whole description, with paragraphs or lists.
+      // Search engines require the whole description, so it must contain paragraphs or lists.
       description: /<(p|br|ul|li)\b/,
       'jobLocation.address.addressCountry': /^[A-Z]{2}$/,
     },
   },
-  // https://developers.google.com/search/docs/appearance/structured-data/organization, without
-  // registration numbers
+  // Source: https://developers.google.com/search/docs/appearance/structured-data/organization.
+  // Registration numbers are left out.
   Organization: {
     required: ['name'],
     recommended: [
@@ -123,27 +122,28 @@ const RULES: Readonly<Record<string, Rule>> = {
       'url',
     ],
   },
-  // https://developers.google.com/search/docs/appearance/structured-data/local-business
+  // Source: https://developers.google.com/search/docs/appearance/structured-data/local-business
   LocalBusiness: {
     required: ['address', 'name'],
     recommended: ['geo', 'openingHoursSpecification', 'telephone', 'url'],
   },
-  // https://developers.google.com/search/docs/appearance/site-names. Search engines no longer use
-  // potentialAction: https://developers.google.com/search/blog/2024/10/sitelinks-search-box
+  // Source: https://developers.google.com/search/docs/appearance/site-names. `potentialAction` is
+  // left out, because search engines no longer use it
+  // (https://developers.google.com/search/blog/2024/10/sitelinks-search-box).
   WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
-  // https://schema.org/Service has no page of Google's, so these are the type's own properties.
+  // Source: https://schema.org/Service. Google has no rules for this type.
   Service: {
     required: ['name', 'provider'],
     recommended: ['areaServed', 'description', 'serviceType', 'url'],
   },
-  // https://schema.org/WebPage
+  // Source: https://schema.org/WebPage
   WebPage: { required: ['name', 'url'], recommended: ['description', 'inLanguage', 'isPartOf'] },
 };
 
-/** Types whose recommendations apply to their full description, not to a mention */
+/** Recommendations for these types apply to their full description, not to a mention. */
 const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 
-/** Resolve references first. */
+/** Returns the violations of the rules. The caller must resolve references first. */
 export function ruleFindings(things: readonly Thing[]): RuleFinding[] {
   return thingsWithin(things).flatMap(({ thing, path }) => {
     const isMention = path.includes('.');
@@ -180,7 +180,7 @@ export function ruleFindings(things: readonly Thing[]): RuleFinding[] {
 
 function has(thing: Thing, path: string): boolean {
   return path.split('|').some((alternative) => {
-    // If a whole thing is missing, another rule reports it, so its properties are not reported.
+    // If a whole thing is missing, only the rule for the thing itself reports this.
     const steps = alternative.split('.');
     const isWithin =
       steps.length > 1 && valuesAt(thing, steps.slice(0, -1)).every((value) => value === undefined);
@@ -191,7 +191,7 @@ function has(thing: Thing, path: string): boolean {
   });
 }
 
-/** Returns a value for each member of the lists on the way. */
+/** Returns the values at a path. Each member of a list on the path gives a value. */
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [value];
   const next = isThing(value) ? value[step] : undefined;
@@ -199,7 +199,10 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
   return values.length === 0 ? [undefined] : values.flatMap((item) => valuesAt(item, rest));
 }
 
-/** A breadcrumb trail has at least two steps, numbered from 1, each with a URL except the last. */
+/**
+ * Checks a breadcrumb trail. It must have at least two steps with numbers from 1. Each step except
+ * the last needs a URL.
+ */
 function trailFindings(trail: Thing, path: string): RuleFinding[] {
   const steps = listOf(trail.itemListElement).filter(isThing);
   const faults = [

@@ -1,4 +1,4 @@
-/** One reads structured data like a crawler, the other validates it. */
+/** The first module reads structured data as a crawler does. The second validates the data. */
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {
     parse(html: string): {

@@ -4,7 +4,10 @@ export type PageData = { things: Thing[]; faults: string[] };
 
 const SCRIPT = 'script[type="application/ld+json"]';
 
-/** The JSON-LD must be one script with one `@graph` of typed things, each described once. */
+/**
+ * Reads the JSON-LD of a page. It must be one script with one `@graph`, in which each thing has a
+ * type and is described once.
+ */
 export function readPageData(document: Document): PageData {
   const scripts = [...document.querySelectorAll(SCRIPT)];
   const [script] = scripts;
@@ -41,7 +44,7 @@ export function readGraph(data: unknown): PageData {
   };
 }
 
-/** References to things that neither the page nor the whole site describes */
+/** Returns references to things that are described neither on the page nor for the whole site. */
 export function referenceFaults(
   things: readonly Thing[],
   siteWide: ReadonlySet<string> = new Set(),
@@ -57,7 +60,10 @@ export function referenceFaults(
   );
 }
 
-/** These and nested things, each with its path, such as `JobPosting.jobLocation.address` */
+/**
+ * Returns the given things and all things inside them, each with its path, such as
+ * `JobPosting.jobLocation.address`.
+ */
 export function thingsWithin(things: readonly Thing[]): { thing: Thing; path: string }[] {
   const within = (thing: Thing, path: string): { thing: Thing; path: string }[] => [
     { thing, path },
@@ -70,7 +76,10 @@ export function thingsWithin(things: readonly Thing[]): { thing: Thing; path: st
   return things.flatMap((thing) => within(thing, typesOf(thing).join('+')));
 }
 
-/** Replaces references by things, as search engines do. A thing's reference to itself stays. */
+/**
+ * Replaces references with the things to which they refer, as search engines do. A reference of a
+ * thing to itself stays.
+ */
 export function resolved(things: readonly Thing[], siteWide: readonly Thing[] = []): Thing[] {
   const known = new Map<string, Thing>();
   for (const thing of [...siteWide, ...things]) {

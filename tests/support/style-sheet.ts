@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the whole style sheet, which applies only to print until React starts. */
+/** Waits until the whole style sheet has loaded. Until React starts, it applies only to print. */
 export async function sheetForPaper(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.includes('/styles/')),
   );
 }
 
-/** Applies the whole style sheet, like React. */
+/** Applies the whole style sheet to the screen, as React does. */
 export async function wholeSheet(page: Page): Promise<void> {
   await sheetForPaper(page);
   await page.evaluate(() => {

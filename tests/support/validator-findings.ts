@@ -13,14 +13,14 @@ export function extracted(html: string): { things: number; faults: string[] } {
 }
 
 /**
- * Findings of Adobe's validator, which implements Google's rules for rich results
+ * Returns the findings of Adobe's validator, which checks Google's rules for rich results.
  * @param siteWide things that other pages describe
  */
 export async function validatorFindings(
   things: readonly Thing[],
   siteWide: readonly Thing[] = [],
 ): Promise<RuleFinding[]> {
-  // It follows no references and changes its input.
+  // The validator follows no references and changes its input, so it gets a resolved copy.
   const whole = structuredClone(resolved(things, siteWide));
   const byType = Object.groupBy(whole, (thing) => String(thing['@type']));
   const jsonld = Object.fromEntries(

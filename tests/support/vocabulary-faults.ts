@@ -11,9 +11,9 @@ import {
 
 const DAY = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?`;
-/** Data types that are texts in JSON-LD: ISO 8601 and full URLs */
+/** Checks for data types that JSON-LD writes as text, such as ISO 8601 dates and full URLs. */
 const FORMATS: Record<string, (text: string) => boolean> = {
-  // A year or a month is also a date.
+  // A year or a month is also a valid date.
   Date: (text) => new RegExp(`^(${DAY}|\\d{4}(-(0[1-9]|1[0-2]))?)$`).test(text),
   DateTime: (text) => new RegExp(`^${DAY}T${TIME}$`).test(text),
   Time: (text) => new RegExp(`^${TIME}$`).test(text),
@@ -23,14 +23,14 @@ const FORMATS: Record<string, (text: string) => boolean> = {
 };
 
 /**
- * For these, https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
- * allows a URL instead of a thing.
+ * Properties for which search engines accept a URL instead of a thing:
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 const GIVEN_AS_ADDRESS = ['item'];
 
 /**
- * Unknown types and properties, properties of other types, and values that a property does not
- * accept
+ * Returns unknown types and properties, properties of other types, and values that a property does
+ * not accept.
  * @param siteWide things that other pages describe
  */
 export function vocabularyFaults(
@@ -52,7 +52,7 @@ export function vocabularyFaults(
       .map((type) => `${path}: schema.org has no type ${type}`);
     if (strange.length > 0) return strange;
     return Object.entries(thing).flatMap(([name, value]) => {
-      // An input property of an action: schema.org/docs/actions.html.
+      // An action may have input properties (https://schema.org/docs/actions.html).
       const isInput =
         name.endsWith('-input') &&
         types.some((type) => property(type, name.slice(0, -'-input'.length)));
@@ -81,7 +81,7 @@ function isAllowed(
   if (typeof value === 'string')
     return value.trim() !== '' && (allowed.has(value) || isAllowedText(value, range));
   if (!isThing(value)) return false;
-  // Another check reports references to undescribed things.
+  // Accepts references to undescribed things, because another check reports them.
   const types = isReference(value) ? known.get(idOf(value)) : typesOf(value);
   if (isReference(value) && !range.includes('IdReference')) return false;
   return (
@@ -91,7 +91,10 @@ function isAllowed(
   );
 }
 
-/** schema.org accepts a text in place of a thing, but search engines ignore it. */
+/**
+ * Returns whether a text may be the value. schema.org accepts a text in place of a thing, but this
+ * check does not, because search engines ignore it.
+ */
 function isAllowedText(text: string, range: readonly string[]): boolean {
   const { allows } = schemaVocabulary();
   const data = range.filter(

@@ -19,10 +19,10 @@ type Words = {
   collections: { [Name in KindName]: KindRecord<Name>[] };
 };
 
-/** Words at any time, without drafts */
+/** The words of all times, without drafts. Scheduled and expired records are included. */
 export const wordsOfAllTimes: Record<LanguageCode, Words> = { en: read(english), ar: read(arabic) };
 
-/** Words as readers see them now */
+/** The words that readers see now. */
 export const words: Record<LanguageCode, Words> = {
   en: shown(wordsOfAllTimes.en),
   ar: shown(wordsOfAllTimes.ar),
@@ -30,7 +30,7 @@ export const words: Record<LanguageCode, Words> = {
 
 export const organization = firm as Organization;
 
-/** The languages with their words, for tests of behaviour that both share */
+/** The languages with their words, for tests of behaviour that is the same in each language. */
 export const editions = languages.map((language) => ({ ...language, ...words[language.code] }));
 
 function read(content: unknown): Words {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** Parses strictly, unlike linkedom. @throws Error if the text is not well-formed */
+/** Parses XML strictly, unlike linkedom. @throws Error if the text is not well-formed */
 export function xmlOf(text: string): Document {
   return new JSDOM(text, { contentType: 'application/xml' }).window.document;
 }

@@ -7,11 +7,11 @@ const require = createRequire(import.meta.url);
 
 const FOLDER = path.join(import.meta.dirname, 'schemas');
 
-/** By name, with the schemas that they import */
+/** XML schemas by name, each with the schemas that it imports. */
 const SCHEMAS = {
   opensearch: [],
   sitemap: [
-    // The schema of sitemaps.org, from the package that writes sitemaps.
+    // This schema of sitemaps.org comes from the package that writes sitemaps.
     {
       fileName: 'sitemaps-org.xsd',
       file: path.join(
@@ -25,7 +25,7 @@ const SCHEMAS = {
   ],
 } as const satisfies Record<string, readonly { fileName: string; file: string }[]>;
 
-/** xmllint's errors, both of the syntax and of the schema */
+/** Returns xmllint's errors about the syntax and about the schema. */
 export async function xmlFaults(xml: string, schema: keyof typeof SCHEMAS): Promise<string[]> {
   const { valid, errors, rawOutput } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },

@@ -46,7 +46,7 @@ for (const edition of journeyLanguages(editions)) {
     baseURL,
   }) => {
     const values = MESSAGE(newEmail());
-    // A page of another site with a form that posts to ours.
+    // Serves a page of another site with a form that posts to this site.
     await page.route('https://evil.example/', (route) => {
       const inputs = Object.entries(values).map(
         ([name, value]) => `<input name="${name}" value="${value}">`,
@@ -63,7 +63,7 @@ for (const edition of journeyLanguages(editions)) {
     ]);
     await expectKept(page, values);
     expect(storedSubmissions(values.email)).toEqual([]);
-    // Sent from our own page, it is accepted.
+    // The site accepts the same form if its own page sends it.
     await send(page);
     await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
     expect(storedSubmissions(values.email)).toHaveLength(1);
@@ -101,7 +101,7 @@ for (const edition of journeyLanguages(editions)) {
         await expect(form(page).getByRole('alert')).toBeFocused();
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expectKept(page, values);
-        // The limit affects neither pages nor other forms.
+        // Pages and other forms still work, because the limit is for this form only.
         expect((await request.get(`${site.origin}${prefix}/contact`)).status()).toBe(200);
         const signUp = {
           headers: { Origin: site.origin },
@@ -117,7 +117,8 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
-  // Tests of `receive`, `same-origin` and `read-form-limits` prove these rules beside the code.
+  // The everyday run leaves these tests out. The unit tests of `receive`, `same-origin` and
+  // `read-form-limits` prove the same rules.
   if (runsAll) {
     test(`a machine that fills in the trap gets the same answer, and nobody gets a mail (${code})`, async ({
       request,
@@ -160,7 +161,8 @@ for (const edition of journeyLanguages(editions)) {
       const { token: asked } = await (await request.get('/form-token')).json();
       for (const [email, token] of [
         [machine, shown],
-        // A script fetches the token when a visitor begins to write, which may be late.
+        // A person may send a fresh token at once, because the script fetches a token only when the
+        // visitor begins to write.
         [person, asked],
       ]) {
         const answer = await request.post(`${prefix}/contact`, {

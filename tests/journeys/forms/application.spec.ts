@@ -150,7 +150,7 @@ for (const edition of journeyLanguages(editions)) {
       await expect(field(page, 'cv')).toBeFocused();
 
       await field(page, 'consent').check();
-      // Tests beside the code cover every kind of file. These two are refused at different steps.
+      // Unit tests cover every kind of file. The site refuses these two at different steps.
       for (const [what, make, text] of runsAll ? wrongFiles : wrongFiles.slice(2, 4)) {
         await field(page, 'cv').setInputFiles(await make());
         await send(page);
@@ -191,7 +191,7 @@ for (const edition of journeyLanguages(editions)) {
     const twin = editions.find((candidate) => candidate.code !== code) ?? edition;
     const email = newEmail();
     await openHydrated(page, path);
-    // The name has no extension. The site recognizes the file by its content.
+    // The file's name has no extension, so the site must recognize the file by its content.
     await fillIn(page, email, await docx('cv'));
     await field(page, 'phone').fill('12');
     await send(page);

@@ -116,7 +116,7 @@ for (const edition of journeyLanguages(editions)) {
     await expect(field(page, contact.message.label)).toHaveValue('');
   });
 
-  // The journeys of the contact page prove the same with a script.
+  // tests/journeys/contact.spec.ts tests the same with a script.
   test(`a service's link fills in the subject without a script, and a refusal keeps the visitor's own (${code})`, async ({
     unscripted: page,
   }) => {
@@ -131,7 +131,7 @@ for (const edition of journeyLanguages(editions)) {
     await expect(field(page, contact.subject.label)).toHaveValue('Mine');
   });
 
-  // Beside the code, receive.test.ts and tokens.test.ts prove these rules.
+  // Unit tests (receive.test.ts, tokens.test.ts) prove the same in the everyday run.
   if (runsAll) {
     test(`two clicks on Send store one message without a script (${code})`, async ({
       unscripted: page,
@@ -143,7 +143,7 @@ for (const edition of journeyLanguages(editions)) {
       await sendButton(page).click();
       await expect(heading(page)).toHaveText(confirmation.contact.heading);
       const first = await page.locator('bdi.reference').textContent();
-      // The browser sends the same form for a second click.
+      // On a second click, the browser sends the same form again.
       const again = { name: NAME, email, subject: 'موضوع: A subject', message, fax: '' };
       const answer = await page.request.post(`${prefix}/contact`, {
         headers: { Origin: baseURL ?? '' },

@@ -31,7 +31,7 @@ const expectKept = async (page: Page, values: Record<string, string>) => {
     await expect(field(page, name), name).toHaveValue(value);
 };
 
-/** Delays the site's scripts. @returns lets them load */
+/** Delays the site's scripts. @returns a function that lets the scripts load */
 const delayScripts = async (page: Page) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('/assets/**', async (route) => {
@@ -104,7 +104,7 @@ for (const edition of journeyLanguages(editions)) {
     expect(await complaints()).toEqual([]);
     await send(page, edition);
     await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
-    // The page had no token before hydration, so sending at once does not look automatic.
+    // The form had no token before hydration, so a quick submission does not look automatic.
     expect(storedSubmissions(email)).toMatchObject([{ answers: values, held_because: null }]);
   });
 
@@ -117,7 +117,7 @@ for (const edition of journeyLanguages(editions)) {
     await send(page, edition);
     await expect(form(page).getByRole('alert')).toBeVisible();
     await expectKept(page, values);
-    // The answer is a new page, which hydrates while the visitor types.
+    // The server answers with a new page. This page hydrates while the visitor types.
     await field(page, 'message').focus();
     await page.keyboard.press('End');
     await page.keyboard.type(' and more');
@@ -154,7 +154,7 @@ for (const edition of journeyLanguages(editions)) {
     'the answer gets lost': {
       fail: (page: Page) =>
         page.route(onSend, async (route) => {
-          // The site stores the message; only its answer does not arrive.
+          // The site stores the message, but the site's answer does not reach the browser.
           await route.fetch({ maxRedirects: 0 });
           await route.abort('connectionreset');
         }),
@@ -208,7 +208,7 @@ for (const edition of journeyLanguages(editions)) {
     await expectKept(page, values);
   });
 
-  // The everyday run proves both steps, each in a test of its own.
+  // The everyday run leaves this test out, because two other tests prove its two steps separately.
   if (runsAll) {
     test(`values typed before hydration stay through a change of language (${code})`, async ({
       page,

@@ -15,7 +15,7 @@ for (const edition of journeyLanguages(editions)) {
   const post = (page: Page, path: string, form: Record<string, string>, baseURL = '') =>
     page.request.post(prefix + path, { headers: { Origin: baseURL }, form, maxRedirects: 0 });
 
-  /** The states of the pages around forms. */
+  /** Opens each page with a form in a certain state, such as with errors. */
   const states: Record<string, (page: Page, baseURL: string | undefined) => Promise<void>> = {
     'contact with errors': async (page) => {
       await openHydrated(page, `${prefix}/contact`);
@@ -101,7 +101,7 @@ for (const edition of journeyLanguages(editions)) {
       ),
   };
 
-  /** The states with the most controls and texts of their own. */
+  /** The states of the everyday run. They have the most controls and texts of their own. */
   const hardest = [
     'application with errors',
     'personal page',
@@ -122,7 +122,7 @@ for (const edition of journeyLanguages(editions)) {
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      // During a transition the colors are neither the old nor the new ones.
+      // Waits for all transitions to end, because colors change during a transition.
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(({ finished }) => finished)),
       );
@@ -146,7 +146,7 @@ for (const edition of journeyLanguages(editions)) {
     await page.keyboard.press('Enter');
     await expect(form.locator('[name="name"]')).toBeFocused();
     await page.keyboard.type('Noura');
-    // The error goes away while the visitor types.
+    // When the visitor types, the error disappears. The field must keep its focus and its value.
     await expect(form.locator('[name="name"]')).toBeFocused();
     await expect(form.locator('[name="name"]')).toHaveValue('Noura');
     for (const text of [email, 'A subject', 'A message that is long enough']) {

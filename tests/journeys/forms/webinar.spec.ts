@@ -17,7 +17,7 @@ import { editions, organization, words } from '#tests/support/words.ts';
 const byStart = words.en.collections.webinars.toSorted((one, other) => one.starts - other.starts);
 const coming = byStart.filter((webinar) => endsAt(webinar) > Date.now() && !webinar.cancelled);
 const gone = byStart.filter((webinar) => endsAt(webinar) <= Date.now() || webinar.cancelled);
-/** One test fills the smallest webinar, so no other test registers for it. */
+/** The webinar with the fewest seats. One test takes all of them, so no other may register. */
 const smallest = coming.toSorted((one, other) => one.seats - other.seats)[0];
 const open = coming.filter(({ slug }) => slug !== smallest?.slug);
 if (!smallest || open.length < 2) throw new Error('There are too few webinars to come');
@@ -25,7 +25,7 @@ if (!smallest || open.length < 2) throw new Error('There are too few webinars to
 for (const [index, edition] of journeyLanguages(editions).entries()) {
   const { code, prefix, pages, forms, emails, collections } = edition;
   const { webinar: form } = forms;
-  // Each language has its own webinar, because tests of both count seats in parallel.
+  // Each language uses a different webinar, because the tests run in parallel and count seats.
   const { slug, seats, starts, minutes } = open[index] ?? smallest;
   const { heading: title } = collections.webinars.find((webinar) => webinar.slug === slug) ?? {
     heading: '',
@@ -38,7 +38,7 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test.describe(`seats (${code})`, () => {
-    // These tests count seats that the others take.
+    // The tests run in sequence, because each counts the seats that the others take.
     test.describe.configure({ mode: 'serial' });
 
     test(`a registration takes a seat and gets a mail with a calendar file (${code})`, async ({
@@ -93,7 +93,8 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
         form.name.missing,
         form.email.missing,
       ]);
-      // The page has no token. A refused form has one with its time.
+      // Opens the page again, because the refused form has a token with a time. The site would
+      // quarantine a quick correction.
       await page.goto(url);
       await field(page, 'name').fill('Noura');
       await field(page, 'email').fill(email);
@@ -143,7 +144,7 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
   test.slow();
   const [english, arabic] = editions;
   if (!english || !arabic) throw new Error('There are not two languages');
-  // A site of its own, so that no other test takes a seat.
+  // Starts a separate site, so that no other test takes a seat.
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-seats-'));
   const site = await startSite({
     settings: { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', DATA_DIR: folder },
@@ -161,7 +162,7 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
   try {
     expect(await left()).toBe(smallest.seats);
     const taken = Array.from({ length: smallest.seats }, newEmail);
-    // All requests are sent at once: no more people may get a seat than there are seats.
+    // Sends all requests at once. No more people may get a seat than there are seats.
     for (const answer of await Promise.all(taken.map(register))) expect(answer.status()).toBe(303);
     expect(await left()).toBe(0);
 
@@ -202,7 +203,7 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
     );
     await mailTo(second, '', mails);
 
-    // A visitor with a seat gives it up through the personal link.
+    // A visitor with a seat cancels the registration through the personal link.
     await unscripted.goto(
       site.origin + linkIn(await mailTo(taken[3] ?? '', '', mails), '/your-data/'),
     );
