@@ -31,6 +31,8 @@ export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN
 
 /** The firm promises to answer every message within this time. */
 export const ANSWER_WITHIN = DAY;
+/** Applicants and partners get a decision within ten working days. */
+export const DECISION_WITHIN = 14 * DAY;
 
 /** The seat of a waitlisted registration, as the database and signed links store it. */
 export const WAITLISTED = 'waiting';

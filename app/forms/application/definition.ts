@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { DECISION_WITHIN } from '#app/constants.ts';
 import { text } from '#app/content/schemas/text.ts';
-import { DAY } from '#app/i18n/durations.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { field, hintedField, hintedOptionalField, letter } from '../engine/word-schemas.ts';
 
@@ -20,6 +20,5 @@ export const application = defineForm({
   email: letter,
   keptFor: { months: 12 },
   mailbox: 'INBOX_TO_APPLICATION',
-  // Ten working days.
-  answerWithin: 14 * DAY,
+  answerWithin: DECISION_WITHIN,
 });

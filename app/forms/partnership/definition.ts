@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANSWER_WITHIN } from '#app/constants.ts';
+import { DECISION_WITHIN } from '#app/constants.ts';
 import { text } from '#app/content/schemas/text.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { field, hintedField, letter, optionalField } from '../engine/word-schemas.ts';
@@ -27,5 +27,5 @@ export const partnership = defineForm({
   email: letter,
   keptFor: { months: 12 },
   mailbox: 'INBOX_TO_PARTNERSHIP',
-  answerWithin: ANSWER_WITHIN,
+  answerWithin: DECISION_WITHIN,
 });
