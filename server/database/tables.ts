@@ -100,7 +100,7 @@ type SubscriberTable = {
   consent: string;
 };
 
-/** Keyed hashes of emails that must get no mail any more. */
+/** Keyed hashes of emails that were erased or unsubscribed, for the case of a restored backup. */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 
 type SiteStateTable = { name: string; value: string };

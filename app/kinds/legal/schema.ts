@@ -24,6 +24,6 @@ export const sharedWords = v.strictObject({
   }),
   retention: v.strictObject({
     ...textsNamed('caption what kept afterEvent untilUnsubscribed'),
-    rows: v.strictObject({ ...forEveryForm(text), mail: text, limits: text }),
+    rows: v.strictObject({ ...forEveryForm(text), ...textsNamed('mail limits codedEntry') }),
   }),
 });
