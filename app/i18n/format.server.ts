@@ -29,10 +29,6 @@ export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_
   return dateFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
 }
 
-export function formatWeekday(moment: Moment, { locale }: Language): string {
-  return dateFormat(locale, { weekday: 'long', timeZone: TIME_ZONE }).format(moment);
-}
-
 /** The last day before an end, in Riyadh. For an end at midnight this is the day before. */
 export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);

@@ -9,10 +9,7 @@ import {
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
-import { filled } from '#app/i18n/filled.tsx';
-import { localHours, riyadhHours } from '#app/i18n/office-hours.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { LocalTime } from '#app/ui/local-time.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -28,11 +25,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     drawing: readMasthead('contact'),
-    riyadh: riyadhHours(language),
-    here: {
-      zone: localHours(page.hours.inYourZone, language),
-      range: localHours(page.hours.range, language),
-    },
     email,
     offices,
     words: readForm(language, 'contact'),
@@ -45,7 +37,7 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, drawing, riyadh, here, email, offices, words, subject } = loaderData;
+  const { page, drawing, email, offices, words, subject } = loaderData;
   const { promise, hours } = page;
   return (
     <>
@@ -78,20 +70,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </Section>
         <Section id="hours" heading={hours.heading}>
           <p className="prose">{hours.text}</p>
-          <dl className="hours">
-            <div>
-              <dt className="note">{hours.inRiyadh}</dt>
-              <dd>{filled(hours.range, riyadh)}</dd>
-            </div>
-            <div className="scripted">
-              <dt className="note">
-                <LocalTime {...here.zone} />
-              </dt>
-              <dd>
-                <LocalTime {...here.range} />
-              </dd>
-            </div>
-          </dl>
           <p className="prose hours-note">{hours.note}</p>
         </Section>
       </div>
@@ -99,18 +77,20 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-type OfficeProps = { name: string; address: string; phone: string };
+type OfficeProps = { name: string; address: string; phone: string | undefined };
 
 function Office({ name, address, phone }: OfficeProps) {
   return (
     <li>
       <h3>{name}</h3>
       <p>{address}</p>
-      <p>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
-      </p>
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </p>
+      )}
     </li>
   );
 }

@@ -133,10 +133,10 @@ export const app: MutantsOfArea = [
   {
     id: 'date-of-the-server',
     file: 'app/i18n/format.server.ts',
-    find: "{ weekday: 'long', timeZone: TIME_ZONE }",
-    replace: "{ weekday: 'long', timeZone: 'UTC' }",
-    effect: 'The office hours name the wrong weekday in Riyadh.',
-    tests: ['app/i18n/format.server', 'app/i18n/office-hours'],
+    find: 'formatDay(moment: Moment, { locale }: Language, timeZone = TIME_ZONE)',
+    replace: "formatDay(moment: Moment, { locale }: Language, timeZone = 'UTC')",
+    effect: 'A date after nine in the evening, Greenwich time, names the wrong day in Riyadh.',
+    tests: ['app/i18n/format.server'],
   },
   {
     id: 'arabic-read-as-fast-as-english',

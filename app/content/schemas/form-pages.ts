@@ -11,9 +11,7 @@ export const contact = v.strictObject({
     riyadh: v.strictObject({ name: text, address: text }),
     dubai: v.strictObject({ name: text, address: text }),
   }),
-  hours: v.strictObject({
-    ...textsNamed('heading text note inRiyadh inYourZone range'),
-  }),
+  hours: v.strictObject(textsNamed('heading text note')),
   email: v.strictObject({ heading: text, text, subject: text }),
   copy: v.strictObject({ action: text, done: text, failed: text }),
 });
