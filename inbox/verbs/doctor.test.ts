@@ -152,6 +152,21 @@ onBothEngines('mails that can still be sent are no failure', async (database, se
   expect(found(JSON.parse(stdout) as Check[], 'warning')).toContain('mails');
 });
 
+test('an office without a telephone number is a warning, on a public site too', async () => {
+  const settings = await freshDatabase('sqlite');
+  await openDatabase(settings);
+  const offices = { riyadh: {}, dubai: { phone: '+971 4 234 5678' } };
+  const inbox = inboxFor(
+    { ...settings, SITE_URL: 'https://www.firm.test' },
+    { projectFolder: contentOf({ ...READY, offices }) },
+  );
+  const checks = JSON.parse((await inbox(['doctor', '--json'])).stdout) as Check[];
+  expect(checks.find(({ name }) => name === 'telephone')).toMatchObject({
+    status: 'warning',
+    text: 'No telephone is shown for riyadh.',
+  });
+});
+
 test.each([
   ['https://www.firm.test', 'failed'],
   ['https://127.0.0.1.firm.test', 'failed'],

@@ -25,6 +25,10 @@ import { vocabularyFaults } from '#tests/support/vocabulary-faults.ts';
 const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
   { message: /^JobPosting(:|\b).*\bbaseSalary\b/, because: 'the firm publishes no salaries' },
   {
+    message: /^(Organization|ContactPoint)(:|\b).*\btelephone\b/,
+    because: 'the firm has set no telephone number yet',
+  },
+  {
     message:
       /^JobPosting: Missing field "(applicantLocationRequirements|jobLocationType)" \(optional\)$/,
     because: "Google asks for both only for remote jobs; the firm's jobs are at its offices",

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { email, slug, text } from './fields.ts';
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a code of two letters such as SA'));
-const office = v.strictObject({ country, phone: text });
+const office = v.strictObject({ country, phone: v.optional(text) });
 const contactPoint = v.strictObject({
   purpose: v.picklist(['customer service', 'sales']),
   office: v.picklist(['riyadh', 'dubai']),

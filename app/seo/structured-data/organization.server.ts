@@ -35,7 +35,7 @@ export function organizationInFull(language: Language): Organization {
     foundingDate: String(facts.founded),
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: least ?? 0, maxValue: most ?? 0 },
     email: facts.email,
-    telephone: facts.offices.riyadh.phone,
+    ...telephoneOf('riyadh'),
     areaServed: countries(language),
     address: (['riyadh', 'dubai'] as const).map((office) => ({
       '@type': 'PostalAddress',
@@ -45,7 +45,7 @@ export function organizationInFull(language: Language): Organization {
     contactPoint: facts.contactPoints.map(({ purpose, office }) => ({
       '@type': 'ContactPoint',
       contactType: purpose,
-      telephone: facts.offices[office].phone,
+      ...telephoneOf(office),
       email: facts.email,
       areaServed: facts.countries,
       availableLanguage: languages.map(({ code }) => code),
@@ -64,6 +64,11 @@ export function organizationInFull(language: Language): Organization {
       })),
     },
   };
+}
+
+function telephoneOf(office: keyof typeof facts.offices): { telephone?: string } {
+  const { phone } = facts.offices[office];
+  return phone === undefined ? {} : { telephone: phone };
 }
 
 export function website(language: Language): WebSite {
