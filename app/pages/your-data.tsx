@@ -14,7 +14,7 @@ import { filled } from '#app/i18n/filled.tsx';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { tokens } from '#app/ports.ts';
+import { site, tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -62,6 +62,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     id: opened.content,
     sent,
     store: context.get(store),
+    firmLanguage: context.get(site).firmLanguage,
     linkTo: (id) => {
       const token = context.get(tokens).sign('your-data', id, PERSONAL_LINK_DAYS * DAY);
       return url.pathname.replace(params.token, token);

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { readAllRecords } from '#app/content/read.server.ts';
+import { readAllRecords, readPage } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
@@ -13,6 +13,7 @@ import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PARTNERSHIP_TYPES } from '#app/forms/partnership/schema.ts';
 import { webinar } from '#app/forms/webinar/webinar.server.ts';
+import { correctionNotice, erasureNotice } from '#app/mail/change-notice.server.ts';
 import { composeDigest } from '#app/mail/digest.server.ts';
 import type { Mail } from '#app/mail/ports.ts';
 import { type Language, languages } from '#content/languages.ts';
@@ -168,6 +169,17 @@ for (const language of languages) {
     expect(`${digest.subject}${digest.text}`).not.toMatch(/\{\w+\}|undefined/);
   });
 }
+
+test.each(languages)('notices of a change name the form and the reference ($code)', (language) => {
+  const changed = { form: 'application' as const, reference: 'K7F-4WM' };
+  for (const write of [erasureNotice, correctionNotice]) {
+    const { subject, text } = write(changed, language);
+    expect(subject).toContain('K7F-4WM');
+    expect(text).toContain(readPage(language, 'your-data').forms.application);
+    expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined/);
+  }
+  expect(correctionNotice(changed, language).text).toContain('inbox -- show K7F-4WM');
+});
 
 test('mails to the firm contain everything typed, and replies go to the sender', () => {
   const notices = EVERY.flatMap(([, write]) => write(english)).filter(

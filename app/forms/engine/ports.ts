@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { WAITLISTED } from '#app/constants.ts';
-import type { Mail } from '#app/mail/ports.ts';
+import type { Letter, Mail } from '#app/mail/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 
@@ -65,6 +65,18 @@ export type PersonalData = {
   };
 };
 
+/** Writes the mail to the firm about a submission that its sender erased or corrected. */
+export type WriteNotice = (submission: Pick<Receipt, 'form' | 'reference'>) => Letter;
+
+export type Correction = {
+  submissionId: string;
+  /** By field. Fields that the submission does not have are ignored. */
+  changes: Record<string, string>;
+  /** Set unless the answer `name` has it. */
+  name?: string | undefined;
+  notice: WriteNotice;
+};
+
 export type Subscriber = { id: string; email: string; language: LanguageCode };
 
 export type Store = {
@@ -76,15 +88,10 @@ export type Store = {
   /** @param id a submission or a subscription of the person */
   personalData: (id: string) => Promise<PersonalData | undefined>;
   /** @param id the submission of the personal link, by the same person */
-  correct: (
-    id: string,
-    submissionId: string,
-    answers: Record<string, string>,
-    name?: string,
-  ) => Promise<boolean>;
-  eraseOne: (id: string, submissionId: string) => Promise<boolean>;
+  correct: (id: string, correction: Correction) => Promise<boolean>;
+  eraseOne: (id: string, submissionId: string, notice: WriteNotice) => Promise<boolean>;
   /** Erases all data of a person, and returns the number of erased records. */
-  eraseFor: (id: string) => Promise<number>;
+  eraseFor: (id: string, notice: WriteNotice) => Promise<number>;
   /** @returns undefined where the sign-up does not exist any more */
   subscribe: (
     signUpId: string,

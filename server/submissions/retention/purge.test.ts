@@ -9,6 +9,7 @@ import {
   exampleStore,
   exampleSubmission,
   NOON,
+  NOTICE,
   SEAT_MAIL,
   TO_FIRM,
   TO_VISITOR,
@@ -178,9 +179,12 @@ onBothEngines('purging promotes nobody', async (database) => {
 
 onBothEngines('entries of the suppression list are deleted after 30 days', async (database) => {
   const { store, clock } = exampleStore(database);
-  await store.eraseFor((await store.save(exampleSubmission())).id);
+  await store.eraseFor((await store.save(exampleSubmission())).id, NOTICE);
   clock.now += HOUR;
-  await store.eraseFor((await store.save(exampleSubmission({ email: 'omar@example.com' }))).id);
+  await store.eraseFor(
+    (await store.save(exampleSubmission({ email: 'omar@example.com' }))).id,
+    NOTICE,
+  );
   const entries = () => database.db.selectFrom('suppressions').select('created_at').execute();
 
   expect(await purge(database, { now: NOON + 30 * DAY, dryRun: false })).toEqual(nothing);
