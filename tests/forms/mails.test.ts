@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readAllRecords, readPage } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
@@ -13,13 +13,17 @@ import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PARTNERSHIP_TYPES } from '#app/forms/partnership/schema.ts';
 import { webinar } from '#app/forms/webinar/webinar.server.ts';
+import { DAY } from '#app/i18n/durations.ts';
+import { formatDay } from '#app/i18n/format.server.ts';
+import { endsAt } from '#app/kinds/webinars/ends-at.ts';
 import { correctionNotice, erasureNotice } from '#app/mail/change-notice.server.ts';
 import { composeDigest } from '#app/mail/digest.server.ts';
-import type { Mail } from '#app/mail/ports.ts';
+import type { Links, Mail } from '#app/mail/ports.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { WAITING_KINDS } from '#server/outbox/on-hold.ts';
 
 const MARK = 'TYPED-BY-A-VISITOR';
+const RECEIVED = Date.UTC(2026, 10, 22, 9);
 const [english] = languages;
 const [seminar] = readAllRecords(english, 'webinars');
 if (!seminar) throw new Error('There is no webinar');
@@ -40,6 +44,7 @@ function mailsOf<Schema extends FormSchema, Subject>(
   subject: Subject,
   language: Language,
   seat?: Seat,
+  signed: Links['signed'] = (_purpose, path) => `https://site.example${path}/token`,
 ): Mail[] {
   const { answers = values } = receiver.stored(values as never, subject);
   return receiver.mails({
@@ -51,13 +56,13 @@ function mailsOf<Schema extends FormSchema, Subject>(
       id: 'id',
       reference: 'K7F-4WM',
       form: receiver.form,
-      receivedAt: Date.UTC(2026, 10, 22, 9),
+      receivedAt: RECEIVED,
       dueAt: Date.UTC(2026, 10, 23, 9),
       ...(seat ? { seat } : {}),
     },
     links: {
       page: (path, { prefix }) => `https://site.example${prefix}${path}`,
-      signed: (_purpose, path) => `https://site.example${path}/token`,
+      signed,
     },
     rows: answerRows(receiver, answers as Answers, language),
     files: [],
@@ -180,6 +185,32 @@ test.each(languages)('notices of a change name the form and the reference ($code
   }
   expect(correctionNotice(changed, language).text).toContain('inbox -- show K7F-4WM');
 });
+
+test.each([
+  [
+    'a message',
+    90 * DAY,
+    (signed: Links['signed']) => mailsOf(contact, TYPED, undefined, english, undefined, signed),
+  ],
+  [
+    'a webinar',
+    endsAt(seminar) + 90 * DAY - RECEIVED,
+    (signed: Links['signed']) => mailsOf(webinar, TYPED, seminar, english, 'waiting', signed),
+  ],
+] as const)(
+  'the personal link in the mails about %s works as long as they state',
+  (_of, life, write) => {
+    vi.useFakeTimers({ now: RECEIVED, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const lives: number[] = [];
+    const mails = write((_purpose, path, _content, _language, validFor) => {
+      lives.push(validFor);
+      return `https://site.example${path}/token`;
+    }).filter(({ audience }) => audience === 'visitor');
+    expect(lives).toEqual(mails.map(() => life));
+    for (const { text } of mails) expect(text).toContain(formatDay(RECEIVED + life, english));
+  },
+);
 
 test('mails to the firm contain everything typed, and replies go to the sender', () => {
   const notices = EVERY.flatMap(([, write]) => write(english)).filter(

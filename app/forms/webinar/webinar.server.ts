@@ -51,6 +51,8 @@ function lettersTo({ language, receipt, links, subject }: MailContext<Values, We
       time: formatTime(subject.starts, language),
     },
     target: links.page(`/webinars/${subject.slug}`, language),
+    // A mail about a free seat may be sent long after the registration.
+    linkUntil: keepUntil(definition.keptFor, endsAt(subject)),
   };
   const calendar = { name: `${subject.slug}.ics`, content: calendarOf([subject], language) };
   if (receipt.seat !== WAITLISTED)
