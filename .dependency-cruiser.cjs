@@ -61,7 +61,7 @@ module.exports = {
           '^app/(ports|constants|read-queries|mail/ports)\\.ts$',
           '^app/forms/(forms|retention|engine/ports)\\.ts$',
           '^app/content/redirects\\.server\\.ts$',
-          '^app/kinds/(next-change|prerender-paths)\\.server\\.ts$',
+          '^app/kinds/(next-change|prerender-paths|webinars/webinar-facts)\\.server\\.ts$',
           '^app/search/search\\.server\\.ts$',
           '^app/seo/(social-images\\.server|markdown-path)\\.ts$',
           '^app/pages/page-markdown\\.server\\.ts$',

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Form, factsOf, type Mailbox } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
+import type { WebinarFacts } from '#app/mail/ports.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { siteSecret } from './database/site-state.ts';
@@ -12,12 +13,13 @@ import { OutboxWorker } from './outbox/outbox-worker.ts';
 import { checkOutboxSettings } from './outbox/settings.ts';
 import { startPurging } from './submissions/retention/purge-schedule.ts';
 import { createStore } from './submissions/store/create-store.ts';
+import { fillSeats } from './submissions/waitlist/fill-seats.ts';
 import { createTokens } from './tokens.ts';
 
 const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
 
-/** @returns the ports; begin() starts sending and purging, rest() ends both, close() the rest */
+/** @returns the ports; begin() starts the work beside requests, rest() ends it, close() the rest */
 export async function openPorts(settings: Settings, log: Logger) {
   const database = await connect(settings);
   await migrate(database);
@@ -30,6 +32,7 @@ export async function openPorts(settings: Settings, log: Logger) {
   checkOutboxSettings(settings);
   let outbox: OutboxWorker | undefined;
   let stopPurging: (() => void) | undefined;
+  let seatsFilled: Promise<unknown> | undefined;
   const limits = createRateLimit(settings, secret, log);
   const store = createStore(database, {
     firmMailbox: (form) => mailboxOf(form, settings),
@@ -49,10 +52,14 @@ export async function openPorts(settings: Settings, log: Logger) {
         },
       },
     },
-    begin: () => {
+    begin: (webinars: WebinarFacts[] = []) => {
       outbox = new OutboxWorker({ database, deliver, settings, log });
       outbox.wake();
       stopPurging = startPurging({ database, log });
+      seatsFilled = fillSeats(database, webinars, Date.now()).then(
+        (given) => given > 0 && log.info({ given }, 'free seats were given'),
+        (error: unknown) => log.error({ error }, 'free seats were not given'),
+      );
       const empty = () =>
         void emptyMailFolder(settings, Date.now() - MAIL_KEPT).catch((error: unknown) =>
           log.error({ error }, 'old mails stay'),
@@ -62,6 +69,7 @@ export async function openPorts(settings: Settings, log: Logger) {
     },
     rest: async () => {
       stopPurging?.();
+      await seatsFilled;
       await outbox?.stop();
     },
     close: async () => {

@@ -30,6 +30,17 @@ export type Links = {
   ) => string;
 };
 
+/** What the server and the inbox need of a webinar. */
+export type WebinarFacts = {
+  slug: string;
+  heading: string;
+  starts: number;
+  ends: number;
+  seats: number;
+  isMoved: boolean;
+  isCancelled: boolean;
+};
+
 type InLists = {
   reference: string;
   form: Form;

@@ -37,15 +37,18 @@ export class Waitlist {
 
   /** Waitlisted people come first, and nobody gets a second seat. @param person may be empty */
   async register(person: string, { seats, now }: { seats: number; now: number }): Promise<Seat> {
-    // The firm may have added seats.
-    while (await this.#hasFreeSeat(seats)) {
-      if (!(await this.promote(now))) break;
-    }
+    await this.fill({ seats, now });
     if (person && (await this.hasSeat(person))) return 'seat';
     if (!(await this.#hasFreeSeat(seats))) return WAITLISTED;
     // Quarantined registrations of this person were not promoted.
     if (person) await this.#giveSeat(person);
     return 'seat';
+  }
+
+  /** Gives all free seats, because the firm may have added some. @returns how many */
+  async fill({ seats, now }: { seats: number; now: number }): Promise<number> {
+    for (let given = 0; ; given++)
+      if (!(await this.#hasFreeSeat(seats)) || !(await this.promote(now))) return given;
   }
 
   /**
