@@ -17,6 +17,7 @@ import { addRelease } from './verbs/release.ts';
 import { addRestore } from './verbs/restore.ts';
 import { addSearch } from './verbs/search.ts';
 import { addShow } from './verbs/show.ts';
+import { addWebinar } from './verbs/webinar.ts';
 
 /** All verbs, in the order of the help. */
 export const VERBS: ((program: Command, context: InboxContext) => void)[] = [
@@ -33,6 +34,7 @@ export const VERBS: ((program: Command, context: InboxContext) => void)[] = [
   addErase,
   addPurge,
   addNewsletter,
+  addWebinar,
   addOutbox,
   addDigest,
   addDoctor,

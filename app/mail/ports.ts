@@ -59,4 +59,12 @@ export type DigestFacts = {
   /** Quarantined submissions. */
   quarantined: number;
   failedMails: number;
+  /** Whom the firm has to write to about coming webinars. */
+  webinars: {
+    slug: string;
+    heading: string;
+    starts: number;
+    reason: 'access' | 'moved' | 'cancelled';
+    people: number;
+  }[];
 };

@@ -168,7 +168,16 @@ for (const language of languages) {
       overdue: [item],
       quarantined: 3,
       failedMails: 1,
+      webinars: (['access', 'moved', 'cancelled'] as const).map((reason) => ({
+        slug: `webinar-${reason}`,
+        heading: 'شركة ABC',
+        starts: Date.UTC(2026, 11, 8, 12, 30),
+        reason,
+        people: 12,
+      })),
     });
+    for (const reason of ['access', 'moved', 'cancelled'])
+      expect(digest.text).toContain(`inbox -- webinar webinar-${reason}`);
     expect(digest.text.match(/K7F-4WM/g)).toHaveLength(2);
     expect(digest.text).toContain('M2P-8XT');
     expect(`${digest.subject}${digest.text}`).not.toMatch(/\{\w+\}|undefined/);

@@ -17,8 +17,9 @@ export const emails = v.strictObject({
   /** To the firm, when the sender erased or corrected a submission. */
   erased: letter,
   corrected: v.strictObject(textsNamed('subject text show')),
-  digest: v.strictObject(
-    textsNamed('subject lead received due overdue none line lineDue held failedMails inbox'),
-  ),
+  digest: v.strictObject({
+    ...textsNamed('subject lead received due overdue none line lineDue held failedMails inbox'),
+    webinars: v.strictObject(textsNamed('heading access moved cancelled')),
+  }),
 });
 export type Emails = v.InferOutput<typeof emails>;
