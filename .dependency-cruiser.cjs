@@ -59,7 +59,7 @@ module.exports = {
         path: '^app/',
         pathNot: [
           '^app/(ports|constants|read-queries|mail/ports)\\.ts$',
-          '^app/forms/(forms|retention|engine/ports)\\.ts$',
+          '^app/forms/(forms|retention|engine/ports|webinar/webinar\\.server)\\.ts$',
           '^app/content/redirects\\.server\\.ts$',
           '^app/kinds/(next-change|prerender-paths|webinars/webinar-facts)\\.server\\.ts$',
           '^app/search/search\\.server\\.ts$',

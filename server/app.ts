@@ -32,6 +32,7 @@ import type { HeaderSet } from './http/security-headers.ts';
 
 // For the server, the build and the inbox, which import the bundle.
 export { movedTo } from '#app/content/redirects.server.ts';
+export { writeSeatMail } from '#app/forms/webinar/webinar.server.ts';
 export { nextChange } from '#app/kinds/next-change.server.ts';
 export { webinarFacts } from '#app/kinds/webinars/webinar-facts.server.ts';
 export { composeDigest } from '#app/mail/digest.server.ts';

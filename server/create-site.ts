@@ -40,8 +40,8 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
     file: fileHeaders(settings),
   };
   const files = new SiteFiles('build/client', manifest, headers);
-  const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo, webinarFacts } =
-    await importApp();
+  const built = await importApp();
+  const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = built;
   const { ports, begin, rest, close } = await open(settings, log);
   const readSearchIndex = (code: LanguageCode) => readFile(`build/search/${code}.json`, 'utf8');
   let isStopping = false;
@@ -84,7 +84,8 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
   return {
     listen: async () => {
       const url = await server.listen(settings.PORT, settings.HOST);
-      begin(webinarFacts(settings.INBOX_LANGUAGE));
+      const webinars = built.webinarFacts(settings.INBOX_LANGUAGE);
+      begin({ webinars, writeSeatMail: built.writeSeatMail });
       return { url, files: files.size };
     },
     close: async () => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { WriteSeatMail } from '#app/forms/engine/ports.ts';
 import { type Form, factsOf, type Mailbox } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
@@ -14,7 +15,11 @@ import { checkOutboxSettings } from './outbox/settings.ts';
 import { startPurging } from './submissions/retention/purge-schedule.ts';
 import { createStore } from './submissions/store/create-store.ts';
 import { fillSeats } from './submissions/waitlist/fill-seats.ts';
+import { followMoves } from './submissions/waitlist/follow-moves.ts';
 import { createTokens } from './tokens.ts';
+
+/** The webinars of the built site, which may have changed since the server ran last. */
+type WebinarsOfSite = { webinars: WebinarFacts[]; writeSeatMail: WriteSeatMail };
 
 const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
@@ -32,16 +37,23 @@ export async function openPorts(settings: Settings, log: Logger) {
   checkOutboxSettings(settings);
   let outbox: OutboxWorker | undefined;
   let stopPurging: (() => void) | undefined;
-  let seatsFilled: Promise<unknown> | undefined;
+  let webinarsFollowed: Promise<void> | undefined;
   const limits = createRateLimit(settings, secret, log);
   const store = createStore(database, {
     firmMailbox: (form) => mailboxOf(form, settings),
     mailHost: new URL(settings.SITE_URL).hostname,
     visitorMailsPerMinute: 30 * settings.RATE_LIMIT_FACTOR,
   });
+  const tokens = createTokens(secret);
+  const followWebinars = async ({ webinars, writeSeatMail }: WebinarsOfSite) => {
+    const [now, origin] = [Date.now(), settings.SITE_URL];
+    await followMoves(database, webinars, { now, origin, tokens, writeSeatMail });
+    const given = await fillSeats(database, webinars, now);
+    if (given > 0) log.info({ given }, 'free seats were given');
+  };
   return {
     ports: {
-      tokens: createTokens(secret),
+      tokens,
       limits,
       store: {
         ...store,
@@ -52,14 +64,14 @@ export async function openPorts(settings: Settings, log: Logger) {
         },
       },
     },
-    begin: (webinars: WebinarFacts[] = []) => {
+    begin: (site?: WebinarsOfSite) => {
       outbox = new OutboxWorker({ database, deliver, settings, log });
       outbox.wake();
       stopPurging = startPurging({ database, log });
-      seatsFilled = fillSeats(database, webinars, Date.now()).then(
-        (given) => given > 0 && log.info({ given }, 'free seats were given'),
-        (error: unknown) => log.error({ error }, 'free seats were not given'),
-      );
+      if (site)
+        webinarsFollowed = followWebinars(site).catch((error: unknown) =>
+          log.error({ error }, 'registrations do not follow their webinars'),
+        );
       const empty = () =>
         void emptyMailFolder(settings, Date.now() - MAIL_KEPT).catch((error: unknown) =>
           log.error({ error }, 'old mails stay'),
@@ -69,7 +81,7 @@ export async function openPorts(settings: Settings, log: Logger) {
     },
     rest: async () => {
       stopPurging?.();
-      await seatsFilled;
+      await webinarsFollowed;
       await outbox?.stop();
     },
     close: async () => {

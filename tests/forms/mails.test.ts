@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readAllRecords, readPage } from '#app/content/read.server.ts';
+import { readAllRecords, readPage, readRecords } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
@@ -12,7 +12,7 @@ import type { Form } from '#app/forms/forms.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PARTNERSHIP_TYPES } from '#app/forms/partnership/schema.ts';
-import { webinar } from '#app/forms/webinar/webinar.server.ts';
+import { webinar, writeSeatMail } from '#app/forms/webinar/webinar.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { endsAt } from '#app/kinds/webinars/ends-at.ts';
@@ -227,6 +227,29 @@ test('mails to the firm contain everything typed, and replies go to the sender',
   );
   for (const { replyTo } of notices) expect(replyTo?.address).toBe('layla@example.com');
   expect(notices[0]?.text).toContain(`${MARK} <b>bold</b>`);
+});
+
+test('the mail about a free seat is the same when it is written again', () => {
+  const shown = readRecords(english, 'webinars').find((one) => endsAt(one) > Date.now());
+  if (!shown) throw new Error('There is no coming webinar');
+  const tokens = { sign: () => 'token', open: () => undefined };
+  const receipt = {
+    id: 'id',
+    reference: 'K7F-4WM',
+    form: 'webinar',
+    receivedAt: RECEIVED,
+  } as const;
+  const again = writeSeatMail(
+    { slug: shown.slug, language: 'en', receipt },
+    { origin: 'https://site.example', tokens },
+  );
+  const first = mailsOf(webinar, TYPED, shown, english, 'waiting').find(({ waits }) => waits);
+  expect(again?.subject).toBe(first?.subject);
+  expect(again?.calendar).toEqual(first?.calendar);
+  expect(again?.text).toContain(formatDay(shown.starts, english));
+  expect(again?.text).toContain('https://site.example/your-data/token');
+  const unknown = { slug: 'none', language: 'en', receipt } as const;
+  expect(writeSeatMail(unknown, { origin: 'https://site.example', tokens })).toBeUndefined();
 });
 
 test('mails about a free seat and a confirmed sign-up wait, and all others are sent at once', () => {

@@ -62,7 +62,7 @@ export function newSubmission<Schema extends FormSchema, Subject>(
   };
 }
 
-function linksOf(origin: string, signed: Tokens): Links {
+export function linksOf(origin: string, signed: Tokens): Links {
   const page: Links['page'] = (path, language) =>
     new URL(localizedPath(path, language), origin).href;
   return {

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { WAITLISTED } from '#app/constants.ts';
 import type { Letter, Mail } from '#app/mail/ports.ts';
+import type { Tokens } from '#app/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 
@@ -67,6 +68,12 @@ export type PersonalData = {
 
 /** Writes the mail to the firm about a submission that its sender erased or corrected. */
 export type WriteNotice = (submission: Pick<Receipt, 'form' | 'reference'>) => Letter;
+
+/** Writes the mail about a free seat again, if the site shows the webinar. */
+export type WriteSeatMail = (
+  registration: { slug: string; language: LanguageCode; receipt: Receipt },
+  site: { origin: string; tokens: Tokens },
+) => Mail | undefined;
 
 export type Correction = {
   submissionId: string;

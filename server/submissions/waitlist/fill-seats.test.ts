@@ -1,20 +1,12 @@
 import { expect } from 'vitest';
 import { HOUR } from '#app/i18n/durations.ts';
-import type { WebinarFacts } from '#app/mail/ports.ts';
+import { exampleWebinar } from '#tests/support/built-site.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
 import { exampleRegistration, exampleStore, NOON } from '#tests/support/example-submission.ts';
 import { fillSeats } from './fill-seats.ts';
 
 const STARTS = Date.UTC(2026, 11, 10) - HOUR;
-const webinar: WebinarFacts = {
-  slug: 'data-mesh',
-  heading: 'Data mesh',
-  starts: STARTS,
-  ends: STARTS + HOUR,
-  seats: 1,
-  isMoved: false,
-  isCancelled: false,
-};
+const webinar = exampleWebinar({ slug: 'data-mesh', starts: STARTS, seats: 1 });
 
 onBothEngines(
   'seats that the firm adds go to the people who wait longest, with a mail',

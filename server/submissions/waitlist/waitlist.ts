@@ -7,7 +7,7 @@ import type { Queries, Transaction } from '#server/database/tables.ts';
 import { requeue } from '#server/outbox/enqueue.ts';
 import { ON_HOLD, SEAT_FREED } from '#server/outbox/on-hold.ts';
 
-const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
+export const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 
 /** An event with limited seats, such as a webinar, by its slug. */
 export type EventKey = { form: Form; about: string };
