@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Store } from '#app/forms/engine/ports.ts';
+import { MINUTE } from '#app/i18n/durations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import {
@@ -97,7 +98,7 @@ onBothEngines('the firm gets one mail about a correction, without any answer', a
   expect(await correct(store, id, id, { message: 'Changed' })).toBe(true);
   expect(await notices(database)).toMatchObject([
     {
-      kind: 'corrected',
+      kind: `corrected-${reference}`,
       audience: 'firm',
       recipient: 'contact@firm.example',
       state: 'pending',
@@ -114,4 +115,17 @@ onBothEngines('a correction that caused no mail to the firm causes none now', as
   );
   expect(await correct(store, id, id, { name: 'Leila' })).toBe(true);
   expect(await notices(database)).toEqual([]);
+});
+
+onBothEngines('many corrections cause one mail in ten minutes', async (database) => {
+  const { store, clock } = exampleStore(database);
+  const { id } = await store.save(exampleSubmission());
+  const due = async () => (await notices(database)).map(({ next_at }) => next_at - NOON).sort();
+  for (const message of ['First', 'Second']) await correct(store, id, id, { message });
+  expect(await due(), 'a mail that waits covers both').toEqual([0]);
+
+  await database.db.updateTable('outbox').set({ state: 'sent', sent_at: NOON }).execute();
+  clock.now += MINUTE;
+  for (const message of ['Third', 'Fourth']) await correct(store, id, id, { message });
+  expect(await due()).toEqual([0, 10 * MINUTE]);
 });

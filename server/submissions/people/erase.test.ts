@@ -149,7 +149,7 @@ onBothEngines(
       ]),
     );
     for (const mail of written)
-      expect(mail).toMatchObject({ kind: 'erased', audience: 'firm', state: 'pending' });
+      expect(mail).toMatchObject({ audience: 'firm', state: 'pending', next_at: clock.now });
   },
 );
 
