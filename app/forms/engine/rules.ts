@@ -24,8 +24,8 @@ const LINE_EDGE = new RegExp(`[\\p{Zs}\\t${BLANK}]`, 'u');
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
-/** The part before the @ as WHATWG's type=email accepts it. */
-const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
+/** The part before the @ as WHATWG's type=email accepts it. RFC 5321 limits its length. */
+const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 /** A public host name such as example.com: neither a number nor a name of the local network. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
