@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -38,6 +38,16 @@ test('an IP address of another machine is refused', LONG, async () => {
   expectRefusal(ended);
   expect(ended.stderr).toBe('HOST is 203.0.113.1, which is no address of this machine.\n');
 });
+
+test.runIf(existsSync('/proc/self'))(
+  'a data folder that cannot be made is refused at once',
+  { timeout: 10_000 },
+  async () => {
+    const ended = await run(['server/serve.mjs'], { settings: { DATA_DIR: '/proc/nope' } });
+    expectRefusal(ended);
+    expect(ended.stderr).toMatch(/^The database in \/proc\/nope \(DATA_DIR\) .*ENOENT.*\n$/);
+  },
+);
 
 test('a site that is not built is refused', LONG, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'not-built-'));
