@@ -49,6 +49,15 @@ test.runIf(existsSync('/proc/self'))(
   },
 );
 
+test('an old Node is refused before a native module is loaded', LONG, async () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
+  const ended = await run(['--import', `data:text/javascript,${old}`, 'server/serve.mjs']);
+  expectRefusal(ended);
+  expect(ended.stderr).toMatch(
+    /^The site needs Node \d+ or newer, and this is Node 20\.20\.2: .*\n$/,
+  );
+});
+
 test('a site that is not built is refused', LONG, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'not-built-'));
   const ended = await run([path.resolve('server/serve.mjs')], { folder });
