@@ -127,7 +127,9 @@ export function readSettings(
 }
 
 /** Settings that are written into the pages. The site is built again when one changes. */
-export function builtInSettings(settings: Settings): Partial<Settings> {
+export function builtInSettings(
+  settings: Settings,
+): Partial<Record<keyof Settings, string | undefined>> {
   const { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN };
 }

@@ -1,3 +1,5 @@
+import { isLoopback } from '#server/is-loopback.ts';
+
 export type Check = {
   name: string;
   status: 'ok' | 'warning' | 'failed';
@@ -17,10 +19,6 @@ export function warning(name: string, text: string, todo: string): Check {
 /** A problem on a public site, but only a warning on a site that runs on this machine. */
 export function unready(siteUrl: string, name: string, text: string, todo: string): Check {
   return isLoopback(siteUrl) ? warning(name, text, todo) : failed(name, text, todo);
-}
-
-export function isLoopback(siteUrl: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
 }
 
 export function failed(name: string, text: string, todo: string): Check {

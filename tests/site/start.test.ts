@@ -58,6 +58,16 @@ test('an old Node is refused before a native module is loaded', LONG, async () =
   );
 });
 
+test('a public site is refused that was built for another URL', LONG, async () => {
+  const ended = await run(['server/serve.mjs'], {
+    settings: { PORT: '0', SITE_URL: 'https://elsewhere.example.com' },
+  });
+  expectRefusal(ended);
+  expect(ended.stderr).toMatch(
+    /^The site was built .*is https:\/\/elsewhere\.example\.com\. .*\n$/,
+  );
+});
+
 test('a site that is not built is refused', LONG, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'not-built-'));
   const ended = await run([path.resolve('server/serve.mjs')], { folder });
