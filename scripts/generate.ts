@@ -56,11 +56,12 @@ function readContent(): CompiledContent {
 
 /** Writes one file that all languages share, and one for each language. */
 export function writeContent(
-  { organization, synonyms, redirects, languages }: CompiledContent,
+  { organization, synonyms, redirects, unconfirmed, languages }: CompiledContent,
   folder = 'generated/content',
 ): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, value] of Object.entries({ organization, synonyms, redirects, ...languages }))
+  const shared = { organization, synonyms, redirects, unconfirmed };
+  for (const [name, value] of Object.entries({ ...shared, ...languages }))
     writeFileSync(`${folder}/${name}.json`, JSON.stringify(value));
 }
 

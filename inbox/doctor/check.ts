@@ -4,6 +4,8 @@ export type Check = {
   name: string;
   status: 'ok' | 'warning' | 'failed';
   text: string;
+  /** What the text is about, one thing a line. */
+  list?: string[];
   /** A remedy. */
   todo?: string;
 };
