@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { type Unconfirmed, unconfirmed } from '#app/content/schemas/unconfirmed.ts';
 import type { Settings } from '#server/env.ts';
 import { type Check, ok, unready, warning } from './check.ts';
+
+/** Places in the content, by topic. */
+type Topics = v.InferOutput<typeof topics>;
+const topics = v.record(v.string(), v.array(v.string()));
+const unconfirmed = v.object({ firm: topics, lawyer: topics });
 
 const TODO =
   'Replace or confirm each, delete its line in content/unconfirmed.yaml and build again.';
@@ -30,7 +34,7 @@ export function checkUnconfirmed(projectFolder: string, { SITE_URL }: Settings):
   ];
 }
 
-function readList(folder: string): Unconfirmed | undefined {
+function readList(folder: string): v.InferOutput<typeof unconfirmed> | undefined {
   const file = path.join(folder, 'unconfirmed.json');
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
@@ -38,7 +42,7 @@ function readList(folder: string): Unconfirmed | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-function listed(topics: Unconfirmed['firm'], { none, some }: { none: Check; some: Check }): Check {
+function listed(topics: Topics, { none, some }: { none: Check; some: Check }): Check {
   const list = Object.entries(topics).map(([topic, places]) => `${topic}: ${places.join(', ')}`);
   return list.length === 0 ? none : { ...some, list };
 }
