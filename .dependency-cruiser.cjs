@@ -170,7 +170,7 @@ module.exports = {
         path: '^(app|art|content|scripts)/',
         pathNot: [
           '^app/(ports|constants|mail/ports)\\.ts$',
-          '^app/forms/(forms|engine/ports)\\.ts$',
+          '^app/forms/(forms|retention|engine/ports|[^/]+/schema)\\.ts$',
           '^app/(i18n|search)/',
           '^content/languages\\.ts$',
         ],

@@ -15,6 +15,7 @@ import { addOutbox } from './verbs/outbox.ts';
 import { addPurge } from './verbs/purge.ts';
 import { addRelease } from './verbs/release.ts';
 import { addRestore } from './verbs/restore.ts';
+import { addRopa } from './verbs/ropa.ts';
 import { addSearch } from './verbs/search.ts';
 import { addShow } from './verbs/show.ts';
 
@@ -38,4 +39,5 @@ export const VERBS: ((program: Command, context: InboxContext) => void)[] = [
   addDoctor,
   addBackup,
   addRestore,
+  addRopa,
 ];
