@@ -83,7 +83,7 @@ module.exports = {
       {
         path: '^app/',
         pathNot: [
-          '^app/forms/(forms|[^/]+/definition)\\.ts$',
+          '^app/forms/(forms|[^/]+/(definition|schema))\\.ts$',
           '^app/forms/engine/(define-form|word-schemas)\\.ts$',
           '^app/content/schemas/text\\.ts$',
           '^app/(constants|i18n/durations)\\.ts$',
@@ -170,7 +170,7 @@ module.exports = {
         path: '^(app|art|content|scripts)/',
         pathNot: [
           '^app/(ports|constants|mail/ports)\\.ts$',
-          '^app/forms/(forms|retention|engine/ports|[^/]+/schema)\\.ts$',
+          '^app/forms/(forms|retention|engine/ports)\\.ts$',
           '^app/(i18n|search)/',
           '^content/languages\\.ts$',
         ],

@@ -1,8 +1,8 @@
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
-import { definitionOf, isForm } from '#app/forms/forms.ts';
+import { definitionOf, type Form, formNames, isForm } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import type { Settings } from '#server/env.ts';
-import { FORM_ACTIVITIES, FURTHER_ACTIVITIES } from './activities.ts';
+import { FURTHER_ACTIVITIES } from './further-activities.ts';
 
 export type RecordedActivity = {
   purpose: string;
@@ -20,11 +20,13 @@ export type RecordOfProcessing = {
   measures: string[];
 };
 
+/** What the site stores with every submission. */
+const STORED_WITH = ['time', 'language', 'reference', 'notes of the staff'];
 const OFFICES = 'between the offices in Saudi Arabia and the United Arab Emirates';
 /** The cron line in inbox/README.md deletes them in time. */
 const BACKUPS_KEPT = '14 days at most';
 
-/** The facts of Article 30(1) GDPR that code and settings know. @throws Error */
+/** The facts of Article 30(1) GDPR that code and settings know. */
 export function recordOfProcessing(settings: Settings): RecordOfProcessing {
   return {
     controller: {
@@ -34,20 +36,39 @@ export function recordOfProcessing(settings: Settings): RecordOfProcessing {
         'legal name and address of the firm; joint controller, representative and data protection officer, if there are any',
     },
     activities: [
-      ...Object.entries(RETENTION).map(([name, time]) => recorded(name, time, settings)),
+      ...formNames.map((form) => ofForm(form, settings)),
+      ...Object.entries(RETENTION)
+        .filter(([name]) => !isForm(name))
+        .map(([name, time]) => ofPeriod(name, time, settings)),
       copies(settings),
     ],
     measures: measuresOf(settings),
   };
 }
 
-function recorded(name: string, time: object, settings: Settings): RecordedActivity {
-  const activity = isForm(name) ? FORM_ACTIVITIES[name] : FURTHER_ACTIVITIES[name];
-  if (!activity) throw new Error(`inbox/ropa/activities.ts has no activity ${name}`);
-  const { kept = (length) => length, recipients = [], ...facts } = activity;
+function ofForm(form: Form, settings: Settings): RecordedActivity {
+  const { processing, keptFor } = definitionOf(form);
+  const { purpose, people, legalBasis, fields, further = [], recipients = [] } = processing;
+  const { kept = (length) => length } = processing;
+  return {
+    purpose,
+    people,
+    data: [...Object.keys(fields.entries), ...further, ...STORED_WITH],
+    recipients: [...recipientsOf(form, settings), ...recipients],
+    transfers: transfersOf(settings),
+    retention: kept(lengthOf(keptFor)),
+    legalBasis,
+  };
+}
+
+/** @throws Error for a retention period that no activity has */
+function ofPeriod(name: string, time: object, settings: Settings): RecordedActivity {
+  const activity = FURTHER_ACTIVITIES[name];
+  if (!activity) throw new Error(`inbox/ropa/further-activities.ts has no activity ${name}`);
+  const { kept = (length) => length, ...facts } = activity;
   return {
     ...facts,
-    recipients: [...recipientsOf(name, settings), ...recipients],
+    recipients: providersOf(settings, name === 'mail'),
     transfers: transfersOf(settings),
     retention: kept(lengthOf(time)),
   };
@@ -72,16 +93,15 @@ function lengthOf(time: object): string {
     .join(' ');
 }
 
-function recipientsOf(name: string, settings: Settings): string[] {
-  const { mailbox, email } = isForm(name) ? definitionOf(name) : {};
+function recipientsOf(form: Form, settings: Settings): string[] {
+  const { mailbox, email } = definitionOf(form);
   const ownMailbox = Object.entries(settings).find(([setting]) => setting === mailbox)?.[1];
-  const file = name === 'application' && settings.MAIL_CVS === 'attach' ? ', with the CV' : '';
-  const hasMails = mailbox !== undefined || email !== undefined || name === 'mail';
+  const file = form === 'application' && settings.MAIL_CVS === 'attach' ? ', with the CV' : '';
   return [
-    ...(isForm(name) ? ['staff, by the inbox'] : []),
+    'staff, by the inbox',
     ...(mailbox ? [`the mailbox ${ownMailbox ?? settings.INBOX_TO}${file}`] : []),
     ...(email ? ['the sender, by mail'] : []),
-    ...providersOf(settings, hasMails),
+    ...providersOf(settings, mailbox !== undefined || email !== undefined),
   ];
 }
 

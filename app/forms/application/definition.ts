@@ -3,6 +3,7 @@ import { text } from '#app/content/schemas/text.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { field, hintedField, hintedOptionalField, letter } from '../engine/word-schemas.ts';
+import { applicationSchema } from './schema.ts';
 
 export const application = defineForm({
   words: v.strictObject({
@@ -22,4 +23,11 @@ export const application = defineForm({
   mailbox: 'INBOX_TO_APPLICATION',
   // Ten working days.
   answerWithin: 14 * DAY,
+  processing: {
+    purpose: 'Deciding on a job application',
+    legalBasis: 'Article 6(1)(b) and (a)',
+    people: 'applicants',
+    fields: applicationSchema,
+    further: ['CV as a file', 'role'],
+  },
 });
