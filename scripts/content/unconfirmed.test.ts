@@ -55,3 +55,9 @@ test('a problem names the line of the place and what is expected', () => {
     },
   ]);
 });
+
+test('a file that cannot be read causes no second problem, and a wrong text no error', () => {
+  write('en/pages/about.yaml', 'promise: "open');
+  write('en/legal/terms.md', '---\nversion: "1"\n---\n\n# Too high\n');
+  expect(received('pages/about.yaml#promise', 'legal/terms.md#version')).toEqual([]);
+});

@@ -31,7 +31,11 @@ function missingAt(place: string, root: string): string | undefined {
   const files = filesOf(name, root);
   if (files.length === 0) return `a file below content/${originalLanguage.code}/ or content/`;
   if (key === undefined) return undefined;
-  const hasKey = files.some((file) => has(readSource(file)?.value ?? {}, key));
+  // Other checks report files that cannot be read.
+  const hasKey = files.some((file) => {
+    const source = readSource(file);
+    return !source || has(source.value, key);
+  });
   return hasKey ? undefined : `a key of ${name}, or the id of a section or heading in it`;
 }
 
@@ -61,8 +65,17 @@ function idsIn(value: Value): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (!isRecord(value)) return [];
   const own = typeof value.id === 'string' ? [value.id] : [];
-  const headings = typeof value.body === 'string' ? parseMarkdown(value.body).nodes : [];
-  return [...own, ...headings.flatMap(headingId), ...Object.values(value).flatMap(idsIn)];
+  const headings = typeof value.body === 'string' ? headingsIn(value.body) : [];
+  return [...own, ...headings, ...Object.values(value).flatMap(idsIn)];
+}
+
+/** None in a text with a mistake, which another check reports. */
+function headingsIn(body: string): string[] {
+  try {
+    return parseMarkdown(body).nodes.flatMap(headingId);
+  } catch {
+    return [];
+  }
 }
 
 function headingId(node: MarkdownNode): string[] {
