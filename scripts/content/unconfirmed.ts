@@ -5,13 +5,19 @@ import type { Unconfirmed } from '#app/content/schemas/unconfirmed.ts';
 import type { MarkdownNode } from '#app/ui/markdown-tree.ts';
 import { originalLanguage } from '#content/languages.ts';
 import { filesIn } from '../files-in.ts';
-import { isRecord, type Problem, readSourceFile, type Value } from './source-file.ts';
+import {
+  isRecord,
+  type Problem,
+  readSourceFile,
+  type SourceFile,
+  type Value,
+} from './source-file.ts';
 
 const FILE = 'content/unconfirmed.yaml';
 
 /** Reports places of content/unconfirmed.yaml that the content does not have (any more). */
 export function unconfirmedProblems(list: Unconfirmed, root: string): Problem[] {
-  const { lineOf } = readSource(path.join(root, 'unconfirmed.yaml')) ?? { lineOf: () => 1 };
+  const { lineOf } = readSource(path.join(root, 'unconfirmed.yaml'), root) ?? { lineOf: () => 1 };
   return Object.entries(list).flatMap(([part, topics]) =>
     Object.entries(topics).flatMap(([topic, places]) =>
       places.flatMap((place, index) => {
@@ -33,8 +39,8 @@ function missingAt(place: string, root: string): string | undefined {
   if (key === undefined) return undefined;
   // Other checks report files that cannot be read.
   const hasKey = files.some((file) => {
-    const source = readSource(file);
-    return !source || has(source.value, key);
+    const source = readSource(file, root);
+    return !source || has(source, key);
   });
   return hasKey ? undefined : `a key of ${name}, or the id of a section or heading in it`;
 }
@@ -49,30 +55,42 @@ function filesOf(name: string, root: string): string[] {
   return [path.join(folder, name), path.join(root, name)].filter((file) => existsSync(file));
 }
 
-function readSource(file: string) {
-  const read = readSourceFile(file, file);
+function readSource(file: string, root: string) {
+  const read = readSourceFile(file, `content/${path.relative(root, file)}`);
   return 'value' in read ? read : undefined;
 }
 
-function has(value: { [key: string]: Value }, key: string): boolean {
+function has(source: SourceFile, key: string): boolean {
   const found = key
     .split('.')
-    .reduce<Value | undefined>((part, name) => (isRecord(part) ? part[name] : undefined), value);
-  return found !== undefined || idsIn(value).includes(key);
+    .reduce<Value | undefined>(
+      (part, name) => (isRecord(part) ? part[name] : undefined),
+      source.value,
+    );
+  return found !== undefined || idsOf(source).includes(key);
+}
+
+/** A source stays the same object until its file changes. */
+const knownIds = new WeakMap<SourceFile, string[]>();
+
+function idsOf(source: SourceFile): string[] {
+  const { body } = source.value;
+  const ids = knownIds.get(source) ?? [...idsIn(source.value), ...headingsIn(body)];
+  knownIds.set(source, ids);
+  return ids;
 }
 
 function idsIn(value: Value): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (!isRecord(value)) return [];
   const own = typeof value.id === 'string' ? [value.id] : [];
-  const headings = typeof value.body === 'string' ? headingsIn(value.body) : [];
-  return [...own, ...headings, ...Object.values(value).flatMap(idsIn)];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
 }
 
-/** None in a text with a mistake, which another check reports. */
-function headingsIn(body: string): string[] {
+/** The ids of headings. None in a text with a mistake, which another check reports. */
+function headingsIn(body: Value | undefined): string[] {
   try {
-    return parseMarkdown(body).nodes.flatMap(headingId);
+    return parseMarkdown(String(body ?? '')).nodes.flatMap(headingId);
   } catch {
     return [];
   }
