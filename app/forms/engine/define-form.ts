@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 export type Period = { months?: number; days?: number; hours?: number };
 
 /** What the record of processing activities says of a form (Article 30 GDPR). */
-export type Processing = {
+type Processing = {
   /** As in the table of legal bases, content/en/legal/gdpr.md. */
   purpose: string;
   legalBasis: string;
