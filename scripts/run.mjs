@@ -35,7 +35,7 @@ function install() {
     );
   }
   console.error('Installing what the site is built with …');
-  // The system's Node, which npm warns about, only runs npm.
+  // npm warns about the system's Node, but only npm runs with it.
   const runNpm = (...words) => {
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const options = { stdio: 'inherit' };
