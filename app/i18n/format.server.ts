@@ -48,11 +48,17 @@ export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME
 }
 
 /** Country names for two-letter codes, joined to one phrase. */
-export function formatCountries(codes: readonly string[], { locale }: Language): string {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+export function formatCountries(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(language.locale, { type: 'region' });
+  return formatList(
     codes.map((code) => names.of(code) ?? code),
+    language,
   );
+}
+
+/** Names joined to one phrase, as “Arabic and English”. */
+export function formatList(names: readonly string[], { locale }: Language): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
 /** A number of days in words. */

@@ -18,6 +18,7 @@ import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { roleClosed } from './closed-role.server.ts';
+import { roleFacts } from './role-facts.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -26,6 +27,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const named = (text: string) => fill(text, { role: job.name });
   return {
     job,
+    facts: roleFacts(job, language).map(([label, value]) => ({ label, value })),
     days: { posted: formatDate(job.posted, language), last: formatLastDay(job.expires, language) },
     drawing: readMasthead('careers'),
     words: readForm(language, 'application'),
@@ -44,7 +46,7 @@ export const action = receive(application);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function JobApplication({
-  loaderData: { job, days, page, drawing, words },
+  loaderData: { job, facts, days, page, drawing, words },
   actionData,
 }: Route.ComponentProps) {
   const { parts, navigation, share } = useTexts();
@@ -63,8 +65,7 @@ export default function JobApplication({
       <div className="wrap">
         <FactList
           facts={[
-            { label: page.labels.city, value: parts[job.city] },
-            { label: page.labels.type, value: page.labels.fullTime },
+            ...facts,
             {
               label: page.labels.posted,
               value: <time dateTime={job.posted}>{days.posted}</time>,

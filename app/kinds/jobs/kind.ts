@@ -5,7 +5,16 @@ import { closedPage, detailPage, schema } from './schema.ts';
 
 export const jobs = defineKind({
   schema,
-  facts: ['order', 'city', 'posted'],
+  facts: [
+    'order',
+    'city',
+    'employment',
+    'level',
+    'workMode',
+    'workingLanguages',
+    'salary',
+    'posted',
+  ],
   pages: { careers: textPage, 'job-application': detailPage, 'role-closed': closedPage },
   list: '/careers',
   record: '/careers/apply/:slug',
