@@ -12,12 +12,12 @@ import { receive } from '#app/forms/engine/receive.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { localHours, riyadhHours } from '#app/i18n/office-hours.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 import { LocalTime } from '#app/ui/local-time.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/contact.ts';
-import { CopyAddress } from './contact-copy-address.tsx';
 
 /** With `?service=…`, as service pages link here, the form suggests a subject for that service. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             >
               <bdi dir="ltr">{email}</bdi>
             </a>
-            <CopyAddress email={email} words={page.copy} />
+            <CopyButton text={email} words={page.copy} />
           </p>
         </Section>
         <Section id="promise" heading={promise.heading}>

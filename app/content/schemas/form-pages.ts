@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { forEveryForm } from '#app/forms/forms.ts';
 import { pageHead, sections, text, textsNamed, title } from './fields.ts';
 
+const copy = v.strictObject({ action: text, done: text, failed: text });
+
 export const contact = v.strictObject({
   ...pageHead,
   sections,
@@ -15,7 +17,7 @@ export const contact = v.strictObject({
     ...textsNamed('heading text note inRiyadh inYourZone range'),
   }),
   email: v.strictObject({ heading: text, text, subject: text }),
-  copy: v.strictObject({ action: text, done: text, failed: text }),
+  copy,
 });
 
 const question = v.strictObject({ title, ...textsNamed('heading lead action done doneLead') });
@@ -35,6 +37,7 @@ export const newsletter = v.strictObject({
 const received = v.strictObject({ title, heading: text, lead: text });
 export const confirmation = v.strictObject({
   ...textsNamed('description reference referenceNote due dueTime inYourZone back'),
+  copy,
   ...forEveryForm(received),
   waiting: received,
 });
