@@ -35,7 +35,7 @@ export type KindDefinition<
 
   /** Path of the list page, `list.tsx`. Its words, drawing and feed have the same name. */
   list?: `/${string}`;
-  /** `/blog/:slug` for a page (`detail.tsx`), `/news#:slug` for a section of the list page. */
+  /** `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for a section of the list page. */
   record: `/${string}:slug`;
   /** The existing slugs, if the pattern would also match the paths of other pages. */
   slugs?: readonly string[];
@@ -124,8 +124,6 @@ export type FeedItem = {
   /** Plain text. */
   summary: string;
   content: ReactNode;
-  /** Whether it has a page of its own, and therefore a picture. */
-  hasPage: boolean;
   published: Moment;
   modified?: Moment;
   author?: string;

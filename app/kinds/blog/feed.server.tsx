@@ -18,7 +18,6 @@ export function feedItem(post: Post, language: Language): FeedItem {
         <ContentText text={post.body} language={language} path={path} />
       </>
     ),
-    hasPage: true,
     published: momentOfDay(post.date, post.publish),
     ...(post.updated === undefined ? {} : { modified: momentOfDay(post.updated) }),
     author: post.author,

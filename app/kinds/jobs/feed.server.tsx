@@ -35,7 +35,6 @@ export function feedItem(job: Job, language: Language): FeedItem {
         </p>
       </>
     ),
-    hasPage: true,
     published: momentOfDay(job.posted, job.publish),
     tags: [parts[job.city]],
   };

@@ -1,26 +1,22 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
-import { formatDate } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/list.ts';
+import { newsCard } from './news-card.server.ts';
+import { NewsList } from './news-list.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const items = readRecords(language, 'news').map((item) => ({
-    ...item,
-    day: formatDate(item.date, language),
-  }));
   return {
     page: readPage(language, 'news'),
     drawing: readMasthead('news'),
-    items,
+    items: readRecords(language, 'news').map((item) => newsCard(item, language)),
     feed: readFeeds(language).link,
   };
 }
@@ -34,17 +30,7 @@ export default function News({ loaderData: { page, drawing, items, feed } }: Rou
       <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
       <div className="wrap">
         <Section id="latest" heading={parts.latest}>
-          <ul className="cards">
-            {items.map(({ slug, heading, date, day, body }) => (
-              <li key={slug} id={slug} className="card">
-                <p className="note">
-                  <time dateTime={date}>{day}</time>
-                </p>
-                <h3>{heading}</h3>
-                <Markdown text={body} />
-              </li>
-            ))}
-          </ul>
+          <NewsList items={items} />
           <FeedLink name="news" label={feed} />
         </Section>
         <PageSections sections={page.sections} />

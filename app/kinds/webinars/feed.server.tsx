@@ -68,7 +68,6 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
         )}
       </>
     ),
-    hasPage: true,
     // The day of the announcement is not recorded. Readers should notice a change in any case.
     published: momentOfDay(updated),
     tags: [spoken],

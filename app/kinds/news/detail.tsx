@@ -1,0 +1,62 @@
+import { readMasthead } from '#app/content/drawings.server.ts';
+import { findRecord } from '#app/content/find.server.ts';
+import { languageOf, readPage } from '#app/content/read.server.ts';
+import { formatDate } from '#app/i18n/format.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
+import { metaOf } from '#app/seo/page-meta.ts';
+import { Markdown } from '#app/ui/markdown.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { Share } from '#app/ui/share.tsx';
+import type { Route } from './+types/detail.ts';
+import { newsCard } from './news-card.server.ts';
+import { NewsList } from './news-list.tsx';
+import { otherNews } from './other-news.server.ts';
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const item = findRecord(language, 'news', params.slug);
+  return {
+    item,
+    day: formatDate(item.date, language),
+    others: otherNews(item, language).map((other) => newsCard(other, language)),
+    labels: readPage(language, 'news').labels,
+    drawing: readMasthead('news'),
+  };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { item } = args.loaderData ?? {};
+  return metaOf(args, item && { ...item, title: item.heading, type: 'article' });
+};
+
+export default function NewsItem({
+  loaderData: { item, day, others, labels, drawing },
+}: Route.ComponentProps) {
+  const { navigation, share } = useTexts();
+  return (
+    <>
+      <Masthead heading={item.heading} eyebrow={navigation.news} drawing={drawing} />
+      <div className="wrap">
+        <article className="article">
+          <p className="note">
+            <time dateTime={item.date}>{day}</time>
+          </p>
+          <Markdown text={item.body} />
+          <Share words={share} />
+        </article>
+        {others.length > 0 && (
+          <Section id="others" heading={labels.others}>
+            <NewsList items={others} />
+          </Section>
+        )}
+        <p className="after">
+          <PageLink to="/news" className="more">
+            {labels.all}
+          </PageLink>
+        </p>
+      </div>
+    </>
+  );
+}

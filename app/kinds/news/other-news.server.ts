@@ -1,0 +1,12 @@
+import { readRecords } from '#app/content/read.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { NewsItem } from './schema.ts';
+
+const MOST_OTHERS = 3;
+
+/** The newest other items, for the end of an item's page. */
+export function otherNews({ slug }: NewsItem, language: Language): NewsItem[] {
+  return readRecords(language, 'news')
+    .filter((other) => other.slug !== slug)
+    .slice(0, MOST_OTHERS);
+}
