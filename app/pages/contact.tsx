@@ -11,6 +11,7 @@ import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { localHours, riyadhHours } from '#app/i18n/office-hours.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { LocalTime } from '#app/ui/local-time.tsx';
@@ -28,6 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     drawing: readMasthead('contact'),
+    trail: readTrail(url),
     riyadh: riyadhHours(language),
     here: {
       zone: localHours(page.hours.inYourZone, language),
@@ -45,11 +47,11 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, drawing, riyadh, here, email, offices, words, subject } = loaderData;
+  const { page, drawing, trail, riyadh, here, email, offices, words, subject } = loaderData;
   const { promise, hours } = page;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
       <div className="wrap">
         <Section id="write" heading={words.heading}>
           <ContactForm key={subject} words={words} served={actionData} subject={subject ?? ''} />

@@ -4,6 +4,7 @@ import { receive } from '#app/forms/engine/receive.server.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
@@ -13,7 +14,12 @@ import type { Route } from './+types/newsletter.ts';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { shared } = readForm(language, 'contact');
-  return { page: readPage(language, 'newsletter'), drawing: readMasthead('newsletter'), shared };
+  return {
+    page: readPage(language, 'newsletter'),
+    drawing: readMasthead('newsletter'),
+    trail: readTrail(url),
+    shared,
+  };
 }
 
 export const action = receive(newsletter);
@@ -21,13 +27,13 @@ export const action = receive(newsletter);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Newsletter({
-  loaderData: { page, drawing, shared },
+  loaderData: { page, drawing, trail, shared },
   actionData,
 }: Route.ComponentProps) {
   const { newsletter: words } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
       <div className="wrap">
         <Section id="subscribe" heading={words.heading}>
           <NewsletterForm words={words} shared={shared} served={actionData} />

@@ -92,6 +92,17 @@ test('every URL of the site in the data leads to a page or a file', () => {
   }
 });
 
+test('the visible breadcrumbs of a page are those of its data', () => {
+  for (const { address, document, things } of pages) {
+    const trail = things.find((thing) => typesOf(thing).includes('BreadcrumbList'));
+    const steps = [...document.querySelectorAll('main .breadcrumbs li')].map(
+      ({ textContent }) => textContent,
+    );
+    const names = listOf(trail?.itemListElement).map((step) => (isThing(step) ? step.name : step));
+    expect(steps, address).toEqual(names);
+  }
+});
+
 /** Returns every absolute URL in a thing, except ids, which are names. */
 function urlsIn(thing: Thing): string[] {
   return Object.entries(thing).flatMap(([property, value]) =>

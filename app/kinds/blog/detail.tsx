@@ -7,6 +7,7 @@ import { formatCount } from '#app/i18n/format.ts';
 import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
@@ -32,6 +33,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       blog: otherPosts.slice(0, 2).map(({ slug }) => slug),
     }),
     drawing: readMasthead('blog'),
+    trail: readTrail(url),
   };
 }
 
@@ -39,17 +41,12 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.post, type: 'article' });
 
 export default function BlogPost({
-  loaderData: { post, day, readingTime, related, drawing },
+  loaderData: { post, day, readingTime, related, drawing, trail },
 }: Route.ComponentProps) {
-  const { parts, navigation, share } = useTexts();
+  const { parts, share } = useTexts();
   return (
     <>
-      <Masthead
-        heading={post.heading}
-        lead={post.lead}
-        eyebrow={navigation.blog}
-        drawing={drawing}
-      />
+      <Masthead heading={post.heading} lead={post.lead} drawing={drawing} trail={trail} />
       <div className="wrap">
         <article className="article">
           <p className="note">

@@ -6,6 +6,7 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { ListFrame } from '#app/ui/page-sections.tsx';
@@ -27,6 +28,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       ? { ...words, sections }
       : { ...words, title: fill(paging.title, { page: String(page) }), sections: [] },
     drawing: readMasthead('blog'),
+    trail: readTrail(url),
     posts: list.posts.map((post) => ({
       card: cardOf('blog', post),
       date: post.date,
@@ -46,14 +48,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Blog({
-  loaderData: { page, drawing, posts, feed, paging },
+  loaderData: { page, drawing, trail, posts, feed, paging },
 }: Route.ComponentProps) {
   const cards = posts.map(({ card, date, day }) => ({
     ...card,
     note: <time dateTime={date}>{day}</time>,
   }));
   return (
-    <ListFrame page={page} drawing={drawing}>
+    <ListFrame page={page} drawing={drawing} trail={trail}>
       <Section id="posts" heading={useTexts().parts.posts}>
         <CardList cards={cards} />
         <Pagination {...paging} />

@@ -4,6 +4,7 @@ import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
 import { recordPath } from '#app/kinds/record-paths.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { BarChart } from '#app/ui/bar-chart.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
@@ -29,6 +30,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     others: studies.filter((other) => other !== study).map(studyCard),
     related: relatedCards(language, { services: study.services }),
     drawing: readMasthead('case-studies'),
+    trail: readTrail(url),
     band: readDrawings().measureBand,
     page: readPage(language, 'case-study-detail'),
   };
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   );
 
 export default function CaseStudyDetail({
-  loaderData: { study, others, related, drawing, band, page },
+  loaderData: { study, others, related, drawing, trail, band, page },
 }: Route.ComponentProps) {
   const { parts, share } = useTexts();
   return (
@@ -50,6 +52,7 @@ export default function CaseStudyDetail({
         heading={study.heading}
         lead={study.lead}
         drawing={drawing}
+        trail={trail}
         eyebrow={
           <>
             <span>{study.sector}</span> · <span>{parts.illustrative}</span>

@@ -1,6 +1,7 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { ListFrame } from '#app/ui/page-sections.tsx';
@@ -13,6 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'case-studies'),
     drawing: readMasthead('case-studies'),
+    trail: readTrail(url),
     studies: readRecords(language, 'case-studies').map(studyCard),
   };
 }
@@ -20,10 +22,10 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function CaseStudies({
-  loaderData: { page, drawing, studies },
+  loaderData: { page, drawing, trail, studies },
 }: Route.ComponentProps) {
   return (
-    <ListFrame page={page} drawing={drawing}>
+    <ListFrame page={page} drawing={drawing} trail={trail}>
       <Section id="studies" heading={useTexts().parts.studies}>
         <CardList cards={studies} />
       </Section>

@@ -5,6 +5,7 @@ import { languageOf, readForm, readPage, readRecords } from '#app/content/read.s
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -34,6 +35,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     previous: library[place - 1],
     next: library[place + 1],
     drawing: readMasthead('documentation'),
+    trail: readTrail(url),
     feedback: readForm(language, 'feedback'),
   };
 }
@@ -42,11 +44,17 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
-  const { article, labels, groups, group, previous, next, drawing, feedback } = loaderData;
+  const { article, labels, groups, group, previous, next, drawing, trail, feedback } = loaderData;
   const { parts, share } = useTexts();
   return (
     <>
-      <Masthead heading={article.heading} lead={article.lead} eyebrow={group} drawing={drawing} />
+      <Masthead
+        heading={article.heading}
+        lead={article.lead}
+        eyebrow={group}
+        drawing={drawing}
+        trail={trail}
+      />
       <div className="wrap docs">
         <LibraryMenu label={labels.menu} groups={groups} />
         <TableOfContents

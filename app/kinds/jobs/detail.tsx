@@ -7,6 +7,7 @@ import { receive } from '#app/forms/engine/receive.server.ts';
 import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
@@ -30,6 +31,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     facts: roleFacts(job, language).map(([label, value]) => ({ label, value })),
     days: { posted: formatDate(job.posted, language), last: formatLastDay(job.expires, language) },
     drawing: readMasthead('careers'),
+    trail: readTrail(url),
     words: readForm(language, 'application'),
     page: {
       ...page,
@@ -46,18 +48,13 @@ export const action = receive(application);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function JobApplication({
-  loaderData: { job, facts, days, page, drawing, words },
+  loaderData: { job, facts, days, page, drawing, trail, words },
   actionData,
 }: Route.ComponentProps) {
-  const { parts, navigation, share } = useTexts();
+  const { parts, share } = useTexts();
   return (
     <>
-      <Masthead
-        heading={page.heading}
-        lead={job.lead}
-        eyebrow={navigation.careers}
-        drawing={drawing}
-      >
+      <Masthead heading={page.heading} lead={job.lead} drawing={drawing} trail={trail}>
         <a className="button button-gold" href="#apply">
           {words.heading}
         </a>

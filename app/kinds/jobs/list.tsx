@@ -3,6 +3,7 @@ import { languageOf, readFeeds, readPage, readRecords } from '#app/content/read.
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { ListFrame } from '#app/ui/page-sections.tsx';
@@ -15,6 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'careers'),
     drawing: readMasthead('careers'),
+    trail: readTrail(url),
     cards: readRecords(language, 'jobs').map((job) => ({
       ...cardOf('jobs', job),
       note: roleNote(job, language),
@@ -27,10 +29,10 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Careers({
-  loaderData: { page, drawing, cards, none, feed },
+  loaderData: { page, drawing, trail, cards, none, feed },
 }: Route.ComponentProps) {
   return (
-    <ListFrame page={page} drawing={drawing}>
+    <ListFrame page={page} drawing={drawing} trail={trail}>
       <Section id="roles" heading={useTexts().parts.openRoles}>
         {cards.length === 0 && <p className="prose">{none}</p>}
         <CardList cards={cards} />

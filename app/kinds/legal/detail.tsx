@@ -11,6 +11,7 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -36,6 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
     times,
     words: readPage(language, 'legal'),
     drawing: readMasthead('legal'),
+    trail: readTrail(url),
     // Only this legal text has the form for requests about personal data.
     request: document.slug === 'gdpr' ? readForm(language, 'dataRequest') : undefined,
   };
@@ -46,7 +48,7 @@ export const action = receive(dataRequest);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.document);
 
 export default function LegalDocument({
-  loaderData: { document, updated, changes, times, words, drawing, request },
+  loaderData: { document, updated, changes, times, words, drawing, trail, request },
   actionData,
 }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
@@ -57,6 +59,7 @@ export default function LegalDocument({
         lead={document.lead}
         eyebrow={navigation.legal}
         drawing={drawing}
+        trail={trail}
       />
       <div className="wrap">
         <article className="article">

@@ -3,6 +3,7 @@ import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -23,6 +24,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     others: otherNews(item, language).map((other) => newsCard(other, language)),
     labels: readPage(language, 'news').labels,
     drawing: readMasthead('news'),
+    trail: readTrail(url),
   };
 }
 
@@ -32,12 +34,12 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsItem({
-  loaderData: { item, day, others, labels, drawing },
+  loaderData: { item, day, others, labels, drawing, trail },
 }: Route.ComponentProps) {
-  const { navigation, share } = useTexts();
+  const { share } = useTexts();
   return (
     <>
-      <Masthead heading={item.heading} eyebrow={navigation.news} drawing={drawing} />
+      <Masthead heading={item.heading} drawing={drawing} trail={trail} />
       <div className="wrap">
         <article className="article">
           <p className="note">
@@ -47,7 +49,7 @@ export default function NewsItem({
           <Share words={share} />
         </article>
         {others.length > 0 && (
-          <Section id="others" heading={labels.others}>
+          <Section id="related" heading={labels.others}>
             <NewsList items={others} />
           </Section>
         )}

@@ -2,6 +2,7 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
@@ -16,6 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'news'),
     drawing: readMasthead('news'),
+    trail: readTrail(url),
     items: readRecords(language, 'news').map((item) => newsCard(item, language)),
     feed: readFeeds(language).link,
   };
@@ -23,11 +25,13 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function News({ loaderData: { page, drawing, items, feed } }: Route.ComponentProps) {
+export default function News({
+  loaderData: { page, drawing, trail, items, feed },
+}: Route.ComponentProps) {
   const { parts, share } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
       <div className="wrap">
         <Section id="latest" heading={parts.latest}>
           <NewsList items={items} />

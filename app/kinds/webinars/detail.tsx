@@ -11,6 +11,7 @@ import { localTime } from '#app/i18n/local-time.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LocalTime } from '#app/ui/local-time.tsx';
@@ -43,6 +44,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     isOver: ends <= Date.now(),
     labels,
     drawing: readMasthead('webinars'),
+    trail: readTrail(url),
     words: readForm(language, 'webinar'),
   };
 }
@@ -52,19 +54,14 @@ export const action = receive(webinar);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
-  const { webinar, when, isOver, labels, drawing, words } = loaderData;
-  const { navigation, parts, share } = useTexts();
+  const { webinar, when, isOver, labels, drawing, trail, words } = loaderData;
+  const { parts, share } = useTexts();
   const language = useLanguage();
   const { starts, cancelled } = webinar;
   const takesPlace = !isOver && !cancelled;
   return (
     <>
-      <Masthead
-        heading={webinar.heading}
-        lead={webinar.lead}
-        eyebrow={navigation.webinars}
-        drawing={drawing}
-      >
+      <Masthead heading={webinar.heading} lead={webinar.lead} drawing={drawing} trail={trail}>
         {takesPlace && (
           <a
             className="button button-gold"

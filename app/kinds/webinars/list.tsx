@@ -4,6 +4,7 @@ import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { cardOf } from '#app/kinds/cards.server.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { type Card, CardList } from '#app/ui/card-list.tsx';
 import { ListFrame } from '#app/ui/page-sections.tsx';
@@ -19,6 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'webinars'),
     drawing: readMasthead('webinars'),
+    trail: readTrail(url),
     upcoming: upcoming.map((webinar) => cardFacts(webinar, language)),
     past: past.map((webinar) => cardFacts(webinar, language)),
     calendar: absoluteUrl('/webinars.ics', language),
@@ -29,7 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Webinars({
-  loaderData: { page, drawing, upcoming, past, calendar, feed },
+  loaderData: { page, drawing, trail, upcoming, past, calendar, feed },
 }: Route.ComponentProps) {
   const { labels } = page;
   const toCard = ({ card, starts, day, time, cancelled }: CardFacts): Card => ({
@@ -48,7 +50,7 @@ export default function Webinars({
     ),
   });
   return (
-    <ListFrame page={page} drawing={drawing}>
+    <ListFrame page={page} drawing={drawing} trail={trail}>
       <Section id="upcoming" heading={labels.upcoming}>
         {upcoming.length > 0 ? (
           <CardList cards={upcoming.map(toCard)} />

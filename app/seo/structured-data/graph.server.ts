@@ -1,11 +1,12 @@
 import type { Graph, Question, WebPage } from 'schema-dts';
-import { readPage, readUi } from '#app/content/read.server.ts';
+import { readPage } from '#app/content/read.server.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import type { Place, SitePage, Thing } from '#app/kinds/define-kind.ts';
 import { allKinds } from '#app/kinds/kinds.ts';
 import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteUrl } from '../absolute-url.ts';
+import { stepsTo } from '../breadcrumbs.server.ts';
 import { recordShown } from '../site-pages.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
@@ -69,19 +70,15 @@ function answered({ question, answer }: { question: string; answer: MarkdownTree
 }
 
 function breadcrumbs(place: Place): Thing {
-  const { page, language, url } = place;
-  const steps = [
-    { name: readUi(language).site.name, item: absoluteUrl('/', language) },
-    ...(page.list ? [{ name: page.list.name, item: absoluteUrl(page.list.path, language) }] : []),
-    { name: page.title, item: url },
-  ];
+  const { page, language } = place;
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.of(place, 'breadcrumb'),
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: stepsTo(page, language).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...step,
+      name,
+      item: absoluteUrl(path, language),
     })),
   };
 }
