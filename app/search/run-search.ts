@@ -3,8 +3,13 @@ import type { FoundFields, SearchIndex } from './search-index.ts';
 import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A document that a query found. `terms` are its stems that matched. */
-export type Found = FoundFields & { id: string; score: number; terms: string[] };
+/** A document that a query found: its stems that matched, alone and with their fields. */
+export type Found = FoundFields & {
+  id: string;
+  score: number;
+  terms: string[];
+  match: SearchResult['match'];
+};
 
 /** In words, because each word costs time. */
 const LONGEST_QUERY = 12;

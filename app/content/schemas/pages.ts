@@ -71,7 +71,7 @@ const search = v.strictObject({
 
 const notFound = v.strictObject({
   title,
-  ...textsNamed('description heading lead action picture'),
+  ...textsNamed('description heading lead action picture near'),
 });
 
 const llms = v.strictObject({ about: text, list: text });

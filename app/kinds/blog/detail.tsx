@@ -1,5 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { findRecord } from '#app/content/find.server.ts';
+import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readRecords, readUi } from '#app/content/read.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatDate } from '#app/i18n/format.server.ts';
@@ -18,9 +18,10 @@ import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url } = args;
   const language = languageOf(url);
-  const { services, study, ...post } = findRecord(language, 'blog', params.slug);
+  const { services, study, ...post } = await recordAt(args, 'blog');
   const otherPosts = readRecords(language, 'blog').filter(({ slug }) => slug !== post.slug);
   const minutes = readingMinutes(countWords(plainTextOf(post.body)), language.code);
   return {

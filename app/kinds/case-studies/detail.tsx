@@ -1,5 +1,5 @@
 import { readDrawings, readMasthead } from '#app/content/drawings.server.ts';
-import { findRecord } from '#app/content/find.server.ts';
+import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
@@ -18,12 +18,12 @@ import type { Route } from './+types/detail.ts';
 import { studyCard } from './study-card.server.ts';
 
 /** A path without a slug shows the featured study and names its canonical path. */
-export function loader({ url, params }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const studies = readRecords(language, 'case-studies');
   const featured = studies.find((study) => study.featured);
   const slug = ('slug' in params ? params.slug : featured?.slug) ?? '';
-  const study = findRecord(language, 'case-studies', slug);
+  const study = await recordAt({ url, params: { slug }, context }, 'case-studies');
   return {
     study,
     canonical: recordPath('case-studies', study),

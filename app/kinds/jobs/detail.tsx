@@ -1,5 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { findRecord } from '#app/content/find.server.ts';
+import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { ApplicationForm } from '#app/forms/application/application-form.tsx';
@@ -21,9 +21,10 @@ import type { Route } from './+types/detail.ts';
 import { roleClosed } from './closed-role.server.ts';
 import { roleFacts } from './role-facts.server.ts';
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url } = args;
   const language = languageOf(url);
-  const job = findRecord(language, 'jobs', params.slug, () => roleClosed(language));
+  const job = await recordAt(args, 'jobs', () => roleClosed(language));
   const page = readPage(language, 'job-application');
   const named = (text: string) => fill(text, { role: job.name });
   return {

@@ -1,5 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { findRecord } from '#app/content/find.server.ts';
+import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -15,9 +15,10 @@ import { newsCard } from './news-card.server.ts';
 import { NewsList } from './news-list.tsx';
 import { otherNews } from './other-news.server.ts';
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url } = args;
   const language = languageOf(url);
-  const item = findRecord(language, 'news', params.slug);
+  const item = await recordAt(args, 'news');
   return {
     item,
     day: formatDate(item.date, language),

@@ -1,5 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { findRecord } from '#app/content/find.server.ts';
+import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { webinar } from '#app/forms/webinar/webinar.server.ts';
@@ -24,9 +24,10 @@ import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { endsAt } from './ends-at.ts';
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url } = args;
   const language = languageOf(url);
-  const entry = findRecord(language, 'webinars', params.slug);
+  const entry = await recordAt(args, 'webinars');
   const ends = endsAt(entry);
   const { labels } = readPage(language, 'webinars');
   return {
