@@ -54,6 +54,15 @@ export type KindDefinition<
 
   /** The order of the list. Without it, `order`, `date` (newest first) or file names decide. */
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
+  /** Links above the list, each to the records with one value. */
+  filter?: {
+    /** Name of the parameter in the list's query. */
+    name: string;
+    /** The section of the list page that has the records. */
+    section: string;
+    valueOf(record: RecordOf<Schema>): string;
+    labelOf(record: RecordOf<Schema>, ui: Ui, words: Words<Pages>): string;
+  };
   /** Moments at which a page changes by itself, besides `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];
   /** An expired record still answers with a page of its own, so texts may link to it. */

@@ -20,6 +20,7 @@ export const ui = v.strictObject({
     ...textsNamed('heading text label submit consent sent failed invalidTitle invalidText'),
   }),
   share: v.strictObject({ label: text, copy: text, share: text, copied: text, failed: text }),
+  filters: v.strictObject({ label: text, all: text, shown: text, unknown: text }),
   error: v.strictObject({ title: text, heading: text, text, action: text }),
   parts: v.strictObject({
     ...textsNamed(

@@ -13,7 +13,7 @@ import type { Post } from './schema.ts';
 
 export function listMarkdown(language: Language, path: string): md.Part {
   const { previous, next, page: pageOf } = readPage(language, 'blog').paging;
-  const found = readListPage(language, /\d+$/.exec(path)?.[0]);
+  const found = readListPage(readRecords(language, 'blog'), /\d+$/.exec(path)?.[0]);
   if (!found) return undefined;
   const { posts, page, pages } = found;
   const cards = posts.map((post) => ({

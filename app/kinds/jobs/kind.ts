@@ -18,6 +18,12 @@ export const jobs = defineKind({
   pages: { careers: textPage, 'job-application': detailPage, 'role-closed': closedPage },
   list: '/careers',
   record: '/careers/apply/:slug',
+  filter: {
+    name: 'city',
+    section: 'roles',
+    valueOf: ({ city }) => city,
+    labelOf: ({ city }, { parts }) => parts[city],
+  },
   hasExpiredPage: true,
   label: ({ navigation }) => navigation.careers,
   title: ({ name }, words) => fill(words['job-application'].title, { role: name }),

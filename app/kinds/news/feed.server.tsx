@@ -1,3 +1,4 @@
+import { readPage } from '#app/content/read.server.ts';
 import { momentOfDay } from '#app/feeds/moment-of-day.ts';
 import { ContentText } from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';
@@ -12,6 +13,6 @@ export function feedItem(item: NewsItem, language: Language): FeedItem {
     summary: item.description,
     content: <ContentText text={item.body} language={language} path={path} />,
     published: momentOfDay(item.date, item.publish),
-    tags: [],
+    tags: [readPage(language, 'news').topics[item.topic]],
   };
 }

@@ -4,10 +4,16 @@ import { listPage, schema } from './schema.ts';
 
 export const news = defineKind({
   schema,
-  facts: ['date'],
+  facts: ['date', 'topic'],
   pages: { news: listPage },
   list: '/news',
   record: '/news/:slug',
+  filter: {
+    name: 'topic',
+    section: 'latest',
+    valueOf: ({ topic }) => topic,
+    labelOf: ({ topic }, _ui, words) => words.news.topics[topic],
+  },
   label: ({ navigation }) => navigation.news,
   title: ({ heading }) => heading,
   search: ({ heading, description, body }) => ({

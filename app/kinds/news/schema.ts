@@ -16,6 +16,7 @@ export const schema = v.strictObject({
   ...shown,
   description,
   date,
+  topic: v.picklist(['practice', 'publications', 'careers', 'website']),
   body: markdown,
 });
 export type NewsItem = RecordOf<typeof schema>;
@@ -23,5 +24,6 @@ export type NewsItem = RecordOf<typeof schema>;
 export const listPage = v.strictObject({
   ...pageHead,
   sections,
+  topics: v.strictObject(textsNamed('practice publications careers website')),
   labels: v.strictObject(textsNamed('others all')),
 });

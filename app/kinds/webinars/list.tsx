@@ -2,23 +2,29 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
+import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { type Card, CardList } from '#app/ui/card-list.tsx';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { ListFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/list.ts';
-import { readWebinars } from './read-webinars.server.ts';
 import type { Webinar } from './schema.ts';
+import { splitByTime } from './split-by-time.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const { upcoming, past } = readWebinars(language);
+  const { records, path, filter, head } = filterRecords('webinars', url);
+  const { upcoming, past } = splitByTime(records);
   return {
-    page: readPage(language, 'webinars'),
+    page: { ...readPage(language, 'webinars'), ...head },
+    filter,
+    isFiltered: path !== undefined,
     drawing: readMasthead('webinars'),
     trail: readTrail(url),
     upcoming: upcoming.map((webinar) => cardFacts(webinar, language)),
@@ -31,8 +37,9 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Webinars({
-  loaderData: { page, drawing, trail, upcoming, past, calendar, feed },
+  loaderData: { page, drawing, trail, filter, isFiltered, upcoming, past, calendar, feed },
 }: Route.ComponentProps) {
+  const { filters } = useTexts();
   const { labels } = page;
   const toCard = ({ card, starts, day, time, cancelled }: CardFacts): Card => ({
     ...card,
@@ -52,10 +59,11 @@ export default function Webinars({
   return (
     <ListFrame page={page} drawing={drawing} trail={trail}>
       <Section id="upcoming" heading={labels.upcoming}>
+        <FilterLinks {...filter} words={filters} />
         {upcoming.length > 0 ? (
           <CardList cards={upcoming.map(toCard)} />
         ) : (
-          <p className="prose">{labels.none}</p>
+          <p className="prose">{isFiltered ? labels.noneInLanguage : labels.none}</p>
         )}
       </Section>
       <Section id="calendar" heading={labels.calendar}>

@@ -1,4 +1,4 @@
-import { readFeeds, readPage, readUi } from '#app/content/read.server.ts';
+import { readFeeds, readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { feedPath } from '#app/feeds/feed-path.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -7,12 +7,12 @@ import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
 import { endsAt } from './ends-at.ts';
-import { readWebinars } from './read-webinars.server.ts';
 import type { Webinar } from './schema.ts';
+import { splitByTime } from './split-by-time.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const { labels } = readPage(language, 'webinars');
-  const { upcoming, past } = readWebinars(language);
+  const { upcoming, past } = splitByTime(readRecords(language, 'webinars'));
   const calendar = absoluteUrl('/webinars.ics', language);
   const cardsOf = (webinars: Webinar[]) =>
     md.cards(
