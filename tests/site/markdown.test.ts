@@ -113,8 +113,8 @@ test.each(pages)('$address as Markdown has all texts of the page', (page) => {
   const said = bare(children.map(wordsIn).join(' '));
   const main = page.document.querySelector('main')?.cloneNode(true) as Element;
   for (const part of main.querySelectorAll(NOT_READ)) part.remove();
-  // Links of an answer to itself.
-  for (const link of main.querySelectorAll('.answer > p > a[href^="#"]')) link.remove();
+  // Links of an answer and of a partnership type to themselves.
+  for (const link of main.querySelectorAll('a.more[href^="#"]')) link.remove();
   const pieces = [...main.querySelectorAll(READ.join())].filter(
     (piece) => !piece.querySelector(READ.join()),
   );

@@ -40,7 +40,7 @@ export default function Partners({
       <Section id="types" heading={parts.partnerships}>
         <ul className="cards">
           {partnerships.map(({ slug, name, lead, youBring, weBring, body }) => (
-            <li key={slug} id={slug} className="card">
+            <li key={slug} id={slug} tabIndex={-1} className="card">
               <h3>{name}</h3>
               <p className="card-lead">{lead}</p>
               <Markdown text={body} />
@@ -62,6 +62,11 @@ export default function Partners({
                 >
                   {parts.becomePartner}
                 </PageLink>
+              </p>
+              <p>
+                <a className="more" href={`#${slug}`} aria-label={`${page.labels.link}: ${name}`}>
+                  {page.labels.link}
+                </a>
               </p>
             </li>
           ))}
