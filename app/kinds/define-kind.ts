@@ -60,8 +60,8 @@ export type KindDefinition<
     name: string;
     /** The section of the list page that has the records. */
     section: string;
-    valueOf(record: RecordOf<Schema>): string;
-    labelOf(record: RecordOf<Schema>, ui: Ui, words: Words<Pages>): string;
+    value(record: RecordOf<Schema>): string;
+    label(record: RecordOf<Schema>, ui: Ui, words: Words<Pages>): string;
   };
   /** Moments at which a page changes by itself, besides `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];

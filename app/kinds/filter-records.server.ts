@@ -25,14 +25,14 @@ export function filterRecords<Name extends KindName>(name: Name, url: URL): Filt
   const all = readRecords(language, name);
   const isList = neutralPath(url.pathname) === list;
   const asked = isList ? url.searchParams.get(filter.name) : null;
-  const groups = Map.groupBy(all, filter.valueOf);
+  const groups = Map.groupBy(all, filter.value);
   const chosen = asked === null ? undefined : groups.get(asked);
   const pathOf = (value: string) => `${list}?${new URLSearchParams({ [filter.name]: value })}`;
   const ui = readUi(language);
   const words = wordsOf(kind, language);
   const options = [...groups].map(([value, records]) => ({
     to: `${pathOf(value)}#${filter.section}`,
-    label: records[0] ? filter.labelOf(records[0], ui, words) : value,
+    label: records[0] ? filter.label(records[0], ui, words) : value,
     count: records.length,
     isCurrent: records === chosen,
   }));

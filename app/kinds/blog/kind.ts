@@ -14,8 +14,8 @@ export const blog = defineKind({
   filter: {
     name: 'topic',
     section: 'posts',
-    valueOf: ({ topic }) => topic,
-    labelOf: ({ topic }, _ui, words) => words.blog.topics[topic],
+    value: ({ topic }) => topic,
+    label: ({ topic }, _ui, words) => words.blog.topics[topic],
   },
   routes: [{ path: '/blog/page/:page', file: 'list.tsx' }],
   furtherListPages: (posts) =>

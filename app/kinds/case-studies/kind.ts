@@ -16,8 +16,8 @@ export const caseStudies = defineKind({
   filter: {
     name: 'sector',
     section: 'studies',
-    valueOf: ({ sectorId }) => sectorId,
-    labelOf: ({ sector }) => sector,
+    value: ({ sectorId }) => sectorId,
+    label: ({ sector }) => sector,
   },
   label: ({ navigation }) => navigation.caseStudies,
   search: ({ heading, lead, description, sector, results, challenge, solution, body }) => ({

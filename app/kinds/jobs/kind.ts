@@ -21,8 +21,8 @@ export const jobs = defineKind({
   filter: {
     name: 'city',
     section: 'roles',
-    valueOf: ({ city }) => city,
-    labelOf: ({ city }, { parts }) => parts[city],
+    value: ({ city }) => city,
+    label: ({ city }, { parts }) => parts[city],
   },
   hasExpiredPage: true,
   label: ({ navigation }) => navigation.careers,

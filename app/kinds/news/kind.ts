@@ -11,8 +11,8 @@ export const news = defineKind({
   filter: {
     name: 'topic',
     section: 'latest',
-    valueOf: ({ topic }) => topic,
-    labelOf: ({ topic }, _ui, words) => words.news.topics[topic],
+    value: ({ topic }) => topic,
+    label: ({ topic }, _ui, words) => words.news.topics[topic],
   },
   label: ({ navigation }) => navigation.news,
   title: ({ heading }) => heading,

@@ -11,8 +11,8 @@ export const webinars = defineKind({
   filter: {
     name: 'language',
     section: 'upcoming',
-    valueOf: ({ spoken }) => spoken,
-    labelOf: ({ spoken }, _ui, { webinars: { labels } }) =>
+    value: ({ spoken }) => spoken,
+    label: ({ spoken }, _ui, { webinars: { labels } }) =>
       spoken === 'ar' ? labels.arabic : labels.english,
   },
   routes: [
