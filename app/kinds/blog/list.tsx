@@ -25,7 +25,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const list = readListPage(records, asked || undefined);
   if (!list) throw notFound(language);
   const { page, pages } = list;
-  const { sections, paging, ...words } = readPage(language, 'blog');
+  const { sections, paging, topics, ...words } = readPage(language, 'blog');
   const isFirst = page === 1;
   const pathOf = (number: number) => (path ? `${path}&page=${number}` : listPagePath(number));
   return {
@@ -39,6 +39,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       card: cardOf('blog', post),
       date: post.date,
       day: formatDate(post.date, language),
+      topic: topics[post.topic],
     })),
     feed: readFeeds(language).link,
     paging: {
@@ -57,9 +58,13 @@ export default function Blog({
   loaderData: { page, drawing, trail, filter, posts, feed, paging },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
-  const cards = posts.map(({ card, date, day }) => ({
+  const cards = posts.map(({ card, date, day, topic }) => ({
     ...card,
-    note: <time dateTime={date}>{day}</time>,
+    note: (
+      <>
+        <time dateTime={date}>{day}</time> · <span>{topic}</span>
+      </>
+    ),
   }));
   return (
     <ListFrame page={page} drawing={drawing} trail={trail}>

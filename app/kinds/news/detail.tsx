@@ -19,11 +19,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
   const language = languageOf(url);
   const item = await recordAt(args, 'news');
+  const { labels, topics } = readPage(language, 'news');
   return {
     item,
     day: formatDate(item.date, language),
     others: otherNews(item, language).map((other) => newsCard(other, language)),
-    labels: readPage(language, 'news').labels,
+    topic: topics[item.topic],
+    labels,
     drawing: readMasthead('news'),
     trail: readTrail(url),
   };
@@ -35,7 +37,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsItem({
-  loaderData: { item, day, others, labels, drawing, trail },
+  loaderData: { item, day, topic, others, labels, drawing, trail },
 }: Route.ComponentProps) {
   const { share } = useTexts();
   return (
@@ -44,7 +46,7 @@ export default function NewsItem({
       <div className="wrap">
         <article className="article">
           <p className="note">
-            <time dateTime={item.date}>{day}</time>
+            <time dateTime={item.date}>{day}</time> · <span>{topic}</span>
           </p>
           <Markdown text={item.body} />
           <Share words={share} />

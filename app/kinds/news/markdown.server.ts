@@ -16,12 +16,12 @@ export function listMarkdown(language: Language): md.Part {
 }
 
 export function recordMarkdown(item: NewsItem, language: Language): md.Part {
-  const { labels } = readPage(language, 'news');
+  const { labels, topics } = readPage(language, 'news');
   const others = otherNews(item, language);
   return [
     md.heading(1, item.heading),
     readUi(language).navigation.news,
-    formatDate(item.date, language),
+    md.line(formatDate(item.date, language), topics[item.topic]),
     item.body,
     others.length > 0 && md.section(labels.others, cards(others, language)),
     md.link('/news', labels.all),
@@ -31,8 +31,8 @@ export function recordMarkdown(item: NewsItem, language: Language): md.Part {
 function cards(items: NewsItem[], language: Language): md.Part {
   return md.cards(
     items.map((item) => {
-      const { day, ...card } = newsCard(item, language);
-      return { ...card, note: day };
+      const { day, topic, ...card } = newsCard(item, language);
+      return { ...card, note: md.line(day, topic) };
     }),
   );
 }

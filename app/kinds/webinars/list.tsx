@@ -41,12 +41,13 @@ export default function Webinars({
 }: Route.ComponentProps) {
   const { filters } = useTexts();
   const { labels } = page;
-  const toCard = ({ card, starts, day, time, cancelled }: CardFacts): Card => ({
+  const toCard = ({ card, starts, day, time, spoken, cancelled }: CardFacts): Card => ({
     ...card,
     note: (
       <>
         <time dateTime={new Date(starts).toISOString()}>{day}</time> · {time}{' '}
-        <span>{labels.inRiyadh}</span>
+        <span>{labels.inRiyadh}</span> ·{' '}
+        <span>{spoken === 'ar' ? labels.arabic : labels.english}</span>
         {cancelled && (
           <>
             {' '}
@@ -93,12 +94,13 @@ export default function Webinars({
 type CardFacts = ReturnType<typeof cardFacts>;
 
 function cardFacts(webinar: Webinar, language: Language) {
-  const { starts, cancelled } = webinar;
+  const { starts, spoken, cancelled } = webinar;
   return {
     card: cardOf('webinars', webinar),
     starts,
     day: formatDay(starts, language),
     time: formatTime(starts, language),
+    spoken,
     cancelled,
   };
 }

@@ -21,6 +21,7 @@ export function listMarkdown(language: Language): md.Part {
         note: md.line(
           formatDay(webinar.starts, language),
           `${formatTime(webinar.starts, language)} ${labels.inRiyadh}`,
+          webinar.spoken === 'ar' ? labels.arabic : labels.english,
           webinar.cancelled && md.strong(labels.cancelled),
         ),
       })),
