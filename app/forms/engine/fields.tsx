@@ -31,7 +31,7 @@ function Field({ children, ...frame }: Frame & { children: ReactNode }) {
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>
-        <span>{words.label}</span>
+        <Label words={words} />
         {!words.missing && (
           <span className="field-optional">
             {' '}
@@ -43,6 +43,11 @@ function Field({ children, ...frame }: Frame & { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** The style sheet marks a required field, so that the mark is not a part of its name. */
+function Label({ words }: { words: Words }) {
+  return <span {...(words.missing ? { className: 'required' } : {})}>{words.label}</span>;
 }
 
 function HintAndError({ id, words, error }: Frame) {
@@ -148,8 +153,16 @@ export function RadioField({ name, words, options }: ChoiceProps) {
   const { frame, value, control } = useField(name, words);
   const { id, name: field, ...described } = control;
   return (
-    <fieldset className={frame.error ? 'field field-wrong' : 'field'} {...described}>
-      <legend>{words.label}</legend>
+    <fieldset
+      className={frame.error ? 'field field-wrong' : 'field'}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group cannot be required
+      role="radiogroup"
+      aria-required
+      {...described}
+    >
+      <legend>
+        <Label words={words} />
+      </legend>
       <HintAndError {...frame} />
       {options.map((option, index) => (
         <label key={option.value} className="choice">
@@ -180,7 +193,7 @@ export function CheckField({ name, words }: FieldProps) {
           defaultChecked={value === 'on'}
           aria-required
         />
-        <span>{words.label}</span>
+        <Label words={words} />
       </label>
     </div>
   );
@@ -190,7 +203,8 @@ export function FileField({ name, words, accept }: FieldProps & { accept: string
   const { frame, control } = useField(name, words);
   return (
     <Field {...frame}>
-      <input {...control} type="file" accept={accept} />
+      {/* Browsers give a file field no role, so `aria-required` does not apply to it. */}
+      <input {...control} type="file" accept={accept} required={words.missing !== undefined} />
     </Field>
   );
 }

@@ -87,6 +87,7 @@ export function VisitorForm(props: VisitorFormProps) {
         shared={shared}
         missing={missingTexts(words)}
       />
+      <p className="field-hint">{shared.required}</p>
       <FormContext value={{ form, values: draft.values, errors: refusal.errors, shared }}>
         {children}
       </FormContext>
