@@ -8,7 +8,7 @@ export const ui = v.strictObject({
     textsNamed(
       'label skip home menu about services company resources legal aboutUs partners',
       'careers news caseStudies blog documentation webinars helpCenter contact',
-      'privacyPolicy termsOfService cookiePolicy gdpr security social search',
+      'privacyPolicy termsOfService cookiePolicy gdpr security accessibility social search',
     ),
   ),
   suggestion: v.strictObject({ heading: text, text, accept: text, decline: text, close: text }),
