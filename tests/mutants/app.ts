@@ -28,9 +28,9 @@ export const app: MutantsOfArea = [
   },
   {
     id: 'focus-lost-after-escape',
-    file: 'app/ui/use-dismiss.ts',
-    find: "details.current.querySelector('summary')?.focus();",
-    replace: "details.current.querySelector('summary');",
+    file: 'app/boot/dismiss-menus.ts',
+    find: "menu.querySelector('summary')?.focus();",
+    replace: "menu.querySelector('summary');",
     effect: 'After Escape, a keyboard user starts again at the top of the page.',
     tests: ['app/shell/header', 'app/shell/mobile-menu'],
   },
