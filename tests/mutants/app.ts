@@ -146,4 +146,12 @@ export const app: MutantsOfArea = [
     effect: 'Arabic posts promise a reading time that nobody reaches.',
     tests: ['app/i18n/reading-time'],
   },
+  {
+    id: 'letters-lost-while-the-search-loads',
+    file: 'app/shell/search-panel.tsx',
+    find: 'setTyped(readKeys());',
+    replace: 'readKeys();',
+    effect: 'The first letters of a fast query are lost.',
+    tests: ['app/shell/search-link', 'tests/journeys/first-keys'],
+  },
 ];
