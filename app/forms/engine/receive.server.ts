@@ -54,9 +54,12 @@ type Outcome = Refusal | { receipt: Receipt };
 /**
  * The action of every page with a form. It saves a valid form with its mails and redirects to the
  * confirmation. A refused form comes back with its values.
+ * @param answer of a page that shows the values, which must not be in the URL of the confirmation.
+ * A script that sent the form shows them itself.
  */
-export function receive<Schema extends FormSchema, Subject>(
+export function receive<Schema extends FormSchema, Subject, Shown = never>(
   receiver: FormReceiver<Schema, Subject>,
+  answer?: (values: Readonly<Record<string, string>>) => Shown,
 ) {
   return async ({ request, params, context, url }: ActionFunctionArgs & { url: URL }) => {
     const language = languageOf(url);
@@ -91,9 +94,9 @@ export function receive<Schema extends FormSchema, Subject>(
     };
 
     const outcome = await check();
-    return 'receipt' in outcome
-      ? redirect(confirmationPath(outcome.receipt, context.get(tokens), language), 303)
-      : formAgain(outcome, values, token, context);
+    if (!('receipt' in outcome)) return formAgain(outcome, values, token, context);
+    if (answer && request.headers.get('Accept') !== 'application/json') return data(answer(values));
+    return redirect(confirmationPath(outcome.receipt, context.get(tokens), language), 303);
   };
 }
 

@@ -27,6 +27,8 @@ type VisitorFormProps = {
   asked?: (values: Record<string, string>) => Record<string, string>;
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
+  /** Shows the success, instead of the page of the confirmation. */
+  onReceived?: (values: FormData) => void;
   /** Initial values from the link to the page. */
   suggested?: Readonly<Record<string, string>>;
   children: ReactNode;
@@ -63,6 +65,7 @@ export function VisitorForm(props: VisitorFormProps) {
     if (sent.kind === 'unreachable') return refuse({ errors: {}, problem: { key: 'unreachable' } });
     draft.forget();
     token.forget();
+    if (props.onReceived) return props.onReceived(typed);
     await navigate(sent.location);
   };
 
