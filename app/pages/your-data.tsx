@@ -4,9 +4,9 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { correctable } from '#app/forms/correct-answers.server.ts';
-import { answerRows } from '#app/forms/engine/answer-rows.server.ts';
+import { type AnswerRow, answerRows } from '#app/forms/engine/answer-rows.server.ts';
 import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
-import { store } from '#app/forms/engine/ports.ts';
+import { type PersonalData, store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { FORM_ANSWERS } from '#app/forms/form-answers.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
@@ -19,6 +19,7 @@ import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
+import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/your-data.ts';
 import { changeData } from './your-data-changes.server.ts';
 import { StoredSubmission } from './your-data-submission.tsx';
@@ -26,6 +27,8 @@ import { StoredSubmission } from './your-data-submission.tsx';
 const LIMITS = { text: 256 * 1024, fields: 100 };
 /** Whether this request erased everything, so that the loader answers with 200. */
 const erased = createContext(false);
+
+type Stored = PersonalData['submissions'][number];
 
 /** The page of the personal link in every mail. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -36,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...submission,
     received: formatDay(submission.receivedAt, language),
     keptUntil: formatDay(submission.keepUntil, language),
-    rows: answerRows(FORM_ANSWERS[submission.form], submission.answers, language),
+    rows: rowsOf(submission, language),
     correctable: correctable(submission),
   }));
   return data(
@@ -50,6 +53,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     },
     { status: person || context.get(erased) ? 200 : 410 },
   );
+}
+
+/** A consent shows the words that the person agreed to. */
+function rowsOf({ form, answers, consent }: Stored, language: Language): AnswerRow[] {
+  return answerRows(FORM_ANSWERS[form], answers, language).map(([field, label, value]) => [
+    field,
+    field === 'consent' && consent?.text ? consent.text : label,
+    value,
+  ]);
 }
 
 /** Only POST changes data, because programs that check mails open every link. */

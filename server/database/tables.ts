@@ -32,6 +32,8 @@ type SubmissionTable = {
   about: string | null;
   /** The fields as JSON, in the form's order. */
   answers: string;
+  /** The text of the consent, its language and the version of the privacy policy, as JSON. */
+  consent: string | null;
   seat: Seat | null;
   /** Why it is quarantined as suspected spam; null for almost all. */
   held_because: string | null;

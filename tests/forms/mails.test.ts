@@ -40,7 +40,7 @@ function mailsOf<Schema extends FormSchema, Subject>(
   language: Language,
   seat?: Seat,
 ): Mail[] {
-  const { answers = values } = receiver.stored(values as never, subject);
+  const { answers = values } = receiver.stored(values as never, subject, language);
   return receiver.mails({
     values: values as never,
     subject,

@@ -182,4 +182,12 @@ export const database: MutantsOfArea = [
       'server/submissions/retention/purge-schedule',
     ],
   },
+  {
+    id: 'consent-without-its-words',
+    file: 'server/submissions/store/save.ts',
+    find: 'consent: consent ? JSON.stringify(consent) : null,',
+    replace: 'consent: null,',
+    effect: 'Nobody can prove what an applicant agreed to.',
+    tests: ['tests/forms/receive', 'server/submissions/people/personal-data'],
+  },
 ];

@@ -42,7 +42,8 @@ export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
   stored: (
     values: v.InferOutput<Schema>,
     subject: Subject,
-  ) => Partial<Pick<NewSubmission, 'about' | 'answers' | 'keepUntil' | 'seats'>>;
+    language: Language,
+  ) => Partial<Pick<NewSubmission, 'about' | 'answers' | 'consent' | 'keepUntil' | 'seats'>>;
   mails: (context: MailContext<v.InferOutput<Schema>, Subject>) => Mail[];
 };
 

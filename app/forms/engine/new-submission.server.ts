@@ -29,7 +29,7 @@ export function newSubmission<Schema extends FormSchema, Subject>(
 ): NewSubmission {
   const { form } = receiver;
   const { keptFor, answerWithin } = definitionOf(form);
-  const { answers = values, ...stored } = receiver.stored(values, subject);
+  const { answers = values, ...stored } = receiver.stored(values, subject, language);
   const signed = context.get(tokens);
   const opened = signed.open('form', token);
   const quarantineReason = looksAutomatic({ trap, shownFor: shownFor(opened), answers });

@@ -18,6 +18,8 @@ export type NewSubmission = {
   about?: string;
   /** By field, in the form's order. */
   answers: Record<string, string>;
+  /** The text that the sender agreed to, and further facts about the consent. */
+  consent?: Record<string, string>;
   uploads?: Upload[];
   token?: string;
   /** The reason for its quarantine. */
@@ -56,6 +58,7 @@ export type PersonalData = {
     about?: string;
     seat?: Seat;
     answers: Record<string, string>;
+    consent?: Record<string, string>;
     files: { name: string; type: string; size: number }[];
   }[];
   subscription?: {

@@ -177,6 +177,11 @@ for (const edition of journeyLanguages(editions)) {
           form: 'application',
           about: role,
           answers: { name: NAME, email, phone: '+966501234567', note: '', link: '', consent: 'on' },
+          consent: {
+            text: forms.application.consent.label,
+            language: code,
+            privacyPolicy: expect.stringMatching(/^\d+\.\d+$/),
+          },
           files: [{ name: CV.name, type: CV.mimeType, size: CV.buffer.length }],
         },
       ]),
