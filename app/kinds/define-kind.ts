@@ -65,8 +65,11 @@ export type KindDefinition<
   title?(record: RecordOf<Schema>, words: Words<Pages>): string;
   /** Name of the drawing of a record's page and preview. Without it, the list's is used. */
   drawing?(record: RecordOf<Schema>): string;
-  /** The texts of a record that the search indexes. */
-  search(record: RecordOf<Schema>): SearchText;
+  /**
+   * The texts of a record that the search indexes. Without it, the records are neither in the
+   * search nor in the sitemap.
+   */
+  search?(record: RecordOf<Schema>): SearchText;
   /** Search results label these records as pages instead of by their kind. */
   searchedAsPage?: true;
   /** The note on a card of a record among related records. */

@@ -164,7 +164,7 @@ function pathIn(language: Language, pathname: string): string {
 function leadsSomewhere(href: string, page: ParsedPage): boolean {
   const { pathname, hash } = new URL(href, `http://site.example${page.address}`);
   // The server renders it for each request.
-  if (neutralPath(pathname) === '/search') return true;
+  if (/^\/(search$|legal\/)/.test(neutralPath(pathname))) return true;
   if (/\.\w+$/.test(pathname)) return existsSync(`build/client${pathname}`);
   const target = byPath.get(pathname);
   if (!target || !href) return false;

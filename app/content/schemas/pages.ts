@@ -56,7 +56,7 @@ const helpCenter = v.strictObject({
 });
 
 const kindNames = Object.fromEntries(
-  allKinds.filter(([, kind]) => !kind.searchedAsPage).map(([name]) => [name, text]),
+  allKinds.filter(([, kind]) => kind.search && !kind.searchedAsPage).map(([name]) => [name, text]),
 );
 
 const search = v.strictObject({

@@ -2,6 +2,7 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { headingsOf, mapText } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
 import { DataRequestForm } from '#app/forms/data-request/data-request-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
@@ -14,17 +15,21 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import type { Route } from './+types/detail.ts';
+import { versionsOf } from './find-version.server.ts';
 import { RetentionTable, StorageTable } from './tables.tsx';
+import { versionPath } from './version-path.ts';
 
 /** The path of a legal text is its slug. The retention periods in it come from the code. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const document = findRecord(language, 'legal', neutralPath(url.pathname).slice(1));
   const times = retentionTimes(language);
+  const versions = versionsOf(document.slug, language);
   const placeholders = retentionPlaceholders(times);
   return {
     document: { ...document, body: mapText(document.body, (words) => fill(words, placeholders)) },
@@ -32,6 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
     changes: document.changes.map((change) => ({
       ...change,
       day: formatDate(change.date, language),
+      isStored: versions.some(({ version }) => version === change.version),
     })),
     times,
     words: readPage(language, 'legal'),
@@ -84,13 +90,24 @@ export default function LegalDocument({
         )}
         <Section id="versions" heading={words.versions}>
           <TableScroller aria-label={words.versions}>
-            <TableHead names={[words.version, words.date, words.change]} />
+            <TableHead names={[words.version, words.date, words.earlier.text, words.change]} />
             <tbody>
-              {changes.map(({ version, date, day, text }) => (
+              {changes.map(({ version, date, day, text, isStored }) => (
                 <tr key={version}>
                   <td>{version}</td>
                   <td>
                     <time dateTime={date}>{day}</time>
+                  </td>
+                  <td>
+                    {isStored ? (
+                      <EarlierVersion
+                        path={versionPath(document.slug, version)}
+                        label={fill(words.earlier.read, { version })}
+                        words={words.earlier}
+                      />
+                    ) : (
+                      words.earlier[version === document.version ? 'shown' : 'lost']
+                    )}
                   </td>
                   <td>{text}</td>
                 </tr>
@@ -99,6 +116,18 @@ export default function LegalDocument({
           </TableScroller>
         </Section>
       </div>
+    </>
+  );
+}
+
+type EarlierVersionProps = { path: string; label: string; words: Pages['legal']['earlier'] };
+
+function EarlierVersion({ path, label, words }: EarlierVersionProps) {
+  return (
+    <>
+      <PageLink to={path}>{label}</PageLink>
+      <br />
+      <PageLink to={`${path}/changes`}>{words.compare}</PageLink>
     </>
   );
 }

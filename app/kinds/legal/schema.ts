@@ -17,6 +17,13 @@ export type LegalText = RecordOf<typeof schema>;
 /** Words of the tables that show constants of the code. */
 export const sharedWords = v.strictObject({
   ...textsNamed('versions version date change'),
+  /** Of the list of versions, and of the pages of earlier ones. */
+  earlier: v.strictObject(
+    textsNamed(
+      'text shown lost read compare title notice current changesTitle changesHeading',
+      'changesLead legend',
+    ),
+  ),
   storage: v.strictObject({
     ...textsNamed('caption name place purpose kept local untilCleared session untilClosed'),
     rows: v.strictObject({ language: text, languageChoice: text, scroll: text }),
