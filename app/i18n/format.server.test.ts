@@ -5,6 +5,7 @@ import {
   formatCountries,
   formatDate,
   formatDay,
+  formatHijri,
   formatLastDay,
   formatTime,
   formatWeekday,
@@ -57,4 +58,16 @@ test('an end at midnight in Riyadh has the day before as last day; others their 
 test('a weekday is the weekday in Riyadh', () => {
   expect(formatWeekday(LATE, english)).toBe('Tuesday');
   expect(formatWeekday(LATE + 30 * MINUTE, arabic)).toBe('الأربعاء');
+});
+
+test.each([
+  ['the last day of Ramadan', '2026-03-19', '30 رمضان 1447 هـ'],
+  ['the first day of a year', '2026-06-16', '1 محرم 1448 هـ'],
+  ['the last day of a year', '2026-06-15', '29 ذو الحجة 1447 هـ'],
+  ['a month whose name has two words', '2026-12-08', '28 جمادى الآخرة 1448 هـ'],
+])('the Hijri date follows the Umm al-Qura calendar (%s)', (_, day, hijri) => {
+  const written = hijri.replace(' هـ', '\u00a0هـ');
+  // From midnight to midnight in Riyadh, whatever the time zone of the server.
+  expect(formatHijri(Date.parse(`${day}T00:00:00+03:00`))).toBe(written);
+  expect(formatHijri(Date.parse(`${day}T23:59:59+03:00`))).toBe(written);
 });

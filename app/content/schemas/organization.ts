@@ -14,6 +14,7 @@ const profile = v.strictObject({
 
 /** Facts about the firm, independent of language: content/organization.yaml. */
 export const organization = v.strictObject({
+  hijriDates: v.boolean(),
   founded: v.pipe(v.number(), v.integer()),
   staff: v.pipe(v.string(), v.regex(/^\d+-\d+$/, 'a band such as 51-200')),
   countries: v.array(country),

@@ -7,6 +7,7 @@ import { receive } from '#app/forms/engine/receive.server.ts';
 import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { hijriDate } from '#app/kinds/hijri-date.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
@@ -26,7 +27,11 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const named = (text: string) => fill(text, { role: job.name });
   return {
     job,
-    days: { posted: formatDate(job.posted, language), last: formatLastDay(job.expires, language) },
+    days: {
+      posted: formatDate(job.posted, language),
+      last: formatLastDay(job.expires, language),
+      lastInHijri: hijriDate(job.expires - 1, language),
+    },
     drawing: readMasthead('careers'),
     words: readForm(language, 'application'),
     page: {
@@ -69,7 +74,7 @@ export default function JobApplication({
               label: page.labels.posted,
               value: <time dateTime={job.posted}>{days.posted}</time>,
             },
-            { label: page.labels.closes, value: days.last },
+            { label: page.labels.closes, value: days.last, text: days.lastInHijri },
           ]}
         />
         <Section heading={parts.role}>

@@ -5,6 +5,7 @@ import { filled } from '#app/i18n/filled.tsx';
 import { formatLastDay } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
+import { withHijriDate } from '#app/kinds/hijri-date.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { ListFrame } from '#app/ui/page-sections.tsx';
@@ -19,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
     jobs: readRecords(language, 'jobs').map((job) => ({
       card: cardOf('jobs', job),
       city: job.city,
-      date: formatLastDay(job.expires, language),
+      date: withHijriDate(formatLastDay(job.expires, language), job.expires - 1, language),
     })),
     none: readPage(language, 'role-closed').none,
     feed: readFeeds(language).link,

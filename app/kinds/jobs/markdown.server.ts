@@ -5,12 +5,13 @@ import { fill } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
+import { withHijriDate } from '../hijri-date.server.ts';
 import type { Job } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const { parts } = readUi(language);
   const cards = readRecords(language, 'jobs').map((job) => {
-    const values = { city: parts[job.city], date: formatLastDay(job.expires, language) };
+    const values = { city: parts[job.city], date: lastDay(job, language) };
     return { ...cardOf('jobs', job), note: fill(parts.cityAndEnd, values) };
   });
   return md.section(
@@ -32,7 +33,7 @@ export function recordMarkdown(job: Job, language: Language): md.Part {
       [labels.city, parts[job.city]],
       [labels.type, labels.fullTime],
       [labels.posted, formatDate(job.posted, language)],
-      [labels.closes, formatLastDay(job.expires, language)],
+      [labels.closes, lastDay(job, language)],
     ]),
     md.section(parts.role, job.body),
     md.section(labels.responsibilities, md.list(job.responsibilities)),
@@ -42,4 +43,8 @@ export function recordMarkdown(job: Job, language: Language): md.Part {
     md.section(form.heading, form.lead),
     md.link('/careers', labels.otherRoles),
   ];
+}
+
+function lastDay({ expires }: Job, language: Language): string {
+  return withHijriDate(formatLastDay(expires, language), expires - 1, language);
 }

@@ -2,7 +2,9 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { formatDate } from '#app/i18n/format.server.ts';
+import { toMoment } from '#app/i18n/moment.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { withHijriDate } from '#app/kinds/hijri-date.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -15,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const items = readRecords(language, 'news').map((item) => ({
     ...item,
-    day: formatDate(item.date, language),
+    day: withHijriDate(formatDate(item.date, language), toMoment(item.date), language),
   }));
   return {
     page: readPage(language, 'news'),

@@ -11,6 +11,7 @@ import { localTime } from '#app/i18n/local-time.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { hijriDate } from '#app/kinds/hijri-date.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LocalTime } from '#app/ui/local-time.tsx';
@@ -32,6 +33,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     webinar: entry,
     when: {
       day: formatDay(entry.starts, language),
+      hijri: hijriDate(entry.starts, language),
       inRiyadh: formatTime(entry.starts, language),
       inDubai: formatTime(entry.starts, language, 'Asia/Dubai'),
       here: localTime(`{day} · {from} ${labels.inYourZone}`, entry.starts, ends, language),
@@ -86,17 +88,20 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
               label: labels.when,
               value: <time dateTime={new Date(starts).toISOString()}>{when.day}</time>,
               text: (
-                <ul>
-                  <li>
-                    {when.inRiyadh} <span>{labels.inRiyadh}</span>
-                  </li>
-                  <li>
-                    {when.inDubai} <span>{labels.inDubai}</span>
-                  </li>
-                  <li className="scripted">
-                    <LocalTime {...when.here} />
-                  </li>
-                </ul>
+                <>
+                  {when.hijri && <p>{when.hijri}</p>}
+                  <ul>
+                    <li>
+                      {when.inRiyadh} <span>{labels.inRiyadh}</span>
+                    </li>
+                    <li>
+                      {when.inDubai} <span>{labels.inDubai}</span>
+                    </li>
+                    <li className="scripted">
+                      <LocalTime {...when.here} />
+                    </li>
+                  </ul>
+                </>
               ),
               isWide: true,
             },

@@ -3,6 +3,7 @@ import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { cardOf } from '#app/kinds/cards.server.ts';
+import { withHijriDate } from '#app/kinds/hijri-date.server.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { type Card, CardList } from '#app/ui/card-list.tsx';
@@ -87,7 +88,7 @@ function cardFacts(webinar: Webinar, language: Language) {
   return {
     card: cardOf('webinars', webinar),
     starts,
-    day: formatDay(starts, language),
+    day: withHijriDate(formatDay(starts, language), starts, language),
     time: formatTime(starts, language),
     cancelled,
   };

@@ -6,6 +6,7 @@ import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
+import { withHijriDate } from '../hijri-date.server.ts';
 import { endsAt } from './ends-at.ts';
 import { readWebinars } from './read-webinars.server.ts';
 import type { Webinar } from './schema.ts';
@@ -19,7 +20,7 @@ export function listMarkdown(language: Language): md.Part {
       webinars.map((webinar) => ({
         ...cardOf('webinars', webinar),
         note: md.line(
-          formatDay(webinar.starts, language),
+          withHijriDate(formatDay(webinar.starts, language), webinar.starts, language),
           `${formatTime(webinar.starts, language)} ${labels.inRiyadh}`,
           webinar.cancelled && md.strong(labels.cancelled),
         ),
@@ -47,7 +48,7 @@ export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
   const day = (moment: number) => formatDay(moment, language);
   const time = (moment: number) => formatTime(moment, language);
   const when = [
-    day(starts),
+    withHijriDate(day(starts), starts, language),
     `${time(starts)} ${labels.inRiyadh}`,
     `${formatTime(starts, language, 'Asia/Dubai')} ${labels.inDubai}`,
   ];
