@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Links, Mail } from '#app/mail/ports.ts';
 import type { Language } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
-import type { AnswerRow } from './answer-rows.server.ts';
+import type { SentRow } from './answer-rows.server.ts';
 import type { NewSubmission, Receipt, Upload } from './ports.ts';
 import type { ReceivedFile } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
@@ -54,7 +54,7 @@ export type MailContext<Values, Subject> = {
   firmLanguage: Language;
   receipt: Receipt;
   /** The stored answers in the firm's language. */
-  rows: AnswerRow[];
+  rows: readonly SentRow[];
   links: Links;
   files: string[];
   /** Whether files are attached to the mail to the firm. */

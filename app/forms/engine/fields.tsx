@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import { sendsDirection } from './direction.ts';
 import { errorText } from './error-text.ts';
 import { fieldId, useFormContext } from './form-context.ts';
 
@@ -74,6 +75,7 @@ export function InputField({ name, words, type = 'text', dir = 'auto', ...more }
         {...control}
         type={type}
         dir={dir}
+        {...(dir === 'auto' && sendsDirection(name))}
         placeholder=" "
         defaultValue={value}
         {...(words.missing ? { 'aria-required': true } : {})}
@@ -99,6 +101,7 @@ export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: numbe
       <textarea
         {...control}
         dir="auto"
+        {...sendsDirection(name)}
         placeholder=" "
         rows={rows}
         defaultValue={typed}

@@ -5,8 +5,9 @@ import type { Links } from '#app/mail/ports.ts';
 import { site, type Tokens, tokens } from '#app/ports.ts';
 import type { Language } from '#content/languages.ts';
 import { definitionOf } from '../forms.ts';
-import { answerRows } from './answer-rows.server.ts';
+import { answerRows, type SentRow } from './answer-rows.server.ts';
 import type { FormReceiver } from './define-receiver.server.ts';
+import { directionOf } from './direction.ts';
 import { shownFor } from './form-token.server.ts';
 import { keepUntil } from './keep-until.ts';
 import { looksAutomatic } from './looks-automatic.ts';
@@ -15,6 +16,8 @@ import type { FormSchema } from './rules.ts';
 
 type Sent<Values, Subject> = {
   values: Values;
+  /** All fields as the browser sent them. */
+  fields: Readonly<Record<string, string>>;
   subject: Subject;
   language: Language;
   uploads: Upload[];
@@ -24,7 +27,7 @@ type Sent<Values, Subject> = {
 
 export function newSubmission<Schema extends FormSchema, Subject>(
   receiver: FormReceiver<Schema, Subject>,
-  { values, subject, language, uploads, trap, token }: Sent<v.InferOutput<Schema>, Subject>,
+  { values, fields, subject, language, uploads, trap, token }: Sent<v.InferOutput<Schema>, Subject>,
   context: Readonly<RouterContextProvider>,
 ): NewSubmission {
   const { form } = receiver;
@@ -54,7 +57,9 @@ export function newSubmission<Schema extends FormSchema, Subject>(
         language,
         firmLanguage,
         receipt,
-        rows: answerRows(receiver, answers, firmLanguage),
+        rows: answerRows(receiver, answers, firmLanguage).map(
+          (row): SentRow => [...row, directionOf(receiver.fieldOf(row[0], answers), fields)],
+        ),
         links: linksOf(origin, signed),
         files: uploads.map((upload) => upload.name),
         sendsFiles,

@@ -77,8 +77,8 @@ export function receive<Schema extends FormSchema, Subject>(
       const answers = valid(receiver, values);
       const files = await file(receiver, received);
       if ('output' in answers && 'uploads' in files) {
-        const sent = { subject, language, trap, token, values: answers.output, ...files };
-        return save(newSubmission(receiver, sent, context), context);
+        const sent = { subject, language, trap, token, fields: values, ...files };
+        return save(newSubmission(receiver, { ...sent, values: answers.output }, context), context);
       }
       // Without a script the browser forgets the file.
       const chosen = receiver.file && received.file ? { [receiver.file.field]: 'fileAgain' } : {};
