@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { inReadingOrder } from '#scripts/content/reading-order.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 import { placedRuns } from '#tests/support/glyph-order.ts';
+import { organization } from '#tests/support/words.ts';
 
 // The order of glyphs as drawn. What stands in [[…]] is read from left to right; the words before
 // it stand to its right, the words after it to its left.
@@ -112,6 +113,24 @@ test('a percent sign stands to the left of its number wherever it is', async ({ 
     await show(page, inReadingOrder(sentence));
     const [percent] = (await page.evaluate(placedRuns)).filter(({ run }) => run.endsWith('%'));
     expect(percent, sentence).toMatchObject({ isRight: true });
+  }
+});
+
+test('the + of a telephone number stands to the left of its digits', async ({ page }) => {
+  await page.goto('/ar/contact');
+  const numbers = page.locator('a[href^="tel:"]');
+  await expect(numbers).toHaveCount(Object.keys(organization.offices).length);
+  for (const number of await numbers.all()) {
+    const lefts = await number.evaluate((link) => {
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      return [text.data.indexOf('+'), text.data.search(/\d\D*$/)].map((at) => {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(lefts[0]).toBeLessThan(lefts[1] ?? 0);
   }
 });
 

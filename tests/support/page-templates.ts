@@ -5,11 +5,15 @@ type BuiltPage = ReturnType<typeof builtPages>[number];
 
 /**
  * The pages that a check in a browser visits: in the full run all, otherwise one for each template
- * and language, the one with the most HTML. Checks without a browser read the words of every page.
+ * and language. Checks without a browser read the words of every page.
  */
 export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();
-  if (runsAll) return pages;
+  return runsAll ? pages : onePerTemplate(pages);
+}
+
+/** One page for each template and language: the one with the most HTML */
+export function onePerTemplate(pages: BuiltPage[]): BuiltPage[] {
   const templates = Map.groupBy(pages, (page) => `${page.language.code} ${templateOf(page)}`);
   return [...templates.values()].map((alike) =>
     alike.reduce((one, other) => (other.html.length > one.html.length ? other : one)),
