@@ -7,7 +7,7 @@ import { visibleTexts } from '#tests/support/visible-texts.ts';
 const LOOSE =
   /[A-Za-z0-9][+#]|(?<![A-Za-z0-9])[.#+][A-Za-z0-9]|[A-Za-z] ?\((?=[A-Za-z0-9])|[A-Za-z]\d*%/;
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
-/** Two or more English words. */
+/** Three or more English words. */
 const PHRASE = /[A-Za-z]{2,}(?:[ ,:;–-]+[A-Za-z]{2,}){2,}/;
 const ARABIC = /\p{Script=Arabic}/u;
 

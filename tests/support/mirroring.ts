@@ -77,8 +77,14 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
   ]);
 }
 
+/**
+ * These stand beside the end of a text, and come before it for the keyboard, because they list
+ * what it contains.
+ */
+export const BEFORE_TEXT = '.docs-contents';
+
 /** Returns neighbours in a row that do not follow one another in the reading direction. */
-export function rowsOutOfOrder(): string[] {
+export function rowsOutOfOrder(beforeText: string): string[] {
   const { direction } = getComputedStyle(document.documentElement);
   const isPlaced = (element: Element) => {
     const { position, display } = getComputedStyle(element);
@@ -92,7 +98,7 @@ export function rowsOutOfOrder(): string[] {
     const children = [...parent.children].filter(isPlaced);
     for (const [index, child] of children.entries()) {
       const next = children[index + 1];
-      if (!next) continue;
+      if (!next || child.matches(beforeText)) continue;
       const [one, other] = [child.getBoundingClientRect(), next.getBoundingClientRect()];
       const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (shared < Math.min(one.height, other.height) / 2) continue;
@@ -107,7 +113,7 @@ export function rowsOutOfOrder(): string[] {
  * Returns steps of the keyboard against the reading direction: to something that is neither lower
  * nor further in its row. An order of its own, by a positive tabindex, counts as one.
  */
-export function focusAgainstReading(): string[] {
+export function focusAgainstReading(beforeText: string): string[] {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
   const all = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
   const more = [...document.querySelectorAll<HTMLElement>('summary, [tabindex]')];
@@ -126,6 +132,8 @@ export function focusAgainstReading(): string[] {
     const here = [...control.getClientRects()].at(-1);
     const there = next?.getClientRects()[0];
     if (!next || !here || !there) return [];
+    const list = control.closest(beforeText);
+    if (list && !list.contains(next)) return [];
     const isLower = there.top >= here.bottom - 1 || there.top > here.top + here.height / 2;
     const isFurther = isRtl ? there.right < here.right : there.left > here.left;
     return isLower || isFurther ? [] : [`${nameOf(control)} then ${nameOf(next)}`];

@@ -23,7 +23,7 @@ export function onePerTemplate(pages: BuiltPage[]): BuiltPage[] {
 /** The module that shows a page, such as "blog-post" @throws Error if the page names no routes */
 function templateOf({ html, address }: BuiltPage): string {
   const routes = /"routes":(\[\[.*?\]\]\])/.exec(html)?.[1];
-  const [, name] = /.*"\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(routes ?? '') ?? [];
+  const [, name] = /.*"\/assets\/([\w-]+)\.js"/.exec(routes ?? '') ?? [];
   if (!name) throw new Error(`${address} does not name the scripts of its routes`);
   return name;
 }
