@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('the Hijri date stands beside the Gregorian one, in Arabic only', () => {
   expect(hijriDate(day, arabic)).toBe(HIJRI);
-  expect(withHijriDate('8 ديسمبر 2026', day, arabic)).toBe(`8 ديسمبر 2026 (${HIJRI})`);
+  expect(withHijriDate('8 ديسمبر 2026', day, arabic)).toBe(`8 ديسمبر 2026 (\u2068${HIJRI}\u2069)`);
   expect(hijriDate(day, english)).toBeUndefined();
   expect(withHijriDate('8 December 2026', day, english)).toBe('8 December 2026');
 });

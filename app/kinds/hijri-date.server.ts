@@ -1,5 +1,6 @@
 import { organization } from '#app/content/read.server.ts';
 import { formatHijri } from '#app/i18n/format.server.ts';
+import { isolate } from '#app/i18n/format.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 
@@ -11,5 +12,5 @@ export function hijriDate(moment: Moment, { code }: Language): string | undefine
 /** A date in words, followed by the Hijri one where the page shows it. */
 export function withHijriDate(date: string, moment: Moment, language: Language): string {
   const hijri = hijriDate(moment, language);
-  return hijri ? `${date} (${hijri})` : date;
+  return hijri ? `${date} (${isolate(hijri)})` : date;
 }

@@ -24,7 +24,7 @@ type Content = { subject: string; blocks: Block[]; signature?: string };
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
   const all = signature ? [...blocks, textBlock(signature)] : blocks;
   // Mail programs take the direction of a plain text from its first letter, or from a mark.
-  const mark = language.dir === 'rtl' ? MARKS.rtl.line : '';
+  const mark = language.dir === 'rtl' ? '\u200f' : '';
   return {
     subject,
     text: `${mark}${all.map(asText).join('\n\n')}\n`,
@@ -47,17 +47,12 @@ function asText(block: Block): string {
   }
 }
 
-const MARKS = {
-  ltr: { isolate: '\u2066', line: '\u200e' },
-  rtl: { isolate: '\u2067', line: '\u200f' },
-} as const;
+const ISOLATES = { ltr: '\u2066', rtl: '\u2067' } as const;
 
-/** A value of several lines stands under its label. Each of its lines has a direction. */
+/** Text of several lines stays as it was typed, because each line has a direction of its own. */
 function factAsText([label, value, direction]: Fact): string {
-  const marks = direction && MARKS[direction];
-  if (value.includes('\n'))
-    return `${label}:\n${marks ? value.replace(/^(?=.)/gm, marks.line) : value}`;
-  return `${label}: ${marks ? `${marks.isolate}${value}\u2069` : isolate(value)}`;
+  if (value.includes('\n')) return `${label}:\n${value}`;
+  return `${label}: ${direction ? `${ISOLATES[direction]}${value}\u2069` : isolate(value)}`;
 }
 
 // Mail programs ignore style sheets.
