@@ -38,11 +38,14 @@ export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
 }
 
-/** The day in Riyadh in the Umm al-Qura calendar, in Arabic, such as «30 رمضان 1447 هـ». */
+/**
+ * The day in Riyadh in the Umm al-Qura calendar, in Arabic, such as «30 رمضان 1447 هـ». It stays
+ * in one line.
+ */
 export function formatHijri(moment: Moment): string {
   return dateFormat('ar-u-ca-islamic-umalqura-nu-latn', { dateStyle: 'long', timeZone: TIME_ZONE })
     .format(moment)
-    .replace(/ (?=\S+$)/, '\u00a0');
+    .replaceAll(' ', '\u00a0');
 }
 
 export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {

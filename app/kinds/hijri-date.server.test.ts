@@ -6,7 +6,7 @@ import { hijriDate, withHijriDate } from './hijri-date.server.ts';
 
 const [english, arabic] = languages;
 const day = toMoment('2026-12-08 16:00');
-const HIJRI = '28 جمادى الآخرة 1448\u00a0هـ';
+const HIJRI = '28 جمادى الآخرة 1448 هـ'.replaceAll(' ', '\u00a0');
 
 afterEach(() => {
   organization.hijriDates = true;

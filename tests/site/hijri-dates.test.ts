@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 import { organization } from '#tests/support/words.ts';
 
-const HIJRI = /\d{1,2} [\p{Script=Arabic} ]+ 14\d\d\u00a0هـ/u;
+const HIJRI = /\d{1,2}\u00a0[\p{Script=Arabic}\u00a0]+\u00a014\d\d\u00a0هـ/u;
 
 const main = ({ document }: ParsedPage) => document.querySelector('main');
 const notes = (page: ParsedPage) => [...(main(page)?.querySelectorAll('.card .note') ?? [])];
