@@ -60,9 +60,9 @@ module.exports = {
         path: '^app/',
         pathNot: [
           '^app/(ports|constants|read-queries|mail/ports)\\.ts$',
-          '^app/forms/(forms|retention|engine/ports)\\.ts$',
+          '^app/forms/(forms|retention|engine/ports|webinar/webinar\\.server)\\.ts$',
           '^app/content/redirects\\.server\\.ts$',
-          '^app/kinds/(next-change|prerender-paths)\\.server\\.ts$',
+          '^app/kinds/(next-change|prerender-paths|webinars/webinar-facts)\\.server\\.ts$',
           '^app/search/search\\.server\\.ts$',
           '^app/seo/(social-images\\.server|markdown-path)\\.ts$',
           '^app/pages/page-markdown\\.server\\.ts$',
@@ -84,7 +84,7 @@ module.exports = {
       {
         path: '^app/',
         pathNot: [
-          '^app/forms/(forms|[^/]+/definition)\\.ts$',
+          '^app/forms/(forms|[^/]+/(definition|schema))\\.ts$',
           '^app/forms/engine/(define-form|word-schemas)\\.ts$',
           '^app/content/schemas/text\\.ts$',
           '^app/(constants|i18n/durations)\\.ts$',
@@ -171,7 +171,7 @@ module.exports = {
         path: '^(app|art|content|scripts)/',
         pathNot: [
           '^app/(ports|constants|mail/ports)\\.ts$',
-          '^app/forms/(forms|engine/ports)\\.ts$',
+          '^app/forms/(forms|retention|engine/ports)\\.ts$',
           '^app/(i18n|search)/',
           '^content/languages\\.ts$',
         ],

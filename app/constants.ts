@@ -31,6 +31,8 @@ export const ARABIC_LOCALE_PREFIXES = 'SA EG AE JO LB SY IQ KW QA BH OM YE MA TN
 
 /** The firm promises to answer every message within this time. */
 export const ANSWER_WITHIN = DAY;
+/** Applicants and partners get a decision within ten working days. */
+export const DECISION_WITHIN = 14 * DAY;
 
 /** The database and signed links store this value for a waitlisted registration. */
 export const WAITLISTED = 'waiting';

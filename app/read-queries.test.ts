@@ -11,6 +11,8 @@ test.each([
   '/contact?%73ervice=ai-strategy',
   '/partnership-form?type=solution-delivery',
   '/ar/partnership-form.data?type=solution-delivery',
+  '/careers?city=riyadh',
+  '/ar/blog.data?topic=data',
 ])('the query of %s changes the page', (target) => {
   expect(readsQuery(target)).toBe(true);
 });
@@ -24,6 +26,8 @@ test.each([
   '/contact?type=solution-delivery',
   '/partnership-form?service=ai-strategy',
   '/about-us?service=ai-strategy',
+  '/careers?topic=data',
+  '/blog/page/2?topic=data',
   '/?service=ai-strategy',
   '/ar?service=ai-strategy',
   '/arcontact?service=ai-strategy',

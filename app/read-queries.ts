@@ -1,9 +1,13 @@
 import { neutralPath } from './i18n/localized-path.ts';
+import { allKinds } from './kinds/kinds.ts';
 
-/** The query parameters that pages read. The search is missing: it is never prerendered. */
-const READ = new Map([
+/** The query parameters of pages. The search is missing, because it is never prerendered. */
+const READ = new Map<string, string>([
   ['/contact', 'service'],
   ['/partnership-form', 'type'],
+  ...allKinds.flatMap(([, { list, filter }]) =>
+    list && filter ? [[list, filter.name] as const] : [],
+  ),
 ]);
 
 /** @param target the requested path and query, of a page or of the page's `.data` */

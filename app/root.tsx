@@ -145,7 +145,10 @@ function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
   return hasData(error, 'closed');
 }
 
-/** Recognizes an answer of a loader by a key of its data. The router's own answers have no keys. */
+/**
+ * Returns whether a loader threw this error, with `key` in its data. The router's own errors have
+ * no such data.
+ */
 function hasData(error: unknown, key: string): boolean {
   return isRouteErrorResponse(error) && Object.hasOwn(Object(error.data), key);
 }

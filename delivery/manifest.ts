@@ -23,6 +23,8 @@ export type Entry = {
 /** All files that the server sends without the application, by path and query. */
 export type Manifest = {
   renderedAt: number;
+  /** Settings that the pages contain, by name. One that is not set is left out. */
+  builtWith: Partial<Record<string, string>>;
   scripts: string[];
   entries: Record<string, Entry>;
 };

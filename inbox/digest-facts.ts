@@ -1,9 +1,10 @@
 import { riyadhDay } from '#app/i18n/moment.ts';
-import type { DigestFacts } from '#app/mail/ports.ts';
+import type { DigestFacts, WebinarFacts } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { outboxCounts } from '#server/outbox/manage.ts';
 import { endOfDay, previousWorkday } from './riyadh-time.ts';
 import { countSubmissions, readSubmissions, type Submission } from './submissions.ts';
+import { readWebinarTasks } from './webinar-tasks.ts';
 
 /**
  * Two digests overlap by this time, in milliseconds. The previous digest may lack submissions that
@@ -16,7 +17,11 @@ export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
 }
 
-export async function readDigestFacts(database: Database, now: number): Promise<DigestFacts> {
+export async function readDigestFacts(
+  database: Database,
+  webinars: WebinarFacts[],
+  now: number,
+): Promise<DigestFacts> {
   const due = await readSubmissions(database, { dueBefore: endOfDay(now) }, { soonest: true });
   const isLate = ({ due_at }: Submission) => due_at !== null && due_at < now;
   const received = await readSubmissions(database, { since: await lastDigest(database, now) });
@@ -27,6 +32,7 @@ export async function readDigestFacts(database: Database, now: number): Promise<
     overdue: due.filter(isLate).map(inList),
     quarantined: await countSubmissions(database, { isQuarantined: true, state: 'open' }),
     failedMails: (await outboxCounts(database)).dead,
+    webinars: await readWebinarTasks(database, webinars, now),
   };
 }
 

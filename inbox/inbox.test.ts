@@ -117,6 +117,7 @@ test('the help lists all verbs, with examples and exit codes', async () => {
     'erase',
     'purge',
     'newsletter',
+    'webinar',
   ]) {
     expect(stdout).toMatch(new RegExp(`^  ${verb}\\b`, 'm'));
   }

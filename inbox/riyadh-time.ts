@@ -13,7 +13,6 @@ export function riyadhTime(moment: number): string {
   return riyadhIso(moment).slice(0, 16).replace('T', ' ');
 }
 
-/** @internal exported for its test */
 export function startOfDay(moment: number): number {
   return toMoment(riyadhDay(moment));
 }

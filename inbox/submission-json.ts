@@ -24,6 +24,7 @@ export function completeJson(submission: Submission, { files, mails, notes }: De
   return {
     ...summaryJson(submission),
     answers: submission.answers,
+    consent: submission.consent,
     files: files.map(({ field, name, type, size, sha256 }) => ({
       field,
       name,

@@ -5,8 +5,12 @@ import type { Database } from '#server/database/connect.ts';
 import type { Submission as Row, Tables } from '#server/database/tables.ts';
 import { MAIL_COLUMNS, type StoredMail } from '#server/outbox/manage.ts';
 
+type Texts = Record<string, string>;
 /** A submission with its answers by field, in the form's order. */
-export type Submission = Omit<Row, 'answers'> & { answers: Record<string, string> };
+export type Submission = Omit<Row, 'answers' | 'consent'> & {
+  answers: Texts;
+  consent: Texts | null;
+};
 
 export type Filter = {
   form?: Form | undefined;
@@ -18,7 +22,7 @@ export type Filter = {
   since?: number | undefined;
 };
 
-const parseAnswers = v.parser(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())));
+const parseTexts = v.parser(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())));
 
 /** Reads submissions, newest first. With `soonest`, they are sorted by the time they are due. */
 export async function readSubmissions(
@@ -43,7 +47,11 @@ export async function countSubmissions(database: Database, filter: Filter): Prom
 }
 
 export function parsed(row: Row): Submission {
-  return { ...row, answers: parseAnswers(row.answers) };
+  return {
+    ...row,
+    answers: parseTexts(row.answers),
+    consent: row.consent === null ? null : parseTexts(row.consent),
+  };
 }
 
 export type Details = {

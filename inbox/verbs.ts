@@ -15,8 +15,10 @@ import { addOutbox } from './verbs/outbox.ts';
 import { addPurge } from './verbs/purge.ts';
 import { addRelease } from './verbs/release.ts';
 import { addRestore } from './verbs/restore.ts';
+import { addRopa } from './verbs/ropa.ts';
 import { addSearch } from './verbs/search.ts';
 import { addShow } from './verbs/show.ts';
+import { addWebinar } from './verbs/webinar.ts';
 
 /** All verbs, in the order in which the help lists them. */
 export const VERBS: ((program: Command, context: InboxContext) => void)[] = [
@@ -33,9 +35,11 @@ export const VERBS: ((program: Command, context: InboxContext) => void)[] = [
   addErase,
   addPurge,
   addNewsletter,
+  addWebinar,
   addOutbox,
   addDigest,
   addDoctor,
   addBackup,
   addRestore,
+  addRopa,
 ];

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
 import { readSettings, type Settings } from '../server/env.ts';
+import { makeFolder } from '../server/make-folder.ts';
 import { UsageError } from './failures.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -48,7 +49,7 @@ export async function announce(
     });
     if (!ok) throw new UsageError(`${service} answered ${status}; nothing is remembered as told.`);
   }
-  mkdirSync(DATA_DIR, { recursive: true });
+  makeFolder(DATA_DIR);
   writeFileSync(file, JSON.stringify(now));
   return changed;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files-in.ts';
 
-/** The build reads all files of these folders. Imports alone would miss content and assets. */
+/** The build reads all files of these folders. A list of imports would lack content and assets. */
 const FOLDERS = ['app', 'art', 'content', 'delivery'];
 const SCAFFOLDS = 'content/new/';
 const NOT_BUILT = /\.test\.|(^|\/)README\.md$/;

@@ -10,7 +10,7 @@ import { isPage, type RenderedPath, renderPaths, siteFiles } from '#delivery/ren
 import { encodeFiles, writeSiteFiles } from '#delivery/write-site.ts';
 import { languages } from '../content/languages.ts';
 import type * as App from '../server/app.ts';
-import { readSettings } from '../server/env.ts';
+import { builtInSettings, readSettings } from '../server/env.ts';
 import { buildInputs } from './build-inputs.ts';
 import { buildStamp } from './build-stamp.ts';
 import { bundleServer } from './bundle-server.ts';
@@ -70,7 +70,9 @@ export async function build({
     const social = await encodeFiles(CLIENT, drawn, { compressed: false });
     return Object.fromEntries([...(await encoding), ...social]);
   });
-  writeFileSync(MANIFEST, JSON.stringify({ renderedAt, scripts, entries } satisfies Manifest));
+  const builtWith = builtInSettings(settings);
+  const manifest = { renderedAt, builtWith, scripts, entries } satisfies Manifest;
+  writeFileSync(MANIFEST, JSON.stringify(manifest));
   writeFileSync('build/times.json', JSON.stringify(times));
   writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
 }

@@ -26,6 +26,10 @@ test('an Arabic font has the vowel signs and the marks that visitors type', () =
     expect(charactersOf('ar', {})).toContain(sign);
 });
 
+test('an Arabic font has both characters of «هـ» after a Hijri year', () => {
+  for (const character of 'هـ') expect(charactersOf('ar', {})).toContain(character);
+});
+
 test('an English font has no Arabic letter', () => {
   expect(charactersOf('en', {})).not.toMatch(/\p{Script=Arabic}/u);
 });

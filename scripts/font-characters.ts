@@ -5,11 +5,8 @@ import type { LanguageCode } from '#content/languages.ts';
  * their own characters.
  */
 const LATIN = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?()/'"-–—‘’“”…·×©%+&@_#=`;
-/**
- * The letters from hamza to yeh without tatweel, vowel signs, the dagger alef, punctuation and
- * invisible characters.
- */
-const ARABIC = `${range(0x621, 0x63a)}${range(0x641, 0x652)}\u0670،؛؟٪«»\u200c\u200d\u200e\u200f`;
+/** Hamza to yeh, tatweel for «هـ» after a Hijri year, vowels, punctuation, invisible characters */
+const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670،؛؟٪«»\u200c\u200d\u200e\u200f`;
 
 const BASE: Record<LanguageCode, string> = { en: LATIN, ar: LATIN + ARABIC };
 

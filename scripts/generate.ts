@@ -57,11 +57,12 @@ function readContent(): CompiledContent {
 
 /** Writes one file for each language, and the files that all languages share. */
 export function writeContent(
-  { organization, synonyms, redirects, languages }: CompiledContent,
+  { organization, synonyms, redirects, unconfirmed, languages }: CompiledContent,
   folder = 'generated/content',
 ): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, value] of Object.entries({ organization, synonyms, redirects, ...languages }))
+  const shared = { organization, synonyms, redirects, unconfirmed };
+  for (const [name, value] of Object.entries({ ...shared, ...languages }))
     writeFileSync(`${folder}/${name}.json`, JSON.stringify(value));
 }
 

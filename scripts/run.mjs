@@ -36,22 +36,16 @@ function install() {
   }
   console.error('Installing what the site is built with …');
   // npm warns about the system's Node, but only npm runs with it.
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      npm,
-      'ci',
-      '--include=dev',
-      '--ignore-scripts=false',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ],
-    {
-      stdio: 'inherit',
-    },
-  );
-  if (status !== 0) fail('The packages could not be installed; npm says why above.');
+  const runNpm = (...words) => {
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+    const options = { stdio: 'inherit' };
+    const { status } = spawnSync(process.execPath, [npm, ...words, ...quiet], options);
+    if (status !== 0) fail('The packages could not be installed; npm says why above.');
+  };
+  runNpm('ci', '--include=dev', '--ignore-scripts');
+  // npm 10 does not know this list, and would run the install scripts of all packages.
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  runNpm('rebuild', '--ignore-scripts=false', ...Object.keys(allowScripts));
   if (!existsSync(OWN_NODE))
     fail(
       'The package "node" was installed without its binary: npm was kept from running its install script.',

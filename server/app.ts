@@ -33,7 +33,9 @@ import type { HeaderSet } from './http/security-headers.ts';
 
 // The server, the build and the inbox import these functions from the bundle.
 export { movedTo } from '#app/content/redirects.server.ts';
+export { writeSeatMail } from '#app/forms/webinar/webinar.server.ts';
 export { nextChange } from '#app/kinds/next-change.server.ts';
+export { webinarFacts } from '#app/kinds/webinars/webinar-facts.server.ts';
 export { composeDigest } from '#app/mail/digest.server.ts';
 export { writeIndex } from '#app/search/search.server.ts';
 export { socialImages } from '#app/seo/social-images.server.ts';

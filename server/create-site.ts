@@ -9,6 +9,7 @@ import { MANIFEST, type Manifest } from '#delivery/manifest.ts';
 import { keepFresh } from '#delivery/refresh.ts';
 import { SiteFiles } from '#delivery/site-files.ts';
 import type * as App from './app.ts';
+import { checkBuiltSettings } from './check-built-settings.ts';
 import { type Settings, SettingsError } from './env.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -34,13 +35,15 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
   if (!existsSync('build/stamp'))
     throw new StartError('The site is not built: run "npm start", or "npm run build" first.');
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  checkBuiltSettings(settings, manifest, log);
   const { scripts, renderedAt } = manifest;
   const headers = {
     page: (styles: readonly string[]) => pageHeaders(settings, { scripts, styles }),
     file: fileHeaders(settings),
   };
   const files = new SiteFiles('build/client', manifest, headers);
-  const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = await importApp();
+  const built = await importApp();
+  const { createApp, nextChange, pathsAhead, readsQuery, renderAhead, movedTo } = built;
   const { ports, begin, rest, close } = await open(settings, log);
   const readSearchIndex = (code: LanguageCode) => readFile(`build/search/${code}.json`, 'utf8');
   let isStopping = false;
@@ -83,7 +86,8 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
   return {
     listen: async () => {
       const url = await server.listen(settings.PORT, settings.HOST);
-      begin();
+      const webinars = built.webinarFacts(settings.INBOX_LANGUAGE);
+      begin({ webinars, writeSeatMail: built.writeSeatMail });
       return { url, files: files.size };
     },
     close: async () => {

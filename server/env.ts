@@ -126,8 +126,10 @@ export function readSettings(
   );
 }
 
-/** Returns the settings that pages contain. The site is built again when one of them changes. */
-export function builtInSettings(settings: Settings): Partial<Settings> {
+/** Settings that are written into the pages. The site is built again when one changes. */
+export function builtInSettings(
+  settings: Settings,
+): Partial<Record<keyof Settings, string | undefined>> {
   const { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN } = settings;
   return { SITE_URL, MEDIA_ORIGIN, FONT_ORIGIN, ANALYTICS_ORIGIN };
 }

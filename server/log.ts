@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { errorCode } from './error-code.ts';
 
 /** Never log personal data: no IP address, email, name, text of a visitor or query of a URL. */
 export function createLog(level: string): Logger {
@@ -10,8 +11,26 @@ export function createLog(level: string): Logger {
   });
 }
 
-/** Logs only the name, message and stack, because other properties may contain personal data. */
-function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { name: 'unknown', message: String(error) };
-  return { name: error.name, message: error.message, stack: error.stack };
+/**
+ * Leaves out the message and all other properties, because drivers and React quote values in them.
+ * @internal exported for its test
+ */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { name: 'unknown' };
+  const code = errorCode(error);
+  const cause = errorCode(error.cause);
+  return {
+    name: error.name,
+    ...(code && { code }),
+    ...(cause && { cause }),
+    stack: framesOf(error),
+  };
+}
+
+/** The stack begins with the message, which may have lines that look like frames. */
+function framesOf({ stack = '', message }: Error): string {
+  const frames = stack.includes(message)
+    ? stack.slice(stack.indexOf(message) + message.length)
+    : '';
+  return frames.trim();
 }

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import type { WriteSeatMail } from '#app/forms/engine/ports.ts';
 import { type Form, factsOf, type Mailbox } from '#app/forms/forms.ts';
 import { RETENTION } from '#app/forms/retention.ts';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
+import type { WebinarFacts } from '#app/mail/ports.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { siteSecret } from './database/site-state.ts';
@@ -12,15 +14,17 @@ import { OutboxWorker } from './outbox/outbox-worker.ts';
 import { checkOutboxSettings } from './outbox/settings.ts';
 import { startPurging } from './submissions/retention/purge-schedule.ts';
 import { createStore } from './submissions/store/create-store.ts';
+import { fillSeats } from './submissions/waitlist/fill-seats.ts';
+import { followMoves } from './submissions/waitlist/follow-moves.ts';
 import { createTokens } from './tokens.ts';
+
+/** The webinars of the built site, which may have changed since the server ran last. */
+type WebinarsOfSite = { webinars: WebinarFacts[]; writeSeatMail: WriteSeatMail };
 
 const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
 
-/**
- * Opens the database and creates the ports. `begin` starts sending mails and purging, `rest` stops
- * both, and `close` closes the rate limits and the database.
- */
+/** @returns the ports; begin() starts the work beside requests, rest() ends it, close() the rest */
 export async function openPorts(settings: Settings, log: Logger) {
   const database = await connect(settings);
   await migrate(database);
@@ -33,15 +37,23 @@ export async function openPorts(settings: Settings, log: Logger) {
   checkOutboxSettings(settings);
   let outbox: OutboxWorker | undefined;
   let stopPurging: (() => void) | undefined;
+  let webinarsFollowed: Promise<void> | undefined;
   const limits = createRateLimit(settings, secret, log);
   const store = createStore(database, {
     firmMailbox: (form) => mailboxOf(form, settings),
     mailHost: new URL(settings.SITE_URL).hostname,
     visitorMailsPerMinute: 30 * settings.RATE_LIMIT_FACTOR,
   });
+  const tokens = createTokens(secret);
+  const followWebinars = async ({ webinars, writeSeatMail }: WebinarsOfSite) => {
+    const [now, origin] = [Date.now(), settings.SITE_URL];
+    await followMoves(database, webinars, { now, origin, tokens, writeSeatMail });
+    const given = await fillSeats(database, webinars, now);
+    if (given > 0) log.info({ given }, 'free seats were given');
+  };
   return {
     ports: {
-      tokens: createTokens(secret),
+      tokens,
       limits,
       store: {
         ...store,
@@ -52,10 +64,14 @@ export async function openPorts(settings: Settings, log: Logger) {
         },
       },
     },
-    begin: () => {
+    begin: (site?: WebinarsOfSite) => {
       outbox = new OutboxWorker({ database, deliver, settings, log });
       outbox.wake();
       stopPurging = startPurging({ database, log });
+      if (site)
+        webinarsFollowed = followWebinars(site).catch((error: unknown) =>
+          log.error({ error }, 'registrations do not follow their webinars'),
+        );
       const empty = () =>
         void emptyMailFolder(settings, Date.now() - MAIL_KEPT).catch((error: unknown) =>
           log.error({ error }, 'old mails stay'),
@@ -65,6 +81,7 @@ export async function openPorts(settings: Settings, log: Logger) {
     },
     rest: async () => {
       stopPurging?.();
+      await webinarsFollowed;
       await outbox?.stop();
     },
     close: async () => {

@@ -1,11 +1,22 @@
-// Serves the built site. This file is plain JavaScript, because it has to run without a build.
-import { existsSync } from 'node:fs';
+// Serves the built site. Plain JavaScript, because it runs before anything is built.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+const project = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const needed = Number.parseInt(project.dependencies.node, 10);
+// SQLite's driver would end an older Node without a message.
+if (Number.parseInt(process.versions.node, 10) < needed)
+  fail(
+    `The site needs Node ${needed} or newer, and this is Node ${process.versions.node}: run "npm run serve", which uses the project's own.`,
+  );
+
 const main = path.resolve('build', 'server', 'main.js');
-if (!existsSync(main)) {
-  console.error('The site is not built: run "npm start", or "npm run build" first.');
+if (!existsSync(main)) fail('The site is not built: run "npm start", or "npm run build" first.');
+await import(pathToFileURL(main).href);
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message);
   process.exit(1);
 }
-await import(pathToFileURL(main).href);

@@ -1,5 +1,6 @@
 import { hydrateOnFirstInteraction } from '#delivery/hydration/start.ts';
 import { countVisits } from './count-visits.ts';
+import { dismissMenus } from './dismiss-menus.ts';
 import { redirectToStoredLanguage, storeLanguageOnClick } from './language.ts';
 import { openAroundHash } from './open-around.ts';
 import { watchScroll } from './scrolled.ts';
@@ -15,6 +16,7 @@ if (!redirectToStoredLanguage()) {
   watchScroll();
   showCurrentYear();
   openAroundHash();
+  dismissMenus();
   suggestArabic();
   hydrateOnFirstInteraction();
   if (import.meta.env.ANALYTICS_ORIGIN) countVisits(import.meta.env.ANALYTICS_ORIGIN);

@@ -1,8 +1,10 @@
-import { data } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { KindName, KindRecord } from '#app/kinds/kinds.ts';
+import { readSearchIndex, reportError } from '#app/ports.ts';
+import { type NearPage, nearestPages } from '#app/search/nearest-pages.server.ts';
 import type { Language } from '#content/languages.ts';
 import { readMissingTile } from './drawings.server.ts';
-import { readAllRecords, readPage, stateOf } from './read.server.ts';
+import { languageOf, readAllRecords, readPage, stateOf } from './read.server.ts';
 
 /** @returns the record if it is shown, 410 if it was shown and has expired, otherwise 404 */
 export function lookUpRecord<Name extends KindName>(
@@ -29,7 +31,42 @@ export function findRecord<Name extends KindName>(
   return found;
 }
 
-/** The page-not-found answer for a loader to throw. It contains the words of that page. */
-export function notFound(language: Language, status: 404 | 410 = 404) {
-  return data({ page: readPage(language, 'not-found'), picture: readMissingTile() }, { status });
+type DetailRequest = {
+  url: URL;
+  params: { slug?: string };
+  context: Readonly<RouterContextProvider>;
+};
+
+/** As findRecord, for a detail page: the page-not-found answer suggests the nearest pages. */
+export async function recordAt<Name extends KindName>(
+  request: DetailRequest,
+  kind: Name,
+  whenExpired?: () => unknown,
+): Promise<KindRecord<Name>> {
+  const found = lookUpRecord(languageOf(request.url), kind, request.params.slug ?? '');
+  if (found === 410 && whenExpired) throw whenExpired();
+  if (found === 404 || found === 410) throw await notFoundNear(request, found);
+  return found;
+}
+
+/** The page-not-found answer that a loader throws, with its words. */
+export function notFound(
+  language: Language,
+  status: 404 | 410 = 404,
+  near: readonly NearPage[] = [],
+) {
+  const page = readPage(language, 'not-found');
+  return data({ page, picture: readMissingTile(), near }, { status });
+}
+
+/** The page-not-found answer with the pages that are nearest to the path. */
+export async function notFoundNear(
+  { url, context }: Pick<DetailRequest, 'url' | 'context'>,
+  status: 404 | 410 = 404,
+) {
+  const near = await nearestPages(url, context.get(readSearchIndex)).catch((error: unknown) => {
+    context.get(reportError)(error);
+    return [];
+  });
+  return notFound(languageOf(url), status, near);
 }

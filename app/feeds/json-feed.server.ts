@@ -27,7 +27,7 @@ export function jsonFeedOf({ name, language, title, description, items }: Feed):
 }
 
 function jsonItem(
-  { path, title, summary, content, hasPage, published, modified, author, tags }: FeedItem,
+  { path, title, summary, content, published, modified, author, tags }: FeedItem,
   language: Language,
 ) {
   const url = absoluteUrl(path, language);
@@ -37,7 +37,7 @@ function jsonItem(
     title,
     content_html: contentHtml(content, language),
     summary,
-    ...(hasPage ? { image: socialImageUrl(path, language) } : {}),
+    image: socialImageUrl(path, language),
     date_published: riyadhIso(published),
     ...(modified === undefined ? {} : { date_modified: riyadhIso(modified) }),
     ...(author === undefined ? {} : { authors: [{ name: author }] }),

@@ -1,5 +1,5 @@
 import type { Answers, FormAnswers } from './engine/define-receiver.server.ts';
-import type { PersonalData, Store } from './engine/ports.ts';
+import type { PersonalData, Store, WriteNotice } from './engine/ports.ts';
 import { errorsOf } from './engine/rules.ts';
 import { FORM_ANSWERS } from './form-answers.server.ts';
 
@@ -22,7 +22,7 @@ export function correctable({ form, answers }: Pick<Submission, 'form' | 'answer
 export async function correctAnswers(
   id: string,
   sent: Answers,
-  store: Store,
+  { store, notice }: { store: Store; notice: WriteNotice },
 ): Promise<string[] | undefined> {
   const person = await store.personalData(id);
   const submission = person?.submissions.find((candidate) => candidate.id === sent.submission);
@@ -34,7 +34,8 @@ export async function correctAnswers(
   if ('errors' in read) return changed.filter((field) => field in read.errors);
   const changes = pick(read.output, changed);
   const name = form.nameOf({ ...submission.answers, ...changes });
-  return (await store.correct(id, submission.id, changes, name)) ? [] : undefined;
+  const correction = { submissionId: submission.id, changes, name, notice };
+  return (await store.correct(id, correction)) ? [] : undefined;
 }
 
 /** Checks stored answers. Renames them for the form's schema, and renames the result back. */

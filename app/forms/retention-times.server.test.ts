@@ -12,12 +12,14 @@ test('retention periods are in words of the language, in the plural form of thei
     webinar: '90 days',
     mail: '7 days',
     limits: '24 hours',
+    codedEntry: '30 days',
   });
   expect(retentionTimes(arabic)).toMatchObject({
     contact: '12 شهرًا',
     webinar: '90 يومًا',
     mail: '7 أيام',
     limits: '24 ساعة',
+    codedEntry: '30 يومًا',
   });
 });
 

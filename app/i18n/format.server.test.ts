@@ -5,9 +5,9 @@ import {
   formatCountries,
   formatDate,
   formatDay,
+  formatHijri,
   formatLastDay,
   formatTime,
-  formatWeekday,
 } from './format.server.ts';
 
 const [english, arabic] = languages;
@@ -34,6 +34,7 @@ test('a day is the day in Riyadh, unless another time zone is given', () => {
   expect(formatDay(LATE, english)).toBe('Tuesday, 8 December 2026');
   expect(formatDay(LATE, english, 'Asia/Dubai')).toBe('Wednesday, 9 December 2026');
   expect(formatDay(LATE, arabic)).toBe('الثلاثاء، 8 ديسمبر 2026');
+  expect(formatDay(LATE + 30 * MINUTE, arabic)).toBe('الأربعاء، 9 ديسمبر 2026');
   expect(formatDay(LATE, arabic, 'Asia/Dubai')).toBe('الأربعاء، 9 ديسمبر 2026');
 });
 
@@ -54,7 +55,14 @@ test('an end at midnight in Riyadh has the day before as last day; others their 
   expect(formatLastDay(midnight + 60_000, english)).toBe('1 February 2027');
 });
 
-test('a weekday is the weekday in Riyadh', () => {
-  expect(formatWeekday(LATE, english)).toBe('Tuesday');
-  expect(formatWeekday(LATE + 30 * MINUTE, arabic)).toBe('الأربعاء');
+test.each([
+  ['the last day of Ramadan', '2026-03-19', '30 رمضان 1447 هـ'],
+  ['the first day of a year', '2026-06-16', '1 محرم 1448 هـ'],
+  ['the last day of a year', '2026-06-15', '29 ذو الحجة 1447 هـ'],
+  ['a month whose name has two words', '2026-12-08', '28 جمادى الآخرة 1448 هـ'],
+])('the Hijri date follows the Umm al-Qura calendar (%s)', (_, day, hijri) => {
+  const written = hijri.replace(' هـ', '\u00a0هـ');
+  // From midnight to midnight in Riyadh, whatever the time zone of the server.
+  expect(formatHijri(Date.parse(`${day}T00:00:00+03:00`))).toBe(written);
+  expect(formatHijri(Date.parse(`${day}T23:59:59+03:00`))).toBe(written);
 });

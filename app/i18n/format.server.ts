@@ -29,13 +29,16 @@ export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_
   return dateFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
 }
 
-export function formatWeekday(moment: Moment, { locale }: Language): string {
-  return dateFormat(locale, { weekday: 'long', timeZone: TIME_ZONE }).format(moment);
-}
-
-/** The last day of a period in Riyadh. If it ends at midnight, that is the day before `end`. */
+/** The last day before an end, in Riyadh. For an end at midnight this is the day before. */
 export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
+}
+
+/** The day in Riyadh in the Umm al-Qura calendar, in Arabic, such as «30 رمضان 1447 هـ». */
+export function formatHijri(moment: Moment): string {
+  return dateFormat('ar-u-ca-islamic-umalqura-nu-latn', { dateStyle: 'long', timeZone: TIME_ZONE })
+    .format(moment)
+    .replace(/ (?=\S+$)/, '\u00a0');
 }
 
 export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME_ZONE): string {
@@ -47,14 +50,21 @@ export function formatTime(moment: Moment, { locale }: Language, timeZone = TIME
   }).format(moment);
 }
 
-/** The names of the countries with these two-letter codes, joined to one phrase. */
-export function formatCountries(codes: readonly string[], { locale }: Language): string {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+/** Country names for two-letter codes, joined to one phrase. */
+export function formatCountries(codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(language.locale, { type: 'region' });
+  return formatList(
     codes.map((code) => names.of(code) ?? code),
+    language,
   );
 }
 
+/** Names joined to one phrase, as “Arabic and English”. */
+export function formatList(names: readonly string[], { locale }: Language): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
+
+/** A number of days in words. */
 export function formatDays(days: number, language: Language): string {
   return formatUnit(days, 'day', language);
 }

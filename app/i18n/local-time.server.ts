@@ -5,24 +5,16 @@ import { fill } from './format.ts';
 import type { LocalSpan } from './local-time.ts';
 import type { Moment } from './moment.ts';
 
-/** @param template a text with the placeholders {day}, {from}, {to} and {offset} */
+/**
+ * The texts are for readers on the day before Riyadh's, on the same day, and on the day after.
+ * @param template a text with {day}, {from}, {to} and {offset}
+ */
 export function localTime(
   template: string,
   start: Moment,
   end: Moment,
   language: Language,
 ): LocalSpan {
-  return {
-    texts: textsOf(template, (days) => ({ day: formatDay(start + days * DAY, language) })),
-    start,
-    end,
-  };
-}
-
-/** The texts for readers who have the day before Riyadh's, the same day, or the day after. */
-export function textsOf(
-  template: string,
-  namesOf: (days: number) => Record<string, string>,
-): LocalSpan['texts'] {
-  return [fill(template, namesOf(-1)), fill(template, namesOf(0)), fill(template, namesOf(1))];
+  const textOn = (days: number) => fill(template, { day: formatDay(start + days * DAY, language) });
+  return { texts: [textOn(-1), textOn(0), textOn(1)], start, end };
 }

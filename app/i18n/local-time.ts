@@ -1,4 +1,4 @@
-import { DAY, MINUTE, WEEK } from './durations.ts';
+import { DAY, MINUTE } from './durations.ts';
 import { fill, isolate } from './format.ts';
 import { type Moment, RIYADH_OFFSET } from './moment.ts';
 
@@ -11,16 +11,10 @@ export type LocalSpan = {
   texts: [before: string, same: string, after: string];
   start: Moment;
   end: Moment;
-  isWeekly?: boolean;
 };
 
-export function localTimeText(
-  { texts, start, end, isWeekly = false }: LocalSpan,
-  now: Moment = Date.now(),
-): string {
-  // For weekly hours, the current week counts, because the clocks may have changed since `start`.
-  const shift = isWeekly ? Math.floor((now - start) / WEEK) * WEEK : 0;
-  const [from, to] = [new Date(start + shift), new Date(end + shift)];
+export function localTimeText({ texts, start, end }: LocalSpan): string {
+  const [from, to] = [new Date(start), new Date(end)];
   const offset = -from.getTimezoneOffset();
   const days = dayOf(from.getTime() + offset * MINUTE) - dayOf(from.getTime() + RIYADH_OFFSET);
   return fill(texts[days + 1] ?? texts[1], {

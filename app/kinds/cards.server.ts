@@ -6,6 +6,7 @@ import { recordPath } from './record-paths.ts';
 /** A card that links to a record. Its words are those of the record's search result. */
 export function cardOf<Name extends KindName>(name: Name, record: KindRecord<Name>) {
   const { search }: AnyKind = kinds[name];
+  if (!search) throw new Error(`The kind ${name} has no texts for cards`);
   const { title, summary } = search(record);
   return { to: recordPath(name, record), heading: title, text: summary };
 }

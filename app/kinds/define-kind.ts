@@ -35,7 +35,7 @@ export type KindDefinition<
 
   /** The path of `list.tsx`. The words, drawing and feed of the list have the same name. */
   list?: `/${string}`;
-  /** `/blog/:slug` for a page (`detail.tsx`), `/news#:slug` for a section of the list page. */
+  /** `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for a section of the list page. */
   record: `/${string}:slug`;
   /** All slugs, if the pattern alone would also match the paths of other pages. */
   slugs?: readonly string[];
@@ -54,7 +54,16 @@ export type KindDefinition<
 
   /** Sorts the list. By default, `order`, `date` (newest first) or the file names decide. */
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
-  /** The moments at which a record's page changes by itself, besides `publish` and `expires`. */
+  /** Links above the list, each to the records with one value. */
+  filter?: {
+    /** Name of the parameter in the list's query. */
+    name: string;
+    /** The section of the list page that has the records. */
+    section: string;
+    value(record: RecordOf<Schema>): string;
+    label(record: RecordOf<Schema>, ui: Ui, words: Words<Pages>): string;
+  };
+  /** Moments at which a page changes by itself, besides `publish` and `expires`. */
   changes?(record: RecordOf<Schema>): Moment[];
   /** If this is set, an expired record still has a page, so texts may link to the page. */
   hasExpiredPage?: true;
@@ -65,9 +74,12 @@ export type KindDefinition<
   title?(record: RecordOf<Schema>, words: Words<Pages>): string;
   /** The name of the drawing on a record's page. By default, it is the drawing of the list. */
   drawing?(record: RecordOf<Schema>): string;
-  /** The texts of a record for the search. */
-  search(record: RecordOf<Schema>): SearchText;
-  /** Set if search results label these records as pages instead of by their kind. */
+  /**
+   * The texts of a record that the search indexes. Without it, the records are neither in the
+   * search nor in the sitemap.
+   */
+  search?(record: RecordOf<Schema>): SearchText;
+  /** Search results label these records as pages instead of by their kind. */
   searchedAsPage?: true;
   /** The note on a record's card in a list of related records. */
   cardNote?(ui: Ui): string;
@@ -124,8 +136,6 @@ export type FeedItem = {
   /** The summary in plain text. */
   summary: string;
   content: ReactNode;
-  /** Whether the item has its own page. Only such an item has a picture. */
-  hasPage: boolean;
   published: Moment;
   modified?: Moment;
   author?: string;

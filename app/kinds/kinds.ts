@@ -5,6 +5,7 @@ import type { KindDefinition, RecordOf } from './define-kind.ts';
 import { documentation } from './documentation/kind.ts';
 import { jobs } from './jobs/kind.ts';
 import { legal } from './legal/kind.ts';
+import { legalVersions } from './legal-versions/kind.ts';
 import { news } from './news/kind.ts';
 import { partnerships } from './partnerships/kind.ts';
 import { services } from './services/kind.ts';
@@ -21,6 +22,7 @@ export const kinds = {
   news,
   partnerships,
   legal,
+  'legal-versions': legalVersions,
 };
 
 export type KindName = keyof typeof kinds;

@@ -13,7 +13,7 @@ import type { DigestFacts, Letter } from './ports.ts';
 /** Composes the daily mail to the firm: new submissions, due and late answers, and problems. */
 export function composeDigest(
   code: LanguageCode,
-  { day, received, due, overdue, quarantined, failedMails }: DigestFacts,
+  { day, received, due, overdue, quarantined, failedMails, webinars }: DigestFacts,
 ): Letter {
   const language = languages.find((candidate) => candidate.code === code) ?? originalLanguage;
   const { digest: words } = readEmails(language);
@@ -32,6 +32,7 @@ export function composeDigest(
     subject: fill(words.subject, values),
     blocks: [
       textBlock(fill(words.lead, values)),
+      ...webinarBlocks(webinars, language),
       ...list(words.overdue, overdue),
       ...list(words.due, due),
       ...list(words.received, received),
@@ -40,6 +41,24 @@ export function composeDigest(
       textBlock(words.inbox),
     ],
   });
+}
+
+function webinarBlocks(webinars: DigestFacts['webinars'], language: Language): Block[] {
+  if (webinars.length === 0) return [];
+  const words = readEmails(language).digest.webinars;
+  const items = webinars.map(({ slug, heading, starts, reason, people }) =>
+    fill(words[reason], {
+      webinar: isolate(heading),
+      day: formatDay(starts, language),
+      time: formatTime(starts, language),
+      count: String(people),
+      slug,
+    }),
+  );
+  return [
+    { kind: 'heading', text: words.heading },
+    { kind: 'list', items },
+  ];
 }
 
 function lineOf(

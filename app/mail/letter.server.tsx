@@ -4,11 +4,14 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import type { Letter } from './ports.ts';
 
+/** With a direction, the value is shown in it, otherwise in that of its first letter. */
+export type Fact = readonly [label: string, value: string, direction?: Language['dir'] | undefined];
+
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
-  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'link'; label: string; href: string };
 
 export function textBlock(text: string): Block {
@@ -20,9 +23,11 @@ type Content = { subject: string; blocks: Block[]; signature?: string };
 /** Composes a mail as plain text and as HTML. The HTML loads no external resources. */
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
   const all = signature ? [...blocks, textBlock(signature)] : blocks;
+  // Mail programs take the direction of a plain text from its first letter, or from a mark.
+  const mark = language.dir === 'rtl' ? '\u200f' : '';
   return {
     subject,
-    text: `${all.map(asText).join('\n\n')}\n`,
+    text: `${mark}${all.map(asText).join('\n\n')}\n`,
     html: asHtml(language, subject, all),
   };
 }
@@ -36,25 +41,27 @@ function asText(block: Block): string {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'facts':
-      return block.rows
-        .map(([label, value]) =>
-          value.includes('\n') ? `${label}:\n${value}` : `${label}: ${isolate(value)}`,
-        )
-        .join('\n');
+      return block.rows.map(factAsText).join('\n');
     case 'link':
       return `${block.label}:\n${block.href}`;
   }
 }
 
-// Mail programs ignore style sheets, so the styles are in the elements.
+const ISOLATES = { ltr: '\u2066', rtl: '\u2067' } as const;
+
+/** Text of several lines stays as it was typed, because each line has a direction of its own. */
+function factAsText([label, value, direction]: Fact): string {
+  if (value.includes('\n')) return `${label}:\n${value}`;
+  return `${label}: ${direction ? `${ISOLATES[direction]}${value}\u2069` : isolate(value)}`;
+}
+
+// Mail programs ignore style sheets.
 const SERIF = "'Markazi Text', Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
-const TEXT = {
-  margin: '0 0 16px',
-  fontSize: '16px',
-  lineHeight: '1.6',
-  whiteSpace: 'pre-line',
-} as const;
+const TEXT = { margin: '0 0 16px', fontSize: '16px', whiteSpace: 'pre-line' } as const;
+/** The line heights of the site (app/styles/tokens.css). Arabic vowel signs need room. */
+const LEADING = { ltr: { text: '1.6', facts: '1.5' }, rtl: { text: '1.9', facts: '1.9' } } as const;
+type Leading = (typeof LEADING)[Language['dir']];
 
 const BUTTON = {
   display: 'inline-block',
@@ -83,7 +90,9 @@ function asHtml({ code, dir }: Language, subject: string, blocks: Block[]): stri
           fontFamily: SANS,
         }}
       >
+        {/* Many mail programs drop the html element, so this one has its attributes as well. */}
         <div
+          lang={code}
           dir={dir}
           style={{
             maxWidth: '600px',
@@ -93,7 +102,9 @@ function asHtml({ code, dir }: Language, subject: string, blocks: Block[]): stri
             borderTop: '4px solid #D9A66B',
           }}
         >
-          {blocks.map((block, index) => createElement('div', { key: index }, blockAsHtml(block)))}
+          {blocks.map((block, index) =>
+            createElement('div', { key: index }, blockAsHtml(block, LEADING[dir])),
+          )}
         </div>
       </body>
     </html>
@@ -101,10 +112,11 @@ function asHtml({ code, dir }: Language, subject: string, blocks: Block[]): stri
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-function blockAsHtml(block: Block): ReactNode {
+function blockAsHtml(block: Block, leading: Leading): ReactNode {
+  const text = { ...TEXT, lineHeight: leading.text };
   switch (block.kind) {
     case 'text':
-      return <p style={TEXT}>{block.text}</p>;
+      return <p style={text}>{block.text}</p>;
     case 'heading':
       return (
         <h2
@@ -121,7 +133,7 @@ function blockAsHtml(block: Block): ReactNode {
       );
     case 'list':
       return (
-        <ul style={{ ...TEXT, paddingInlineStart: '20px' }}>
+        <ul style={{ ...text, paddingInlineStart: '20px' }}>
           {block.items.map((item) => (
             <li key={item} dir="auto">
               {item}
@@ -138,11 +150,11 @@ function blockAsHtml(block: Block): ReactNode {
             margin: '0 0 20px',
             borderCollapse: 'collapse',
             fontSize: '15px',
-            lineHeight: '1.5',
+            lineHeight: leading.facts,
           }}
         >
           <tbody>
-            {block.rows.map(([label, value]) => (
+            {block.rows.map(([label, value, direction = 'auto']) => (
               <tr key={label}>
                 <td
                   style={{
@@ -157,7 +169,7 @@ function blockAsHtml(block: Block): ReactNode {
                   {label}
                 </td>
                 <td
-                  dir="auto"
+                  dir={direction}
                   style={{
                     padding: '8px 0',
                     borderTop: '1px solid #DDD5C4',
@@ -175,7 +187,7 @@ function blockAsHtml(block: Block): ReactNode {
       );
     case 'link':
       return (
-        <p style={TEXT}>
+        <p style={text}>
           <a href={block.href} style={BUTTON}>
             {block.label}
           </a>

@@ -30,6 +30,17 @@ export type Links = {
   ) => string;
 };
 
+/** What the server and the inbox need of a webinar. */
+export type WebinarFacts = {
+  slug: string;
+  heading: string;
+  starts: number;
+  ends: number;
+  seats: number;
+  isMoved: boolean;
+  isCancelled: boolean;
+};
+
 type InLists = {
   reference: string;
   form: Form;
@@ -48,4 +59,12 @@ export type DigestFacts = {
   /** The number of quarantined submissions. */
   quarantined: number;
   failedMails: number;
+  /** Whom the firm has to write to about coming webinars. */
+  webinars: {
+    slug: string;
+    heading: string;
+    starts: number;
+    reason: 'access' | 'moved' | 'cancelled';
+    people: number;
+  }[];
 };

@@ -1,9 +1,10 @@
 import { WAITLISTED } from '#app/constants.ts';
 import { readEmails, readPage } from '#app/content/read.server.ts';
+import type { SentRow } from '#app/forms/engine/answer-rows.server.ts';
 import type { Form } from '#app/forms/forms.ts';
 import { fill, formatLanguage, isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
-import { composeLetter, textBlock } from './letter.server.tsx';
+import { composeLetter, type Fact, textBlock } from './letter.server.tsx';
 import type { Mail } from './ports.ts';
 
 type Notification = {
@@ -14,7 +15,7 @@ type Notification = {
   email?: string | undefined;
   /** The subject of the submission, such as a role. */
   about?: string | undefined;
-  rows: readonly (readonly [field: string, label: string, value: string])[];
+  rows: readonly SentRow[];
   files: string[];
   /** Whether the files are attached to the mail. */
   sendsFiles: boolean;
@@ -35,11 +36,11 @@ export function toFirm({
   const { notification, shared } = readEmails(firmLanguage);
   const form = readPage(firmLanguage, 'your-data').forms[receipt.form];
   const { reference } = receipt;
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     [shared.reference, reference],
-    ...(about ? [[notification.about, about] as [string, string]] : []),
-    ...rows.map(([, label, value]): [string, string] => [label, value]),
-    ...(files.length > 0 ? [[notification.files, files.join('\n')] as [string, string]] : []),
+    ...(about ? [[notification.about, about] as const] : []),
+    ...rows.map(([, ...fact]): Fact => fact),
+    ...(files.length > 0 ? [[notification.files, files.join('\n')] as const] : []),
     [notification.language, formatLanguage(language.code, firmLanguage)],
   ];
   const close = fill(notification.close, { reference });

@@ -1,7 +1,7 @@
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
 import { readEmails } from '#app/content/read.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
-import { formatDay, formatDays, formatTime } from '#app/i18n/format.server.ts';
+import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill, isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import { type Block, composeLetter, textBlock } from './letter.server.tsx';
@@ -16,6 +16,8 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   values?: Record<string, string>;
   /** The URL behind the link with the label `words.action`. */
   target?: string;
+  /** When the personal link expires. */
+  linkUntil?: number;
 };
 
 /** The mail to the sender of a form, with the facts of the submission and the personal link. */
@@ -30,6 +32,7 @@ export function toVisitor({
   words,
   values = {},
   target,
+  linkUntil = receipt.receivedAt + PERSONAL_LINK_DAYS * DAY,
 }: VisitorMail): Mail {
   const { shared } = readEmails(language);
   const { reference, receivedAt, dueAt } = receipt;
@@ -44,7 +47,7 @@ export function toVisitor({
     '/your-data',
     receipt.id,
     language,
-    PERSONAL_LINK_DAYS * DAY,
+    linkUntil - Date.now(),
   );
   const blocks: Block[] = [
     textBlock(shared.greeting),
@@ -53,7 +56,7 @@ export function toVisitor({
       ? [{ kind: 'link', label: words.action, href: target } as const]
       : []),
     { kind: 'facts', rows: facts },
-    textBlock(fill(shared.personal, { time: formatDays(PERSONAL_LINK_DAYS, language) })),
+    textBlock(fill(shared.personal, { day: formatDay(linkUntil, language) })),
     { kind: 'link', label: shared.personalAction, href: personal },
     textBlock(shared.ignore),
   ];

@@ -2,6 +2,7 @@ import { readMap, readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, organization, readPage } from '#app/content/read.server.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -18,6 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'about-us'),
     drawing: readMasthead('about-us'),
+    trail: readTrail(url),
     map: {
       ...map,
       names: Object.entries(names).map(([code, place]) => ({
@@ -32,12 +34,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function AboutUs({
-  loaderData: { page, drawing, map, facts },
+  loaderData: { page, drawing, trail, map, facts },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
       <div className="wrap">
         <FactList
           facts={[

@@ -1,6 +1,4 @@
 import { organization, readForm, readPage } from '#app/content/read.server.ts';
-import { fill } from '#app/i18n/format.ts';
-import { riyadhHours } from '#app/i18n/office-hours.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 
@@ -12,7 +10,7 @@ export function markdown(language: Language): md.Part {
     return [
       md.heading(3, offices[name].name),
       offices[name].address,
-      md.link(`tel:${phone.replaceAll(' ', '')}`, phone),
+      phone && md.link(`tel:${phone.replaceAll(' ', '')}`, phone),
     ];
   };
   const mail = `mailto:${organization.email}?subject=${encodeURIComponent(email.subject)}`;
@@ -23,11 +21,6 @@ export function markdown(language: Language): md.Part {
     md.section(promise.heading, promise.text),
     md.sections(page.sections),
     md.section(offices.heading, officeOf('riyadh'), officeOf('dubai')),
-    md.section(
-      hours.heading,
-      hours.text,
-      md.terms([[hours.inRiyadh, fill(hours.range, riyadhHours(language))]]),
-      hours.note,
-    ),
+    md.section(hours.heading, hours.text, hours.note),
   ];
 }

@@ -9,15 +9,13 @@ import {
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
-import { filled } from '#app/i18n/filled.tsx';
-import { localHours, riyadhHours } from '#app/i18n/office-hours.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { LocalTime } from '#app/ui/local-time.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/contact.ts';
-import { CopyAddress } from './contact-copy-address.tsx';
 
 /** Service pages link here with `?service=…`, so that the form suggests a suitable subject. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -28,11 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     drawing: readMasthead('contact'),
-    riyadh: riyadhHours(language),
-    here: {
-      zone: localHours(page.hours.inYourZone, language),
-      range: localHours(page.hours.range, language),
-    },
+    trail: readTrail(url),
     email,
     offices,
     words: readForm(language, 'contact'),
@@ -45,11 +39,11 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, drawing, riyadh, here, email, offices, words, subject } = loaderData;
+  const { page, drawing, trail, email, offices, words, subject } = loaderData;
   const { promise, hours } = page;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
       <div className="wrap">
         <Section id="write" heading={words.heading}>
           <ContactForm key={subject} words={words} served={actionData} subject={subject ?? ''} />
@@ -63,7 +57,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             >
               <bdi dir="ltr">{email}</bdi>
             </a>
-            <CopyAddress email={email} words={page.copy} />
+            <CopyButton text={email} words={page.copy} />
           </p>
         </Section>
         <Section id="promise" heading={promise.heading}>
@@ -78,20 +72,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </Section>
         <Section id="hours" heading={hours.heading}>
           <p className="prose">{hours.text}</p>
-          <dl className="hours">
-            <div>
-              <dt className="note">{hours.inRiyadh}</dt>
-              <dd>{filled(hours.range, riyadh)}</dd>
-            </div>
-            <div className="scripted">
-              <dt className="note">
-                <LocalTime {...here.zone} />
-              </dt>
-              <dd>
-                <LocalTime {...here.range} />
-              </dd>
-            </div>
-          </dl>
           <p className="prose hours-note">{hours.note}</p>
         </Section>
       </div>
@@ -99,18 +79,20 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-type OfficeProps = { name: string; address: string; phone: string };
+type OfficeProps = { name: string; address: string; phone: string | undefined };
 
 function Office({ name, address, phone }: OfficeProps) {
   return (
     <li>
       <h3>{name}</h3>
       <p>{address}</p>
-      <p>
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
-      </p>
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </p>
+      )}
     </li>
   );
 }

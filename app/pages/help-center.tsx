@@ -1,6 +1,7 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -13,6 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'help-center'),
     drawing: readMasthead('help-center'),
+    trail: readTrail(url),
     feedback: readForm(language, 'feedback'),
   };
 }
@@ -20,11 +22,11 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function HelpCenter({
-  loaderData: { page, drawing, feedback },
+  loaderData: { page, drawing, trail, feedback },
 }: Route.ComponentProps) {
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
       <div className="wrap">
         <nav className="page-contents" aria-label={page.labels.groups}>
           <ul className="link-columns">

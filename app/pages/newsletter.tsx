@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react';
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
+import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
@@ -13,24 +16,47 @@ import type { Route } from './+types/newsletter.ts';
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { shared } = readForm(language, 'contact');
-  return { page: readPage(language, 'newsletter'), drawing: readMasthead('newsletter'), shared };
+  return {
+    page: readPage(language, 'newsletter'),
+    received: readPage(language, 'confirmation').newsletter.heading,
+    drawing: readMasthead('newsletter'),
+    trail: readTrail(url),
+    shared,
+  };
 }
 
-export const action = receive(newsletter);
+export const action = receive(newsletter, ({ email = '' }) => ({ sentTo: email.trim() }));
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Newsletter({
-  loaderData: { page, drawing, shared },
+  loaderData: { page, received, drawing, trail, shared },
   actionData,
 }: Route.ComponentProps) {
   const { newsletter: words } = useTexts();
+  const answered = actionData && 'sentTo' in actionData ? actionData.sentTo : undefined;
+  const [sentTo, setSentTo] = useState(answered);
+
+  useEffect(() => {
+    // The form, which had the focus, is gone.
+    if (sentTo !== answered) document.querySelector('h1')?.focus();
+  }, [sentTo, answered]);
+
+  if (sentTo !== undefined) {
+    const sent = fill(words.sent, { email: isolate(sentTo) });
+    return <Masthead heading={received} lead={sent} drawing={drawing} />;
+  }
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
       <div className="wrap">
         <Section id="subscribe" heading={words.heading}>
-          <NewsletterForm words={words} shared={shared} served={actionData} />
+          <NewsletterForm
+            words={words}
+            shared={shared}
+            served={actionData && 'errors' in actionData ? actionData : undefined}
+            onReceived={(values) => setSentTo(String(values.get('email')).trim())}
+          />
         </Section>
         <PageSections sections={page.sections} />
       </div>

@@ -1,10 +1,9 @@
-import { notFound } from '#app/content/find.server.ts';
-import { languageOf } from '#app/content/read.server.ts';
+import { notFoundNear } from '#app/content/find.server.ts';
 import type { Route } from './+types/not-found.ts';
 
-/** All unknown paths lead to this loader. The root's error boundary shows the answer. */
-export function loader({ url }: Route.LoaderArgs) {
-  throw notFound(languageOf(url));
+/** The route of all unknown paths. The root's error boundary shows the answer. */
+export async function loader(args: Route.LoaderArgs) {
+  throw await notFoundNear(args);
 }
 
 export default function NotFound() {

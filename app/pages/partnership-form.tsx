@@ -5,6 +5,7 @@ import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PartnershipForm } from '#app/forms/partnership/partnership-form.tsx';
 import { SERVED_COUNTRIES } from '#app/forms/partnership/schema.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
@@ -20,6 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'partnership-form'),
     drawing: readMasthead('partnership-form'),
+    trail: readTrail(url),
     words: readForm(language, 'partnership'),
     types: Object.fromEntries(types),
     countries: Object.fromEntries(
@@ -34,12 +36,12 @@ export const action = receive(partnership);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function PartnershipPage({
-  loaderData: { page, drawing, words, types, type, countries },
+  loaderData: { page, drawing, trail, words, types, type, countries },
   actionData,
 }: Route.ComponentProps) {
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
       <div className="wrap">
         <Section id="inquiry" heading={words.heading}>
           <PartnershipForm

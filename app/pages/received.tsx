@@ -8,6 +8,7 @@ import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
 import { tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LocalTime } from '#app/ui/local-time.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -55,7 +56,14 @@ export default function Received({
                     {reference}
                   </bdi>
                 ),
-                text: words.referenceNote,
+                text: (
+                  <>
+                    <p>{words.referenceNote}</p>
+                    <p className="section-action scripted">
+                      <CopyButton text={reference} words={words.copy} />
+                    </p>
+                  </>
+                ),
               },
               ...(due
                 ? [

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import { correctAnswers } from '#app/forms/correct-answers.server.ts';
 import type { Store } from '#app/forms/engine/ports.ts';
+import { correctionNotice, erasureNotice } from '#app/mail/change-notice.server.ts';
+import type { Language } from '#content/languages.ts';
 
 type Change = {
   /** The submission that the personal link belongs to. */
@@ -9,6 +11,8 @@ type Change = {
   store: Store;
   /** Returns the path of the personal link that belongs to another submission. */
   linkTo: (id: string) => string;
+  /** The language of the mails to the firm. */
+  firmLanguage: Language;
 };
 
 const CHANGES = new Map(Object.entries({ correct, 'erase-one': eraseOne, erase: eraseAll }));
@@ -20,26 +24,32 @@ export async function changeData(change: Change) {
   return handle(change);
 }
 
-async function correct({ id, sent, store }: Change) {
-  const wrong = await correctAnswers(id, sent, store);
+async function correct({ id, sent, store, firmLanguage }: Change) {
+  const wrong = await correctAnswers(id, sent, {
+    store,
+    notice: (submission) => correctionNotice(submission, firmLanguage),
+  });
   if (!wrong) return { outcome: 'gone' as const };
   const { submission } = sent;
   if (wrong.length === 0) return { outcome: 'saved' as const, submission };
   return data({ outcome: 'wrong' as const, submission, typed: sent, wrong }, { status: 422 });
 }
 
-async function eraseOne({ id, sent, store, linkTo }: Change) {
+async function eraseOne({ id, sent, store, linkTo, firmLanguage }: Change) {
   const person = await store.personalData(id);
   const others = person?.submissions.filter((other) => other.id !== sent.submission) ?? [];
-  if (!(await store.eraseOne(id, sent.submission ?? ''))) return { outcome: 'gone' as const };
-  // If the submission of this link is erased, the link stops working. Another link still works.
+  const isErased = await store.eraseOne(id, sent.submission ?? '', (submission) =>
+    erasureNotice(submission, firmLanguage),
+  );
+  if (!isErased) return { outcome: 'gone' as const };
+  // The link may belong to the erased submission. The others keep a link that works.
   const next = others.find((other) => other.id === id) ?? others[0];
   if (next) throw redirect(linkTo(next.id), 303);
   return { outcome: 'erased' as const };
 }
 
-async function eraseAll({ id, sent, store }: Change) {
+async function eraseAll({ id, sent, store, firmLanguage }: Change) {
   if (sent.agree !== 'on') return data({ outcome: 'missing' as const }, { status: 422 });
-  await store.eraseFor(id);
+  await store.eraseFor(id, (submission) => erasureNotice(submission, firmLanguage));
   return { outcome: 'erased' as const };
 }

@@ -4,9 +4,9 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { correctable } from '#app/forms/correct-answers.server.ts';
-import { answerRows } from '#app/forms/engine/answer-rows.server.ts';
+import { type AnswerRow, answerRows } from '#app/forms/engine/answer-rows.server.ts';
 import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
-import { store } from '#app/forms/engine/ports.ts';
+import { type PersonalData, store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { FORM_ANSWERS } from '#app/forms/form-answers.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
@@ -14,11 +14,12 @@ import { filled } from '#app/i18n/filled.tsx';
 import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { tokens } from '#app/ports.ts';
+import { site, tokens } from '#app/ports.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
+import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/your-data.ts';
 import { changeData } from './your-data-changes.server.ts';
 import { StoredSubmission } from './your-data-submission.tsx';
@@ -27,7 +28,9 @@ const LIMITS = { text: 256 * 1024, fields: 100 };
 /** Whether this request has erased all data. The loader then answers with status 200. */
 const erased = createContext(false);
 
-/** Loads the page to which the personal link in every mail leads. */
+type Stored = PersonalData['submissions'][number];
+
+/** The page of the personal link in every mail. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const opened = context.get(tokens).open('your-data', params.token);
@@ -36,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...submission,
     received: formatDay(submission.receivedAt, language),
     keptUntil: formatDay(submission.keepUntil, language),
-    rows: answerRows(FORM_ANSWERS[submission.form], submission.answers, language),
+    rows: rowsOf(submission, language),
     correctable: correctable(submission),
   }));
   return data(
@@ -52,7 +55,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   );
 }
 
-/** Only a POST changes data, because programs that check mails open every link. */
+/** A consent shows the words that the person agreed to. */
+function rowsOf({ form, answers, consent }: Stored, language: Language): AnswerRow[] {
+  return answerRows(FORM_ANSWERS[form], answers, language).map(([field, label, value]) => [
+    field,
+    field === 'consent' && consent?.text ? consent.text : label,
+    value,
+  ]);
+}
+
+/** Only POST changes data, because programs that check mails open every link. */
 export async function action({ request, params, context, url }: Route.ActionArgs & { url: URL }) {
   onlyFromHere(context);
   const opened = context.get(tokens).open('your-data', params.token);
@@ -62,6 +74,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     id: opened.content,
     sent,
     store: context.get(store),
+    firmLanguage: context.get(site).firmLanguage,
     linkTo: (id) => {
       const token = context.get(tokens).sign('your-data', id, PERSONAL_LINK_DAYS * DAY);
       return url.pathname.replace(params.token, token);

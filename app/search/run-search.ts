@@ -3,8 +3,13 @@ import type { FoundFields, SearchIndex } from './search-index.ts';
 import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A document that a query found. `terms` are the stems in the document that matched. */
-export type Found = FoundFields & { id: string; score: number; terms: string[] };
+/** A document that a query found: its stems that matched, alone and with their fields. */
+export type Found = FoundFields & {
+  id: string;
+  score: number;
+  terms: string[];
+  match: SearchResult['match'];
+};
 
 /** The most words of a query that are searched. Each word costs time. */
 const LONGEST_QUERY = 12;
@@ -76,7 +81,10 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
   return words.filter(occurs).length / words.length;
 }
 
-/** Makes a query that matches a word in all its forms, as a beginning, and with typing errors. */
+/**
+ * Makes a query that also finds other forms of a word, longer words that begin with it, and
+ * misspellings.
+ */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,
   stems: string[],

@@ -26,11 +26,13 @@ export function bodyOf({ body }: FoundText): string {
 
 function records(language: Language, which: Which): FoundText[] {
   return allKinds.flatMap(([name, { search, searchedAsPage }]) =>
-    readRecords(language, name, which).map((record) => ({
-      id: recordPath(name, record),
-      kind: searchedAsPage ? 'pages' : name,
-      ...search(record),
-    })),
+    search
+      ? readRecords(language, name, which).map((record) => ({
+          id: recordPath(name, record),
+          kind: searchedAsPage ? 'pages' : name,
+          ...search(record),
+        }))
+      : [],
   );
 }
 

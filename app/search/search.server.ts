@@ -56,12 +56,13 @@ export async function search(
   };
 }
 
-async function find(language: Language, query: string, readIndex: ReadSearchIndex) {
+export async function find(language: Language, query: string, readIndex: ReadSearchIndex) {
   const shown = shownTexts(language);
   return runSearch(await openIndex(language, readIndex), query, (id) => shown.has(id));
 }
 
-const shownTexts = memoize(
+/** The texts that the search can find now, by their paths. */
+export const shownTexts = memoize(
   (language): Map<string, FoundText> =>
     new Map(foundTexts(language, 'shown').map((text) => [text.id, text])),
 );

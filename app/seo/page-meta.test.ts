@@ -35,6 +35,13 @@ test('a page that must not be indexed has no canonical URL and no links to langu
   expect(entries.some((entry) => 'tagName' in entry)).toBe(false);
 });
 
+test('a page that must not be indexed may name a canonical URL', () => {
+  const entries = pageMeta(site, '/ar/careers', { ...head, index: false, canonical: '/careers' });
+  expect(entries.filter((entry) => 'tagName' in entry)).toEqual([
+    { tagName: 'link', rel: 'canonical', href: 'https://site.example/ar/careers' },
+  ]);
+});
+
 test('a draft must not be indexed', () => {
   expect(pageMeta(site, '/blog/a-draft', { ...head, draft: true })).toContainEqual({
     name: 'robots',

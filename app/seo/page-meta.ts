@@ -21,7 +21,7 @@ export type PageHead = {
   description: string;
   /** The canonical path of a page with several paths, without a language's prefix. */
   canonical?: string;
-  /** If false, search engines ignore the page, and it has no canonical URL or link preview. */
+  /** False keeps the page out of search engines, without twins and preview. */
   index?: boolean;
   /** Whether the page is a draft. Drafts are visible only in development. */
   draft?: boolean;
@@ -38,7 +38,9 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
     // The print style sheet prints this name from the head.
     { property: 'og:site_name', content: site.name },
     { name: 'robots', content: isIndexed ? 'index, follow' : 'noindex' },
-    ...(isIndexed ? [...canonicalLinks(pathname, head), ...preview(site, pathname, head)] : []),
+    ...(isIndexed
+      ? [...canonicalLinks(pathname, head), ...preview(site, pathname, head)]
+      : canonicalLink(pathname, head.canonical)),
   ];
 }
 
@@ -48,12 +50,18 @@ export function titleWith(name: string, title: string): string {
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;
 }
 
+function canonicalLink(pathname: string, path: string | undefined): MetaDescriptor[] {
+  if (path === undefined) return [];
+  const href = absoluteUrl(path, languageOfPath(pathname));
+  return [{ tagName: 'link', rel: 'canonical', href }];
+}
+
 function canonicalLinks(pathname: string, { canonical }: PageHead): MetaDescriptor[] {
   const path = canonical ?? neutralPath(pathname);
   const [original] = languages;
   const alternate = { tagName: 'link', rel: 'alternate' };
   return [
-    { tagName: 'link', rel: 'canonical', href: absoluteUrl(path, languageOfPath(pathname)) },
+    ...canonicalLink(pathname, path),
     ...languages.map((twin) => ({
       ...alternate,
       hrefLang: twin.hreflang,

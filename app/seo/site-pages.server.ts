@@ -106,7 +106,8 @@ function underList({ list, label }: AnyKind, language: Language): Pick<SitePage,
   return list && label ? { list: { path: list, name: label(readUi(language)) } } : {};
 }
 
-function wordsOf({ pages = {} }: AnyKind, language: Language): Record<string, unknown> {
+/** The words of a kind's own pages, by the names of their files. */
+export function wordsOf({ pages = {} }: AnyKind, language: Language): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(pages).map((name) => [name, readPage(language, name as keyof typeof kindPages)]),
   );

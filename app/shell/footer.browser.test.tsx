@@ -28,6 +28,15 @@ for (const edition of editions) {
     }
   });
 
+  test(`the line at the end links to the accessibility statement (${code})`, async () => {
+    await renderInShell(<Footer />, edition, '/accessibility');
+    const statement = page.getByRole('link', { name: ui.navigation.accessibility, exact: true });
+    await expect.element(statement).toHaveAttribute('href', `${prefix}/accessibility`);
+    await expect.element(statement).toHaveAttribute('aria-current', 'page');
+    const columns = page.getByRole('navigation').getByRole('link');
+    expect(columns.elements()).not.toContain(statement.element());
+  });
+
   test(`a tooltip inside the window names a social link (${code})`, async () => {
     stopClock();
     await renderInShell(<Footer />, edition);
@@ -41,7 +50,7 @@ for (const edition of editions) {
 
   test(`the keyboard's focus names each social link (${code})`, async () => {
     await renderInShell(<Footer />, edition);
-    page.getByRole('textbox', { name: ui.newsletter.label }).element().focus();
+    page.getByLabelText(ui.newsletter.label).element().focus();
     for (const { network } of social.toReversed()) {
       await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
       await expect.element(link(network)).toHaveFocus();

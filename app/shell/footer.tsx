@@ -34,13 +34,16 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className="wrap footer-line">
-        {/* The script in the head corrects the year in the browser. */}©{' '}
-        <span data-year suppressHydrationWarning>
-          {currentYear()}
-        </span>{' '}
-        <span>{site.name}</span>. <span>{site.rights}</span>
-      </p>
+      <div className="wrap footer-line">
+        <p>
+          {/* The script in the head updates the year. */}©{' '}
+          <span data-year suppressHydrationWarning>
+            {currentYear()}
+          </span>{' '}
+          <span>{site.name}</span>. <span>{site.rights}</span>
+        </p>
+        <PageLink to="/accessibility">{navigation.accessibility}</PageLink>
+      </div>
     </footer>
   );
 }

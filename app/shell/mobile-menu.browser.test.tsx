@@ -96,6 +96,19 @@ describe.each(editions)('the menu of small screens in $code', (edition) => {
     await expect.element(panel).toBeVisible();
     expect(await violationsIn(page.getByRole('banner').element())).toEqual([]);
   });
+
+  test.each(['light', 'dark'] as const)(
+    'marks Contact on its page readably (%s)',
+    async (scheme) => {
+      await emulateColorScheme(scheme);
+      await render(edition, '/contact');
+      await button.click();
+      const contact = panel.getByRole('link', { name: navigation.contact });
+      await expect.element(contact).toHaveAttribute('aria-current', 'page');
+      await expect.element(contact).toHaveStyle({ textDecorationLine: 'underline' });
+      expect(await violationsIn(page.getByRole('banner').element())).toEqual([]);
+    },
+  );
 });
 
 const { menu, webinars, news, about } = arabic.ui.navigation;

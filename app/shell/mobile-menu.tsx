@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { useDismiss } from '#app/ui/use-dismiss.ts';
+import { useCloseOnNavigation } from '#app/ui/use-close-on-navigation.ts';
 import { LanguageLink } from './language-link.tsx';
 import { headerGroups } from './menus.ts';
 
@@ -10,13 +10,13 @@ import { headerGroups } from './menus.ts';
 export function MobileMenu() {
   const { navigation } = useTexts();
   const details = useRef<HTMLDetailsElement>(null);
-  useDismiss(details);
+  useCloseOnNavigation(details);
   const close = () => details.current?.removeAttribute('open');
 
   return (
     <div className="mobile-bar">
       <LanguageLink className="header-link" />
-      <details ref={details} className="mobile-menu" suppressHydrationWarning>
+      <details ref={details} className="mobile-menu" data-menu suppressHydrationWarning>
         <summary className="header-link" aria-label={navigation.menu}>
           <Icon name="menu" />
         </summary>

@@ -47,7 +47,7 @@ export function NewsletterSignUp() {
       <h2 id={`${id}-heading`}>{words.heading}</h2>
       <p>{words.text}</p>
       <label htmlFor={`${id}-email`}>
-        <span>{words.label}</span>
+        <span className="required">{words.label}</span>
       </label>
       <div className="newsletter-line">
         <input
@@ -57,6 +57,7 @@ export function NewsletterSignUp() {
           type="email"
           dir="ltr"
           autoComplete="email"
+          aria-required
           aria-describedby={`${id}-outcome`}
           {...(outcome?.isWrong ? { 'aria-invalid': true } : {})}
         />

@@ -57,6 +57,30 @@ test('Enter leads to the page of all results and closes the search', async () =>
   await expect.element(panel).not.toBeInTheDocument();
 });
 
+test('text that is typed while the search is loading arrives in its field', async () => {
+  await renderSearchLink(arabic);
+  const opener = link.element() as HTMLElement;
+  opener.focus();
+  opener.click();
+  for (const key of ['d', 'a', 't', 'x', 'Backspace', 'a'])
+    opener.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('data');
+  await userEvent.keyboard('!');
+  await expect.element(field).toHaveValue('data!');
+});
+
+test('Escape while the search is loading keeps it closed', async () => {
+  await renderSearchLink(arabic);
+  const opener = link.element() as HTMLElement;
+  opener.click();
+  opener.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await import('./search-panel.tsx');
+  await expect.element(panel).not.toBeInTheDocument();
+  await link.click();
+  await expect.element(field).toHaveFocus();
+});
+
 test('on the search page the link opens nothing over it', async () => {
   await renderSearchLink(arabic, '/search?q=x');
   await link.click();

@@ -5,30 +5,42 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { hasModifier } from './link-navigation.tsx';
+import { recordKeys } from './record-keys.ts';
 import type { SearchPanelProps } from './search-panel.tsx';
 
-/** A link to the search page. With a script, a click loads and opens the search panel. */
+type Opened = Pick<SearchPanelProps, 'readKeys'> & { Panel: ComponentType<SearchPanelProps> };
+
+/** A link to the search page. With a script it opens the search panel, loaded at its first use. */
 export function SearchLink() {
   const { navigation } = useTexts();
   const { pathname, key } = useLocation();
   const place = useRef(key);
-  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
-  const [isOpen, setOpen] = useState(false);
+  const stopRecording = useRef((): string => '');
+  const [opened, setOpened] = useState<Opened>();
 
   // The panel closes after any navigation.
   useEffect(() => {
     place.current = key;
-    return () => setOpen(false);
+    return () => {
+      stopRecording.current();
+      setOpened(undefined);
+    };
   }, [key]);
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (hasModifier(event) || neutralPath(pathname) === '/search') return;
     event.preventDefault();
     const { href } = event.currentTarget;
+    let isCancelled = false;
+    stopRecording.current();
+    const readKeys = recordKeys(() => {
+      isCancelled = true;
+    });
+    stopRecording.current = readKeys;
     import('./search-panel.tsx').then(
       ({ SearchPanel }) => {
-        setPanel(() => SearchPanel);
-        setOpen(place.current === key);
+        if (place.current === key && !isCancelled) setOpened({ Panel: SearchPanel, readKeys });
+        else readKeys();
       },
       () => location.assign(href),
     );
@@ -43,7 +55,7 @@ export function SearchLink() {
       >
         <Icon name="search" />
       </PageLink>
-      {Panel && isOpen && <Panel onClose={() => setOpen(false)} />}
+      {opened && <opened.Panel readKeys={opened.readKeys} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

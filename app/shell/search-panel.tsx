@@ -16,10 +16,14 @@ import { SearchOtherLanguages } from './search-other-languages.tsx';
 import { SearchResults } from './search-results.tsx';
 
 type PanelAnswer = SearchAnswer & { words: SearchWords };
-export type SearchPanelProps = { onClose: () => void };
+export type SearchPanelProps = {
+  /** Stops recording keys, and returns the text that was typed before the panel opened. */
+  readKeys: () => string;
+  onClose: () => void;
+};
 
-/** The search panel. It opens over a page and shows results while the visitor types. */
-export function SearchPanel({ onClose }: SearchPanelProps) {
+/** The search that opens over a page and answers while the reader types. */
+export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
   const { navigation, status } = useTexts();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +46,10 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
   const isWaiting = query !== '' && (!data || isPlaceholderData);
   const hasFailed = isWaiting && (failureCount > 0 || fetchStatus === 'paused');
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    setTyped(readKeys());
+  }, [readKeys]);
   const close = () => dialog.current?.close();
 
   return (

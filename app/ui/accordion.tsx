@@ -3,7 +3,10 @@ import type { MarkdownTree } from './markdown-tree.ts';
 
 type Question = { id?: string; question: string; answer: MarkdownTree };
 
-/** The answer has the `id`, because browsers open the <details> around the target of a link. */
+/**
+ * The `id` is on the answer, because browsers open a `<details>` around the target of a link. They
+ * move the focus to the answer, because it can have it.
+ */
 export function Accordion({ questions, linkLabel }: { questions: Question[]; linkLabel?: string }) {
   return (
     <div className="question-list">
@@ -12,7 +15,7 @@ export function Accordion({ questions, linkLabel }: { questions: Question[]; lin
           <summary>
             <h3>{question}</h3>
           </summary>
-          <div className="answer" {...(id ? { id } : {})}>
+          <div className="answer" {...(id ? { id, tabIndex: -1 } : {})}>
             <Markdown text={answer} />
             {id && linkLabel && (
               <p>

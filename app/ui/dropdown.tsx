@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { DROPDOWN_CLOSE_DELAY, DROPDOWN_HOVER_CLICK_GRACE } from '#app/constants.ts';
 import { Icon } from './icon.tsx';
-import { useDismiss } from './use-dismiss.ts';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 type DropdownProps = {
   label: string;
@@ -12,17 +12,21 @@ type DropdownProps = {
   children: ReactNode;
 };
 
-/** A <details> opens without a script. React adds opening on hover and more ways to close. */
+/**
+ * A <details>, which opens without a script. The script in the head closes it, and React adds
+ * hovering.
+ */
 export function Dropdown({ label, group, isCurrent, labelClassName, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hover = useHover(details);
-  useDismiss(details);
+  useCloseOnNavigation(details);
 
   return (
     <details
       ref={details}
       name={group}
       className="dropdown"
+      data-menu
       suppressHydrationWarning
       {...hover.area}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Trail } from './breadcrumbs.tsx';
 import type { FieldRow } from './line-field.tsx';
 import { Markdown } from './markdown.tsx';
 import type { MarkdownTree } from './markdown-tree.ts';
@@ -18,16 +19,17 @@ export function PageSections({ sections }: { sections: SectionText[] }) {
 type ListFrameProps = {
   page: { heading: string; lead: string; sections: SectionText[] };
   drawing: FieldRow;
-  /** Links to show in the masthead. */
+  trail: Trail | undefined;
+  /** Links in the masthead. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a list page: the masthead, the list, and the text sections after the list. */
-export function ListFrame({ page, drawing, actions, children }: ListFrameProps) {
+/** A list page: its masthead, the list, and the sections of text after it. */
+export function ListFrame({ page, drawing, trail, actions, children }: ListFrameProps) {
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing}>
+      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail}>
         {actions}
       </Masthead>
       <div className="wrap">

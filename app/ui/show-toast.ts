@@ -26,7 +26,10 @@ export function showToast(style: ToastStyle, text: ToastText): void {
   }
 }
 
-/** Calls back when a toast waits for a component. Returns a function that stops the calls. */
+/**
+ * Calls `callback` when there is a toast and no component to show it yet. Returns a function that
+ * stops the calls.
+ */
 export function awaitToasts(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();

@@ -1,8 +1,12 @@
+import { isLoopback } from '#server/is-loopback.ts';
+
 export type Check = {
   name: string;
   status: 'ok' | 'warning' | 'failed';
   text: string;
-  /** What a person should do to solve the problem. */
+  /** What the text is about, one thing a line. */
+  list?: string[];
+  /** A remedy. */
   todo?: string;
 };
 
@@ -17,10 +21,6 @@ export function warning(name: string, text: string, todo: string): Check {
 /** Returns a failed check for a public site, but only a warning for a site on localhost. */
 export function unready(siteUrl: string, name: string, text: string, todo: string): Check {
   return isLoopback(siteUrl) ? warning(name, text, todo) : failed(name, text, todo);
-}
-
-export function isLoopback(siteUrl: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
 }
 
 export function failed(name: string, text: string, todo: string): Check {

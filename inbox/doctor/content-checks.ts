@@ -6,7 +6,7 @@ import type { Settings } from '#server/env.ts';
 import { type Check, ok, unready, warning } from './check.ts';
 
 const organization = v.object({
-  offices: v.record(v.string(), v.object({ phone: v.string() })),
+  offices: v.record(v.string(), v.object({ phone: v.optional(v.string()) })),
   email: v.string(),
   securityEmail: v.string(),
   social: v.array(v.object({ network: v.string(), address: v.string() })),
@@ -29,7 +29,6 @@ export function checkContent(projectFolder: string, { SITE_URL }: Settings): Che
   if (!parsed.success) return [warning('content', `${file} is invalid.`, 'Run "npm run build".')];
   const { offices, email, securityEmail, social } = parsed.output;
 
-  const phones = Object.entries(offices).filter(([, { phone }]) => PLACEHOLDER_NUMBER.test(phone));
   const own = social.filter(({ address }) => !/^https?:/.test(address));
   const placeholders = [
     ...new Set([
@@ -40,14 +39,7 @@ export function checkContent(projectFolder: string, { SITE_URL }: Settings): Che
   ].filter(isPlaceholder);
   const where = 'Set them in content/organization.yaml and build again.';
   return [
-    phones.length > 0
-      ? unready(
-          SITE_URL,
-          'telephone',
-          `Placeholders stand for the numbers of ${phones.map(([office]) => office).join(', ')}.`,
-          where,
-        )
-      : ok('telephone', 'Every office has a number.'),
+    checkTelephones(offices, SITE_URL, where),
     placeholders.length > 0
       ? unready(
           SITE_URL,
@@ -65,6 +57,26 @@ export function checkContent(projectFolder: string, { SITE_URL }: Settings): Che
         )
       : ok('profiles', 'Every social link leads to another site.'),
   ];
+}
+
+function checkTelephones(
+  offices: v.InferOutput<typeof organization>['offices'],
+  siteUrl: string,
+  where: string,
+): Check {
+  const officesWith = (isWrong: (phone: string | undefined) => boolean) =>
+    Object.keys(offices).filter((name) => isWrong(offices[name]?.phone));
+  const invented = officesWith((phone = '') => PLACEHOLDER_NUMBER.test(phone)).join(', ');
+  const missing = officesWith((phone) => phone === undefined).join(', ');
+  if (invented)
+    return unready(
+      siteUrl,
+      'telephone',
+      `Placeholders stand for the numbers of ${invented}.`,
+      where,
+    );
+  if (missing) return warning('telephone', `No telephone is shown for ${missing}.`, where);
+  return ok('telephone', 'Every office has a number.');
 }
 
 function textOf(file: string): string[] {

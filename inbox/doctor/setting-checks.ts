@@ -1,5 +1,6 @@
 import type { Settings } from '#server/env.ts';
-import { type Check, isLoopback, ok, unready, warning } from './check.ts';
+import { isLoopback } from '#server/is-loopback.ts';
+import { type Check, ok, unready, warning } from './check.ts';
 
 const EXAMPLE = /\.example>?$|@example\.(com|net|org)>?$/;
 

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
+import { makeFolder } from '#server/make-folder.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { InboxError } from '../failure.ts';
 import type { InboxContext } from '../inbox-context.ts';
@@ -64,7 +65,7 @@ function nameAt(moment: number): string {
 
 function ownFolder(dataFolder: string): string {
   const folder = path.resolve(dataFolder, 'backups');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   chmodSync(folder, 0o700);
   return folder;
 }

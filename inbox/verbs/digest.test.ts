@@ -1,20 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect } from 'vitest';
 import { DAY, HOUR } from '#app/i18n/durations.ts';
+import { builtSite } from '#tests/support/built-site.ts';
 import { onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
-
-/** Creates a folder with the part of a built site that the digest uses. */
-function builtSite(
-  code = `export const composeDigest = (language, facts) => ({ subject: 'يوم ' + facts.day, text: language + ' ' + JSON.stringify(facts), html: '<p>' });`,
-) {
-  const folder = emptyFolder();
-  mkdirSync(path.join(folder, 'build/server'), { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(path.join(folder, 'build/server/index.js'), code);
-  return folder;
-}
 
 onBothEngines(
   'the digest of a day lists new, due and late submissions, and is sent once',
@@ -141,9 +129,9 @@ onBothEngines(
       code: 2,
       stderr: expect.stringContaining('The site is not built'),
     });
-    const older = await inboxFor(settings, { projectFolder: builtSite('export const x = 1;') })([
-      'digest',
-    ]);
+    const older = await inboxFor(settings, {
+      projectFolder: builtSite({ code: 'export const x = 1;' }),
+    })(['digest']);
     expect(older).toMatchObject({ code: 2, stderr: expect.stringContaining('older version') });
     expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
   },

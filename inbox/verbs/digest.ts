@@ -1,16 +1,17 @@
 import type { Command } from 'commander';
 import { riyadhIso } from '#app/i18n/moment.ts';
-import type { DigestFacts, Letter } from '#app/mail/ports.ts';
+import type { DigestFacts, Letter, WebinarFacts } from '#app/mail/ports.ts';
 import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Settings } from '#server/env.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { composeDigest } from '../compose-digest.ts';
 import { digestKind, readDigestFacts } from '../digest-facts.ts';
+import { importBuiltSite } from '../import-built-site.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { isWorkday } from '../riyadh-time.ts';
 import { terminalSafe } from '../terminal-safe.ts';
 import { addVerb } from '../verb.ts';
+import { rememberChanges } from '../webinar-tasks.ts';
 
 type Options = { print?: true; force?: true; json?: true };
 
@@ -20,12 +21,12 @@ export function addDigest(
 ): void {
   addVerb(program, 'digest', {
     purpose:
-      'Mail a list of new, due and late submissions to INBOX_TO, once a day from Sunday to Thursday. For cron.',
+      'Mail a list of new, due and late submissions, and of webinars that need a mail, to INBOX_TO, once a day from Sunday to Thursday. For cron.',
     examples: [
       ['', 'the server sends it; a second time on the same day does nothing'],
       ['--print', 'show it here, send nothing'],
     ],
-    json: '{ day, isQueued, received: [{ reference, form, name, receivedAt, dueAt }], due: [same], overdue: [same], held, failedMails }',
+    json: '{ day, isQueued, received: [{ reference, form, name, receivedAt, dueAt }], due: [same], overdue: [same], held, failedMails,\n    webinars: [{ slug, starts, reason: "access", "moved" or "cancelled", people }] }',
   })
     .option('--print', 'write the mail to the terminal instead')
     .option('--force', 'on Friday and Saturday too')
@@ -35,14 +36,19 @@ export function addDigest(
       if (!isDay && !print && !json)
         return terminal.tell('Friday and Saturday have no digest: "--force" sends one.');
       await withDatabase(async (database) => {
-        const facts = await readDigestFacts(database, moment);
-        const compose = () => composeDigest(projectFolder, settings().INBOX_LANGUAGE, facts);
+        const { composeDigest, webinarFacts } = await importBuiltSite(projectFolder);
+        const language = settings().INBOX_LANGUAGE;
+        const webinars = webinarFacts(language);
+        const facts = await readDigestFacts(database, webinars, moment);
+        const compose = () => composeDigest(language, facts);
         if (print && !json) {
-          const { subject, text } = await compose();
+          const { subject, text } = compose();
           return terminal.write(`${terminalSafe(`${subject}\n\n${text}`).trimEnd()}\n`);
         }
         const isQueued =
-          !print && isDay && (await queue(database, settings(), await compose(), moment));
+          !print &&
+          isDay &&
+          (await queue(database, settings(), { ...compose(), webinars }, moment));
         if (json) return writeJson({ ...factsJson(facts), isQueued });
         terminal.tell(
           isQueued
@@ -57,7 +63,7 @@ export function addDigest(
 async function queue(
   { engine, transact }: Database,
   settings: Settings,
-  { subject, text, html }: Letter,
+  { subject, text, html, webinars }: Letter & { webinars: WebinarFacts[] },
   now: number,
 ): Promise<boolean> {
   const kind = digestKind(now);
@@ -71,6 +77,7 @@ async function queue(
       .where('submission_id', 'is', null)
       .executeTakeFirst();
     if (written) return false;
+    await rememberChanges(transaction, webinars, now);
     const { INBOX_TO: recipient, SITE_URL } = settings;
     const message = { subject, text, html };
     await enqueue(
@@ -82,7 +89,15 @@ async function queue(
   });
 }
 
-function factsJson({ day, received, due, overdue, quarantined, failedMails }: DigestFacts) {
+function factsJson({
+  day,
+  received,
+  due,
+  overdue,
+  quarantined,
+  failedMails,
+  webinars,
+}: DigestFacts) {
   const inList = ({ reference, form, name, receivedAt, dueAt }: DigestFacts['due'][number]) => ({
     reference,
     form,
@@ -97,5 +112,11 @@ function factsJson({ day, received, due, overdue, quarantined, failedMails }: Di
     overdue: overdue.map(inList),
     held: quarantined,
     failedMails,
+    webinars: webinars.map(({ slug, starts, reason, people }) => ({
+      slug,
+      starts: riyadhIso(starts),
+      reason,
+      people,
+    })),
   };
 }

@@ -30,12 +30,22 @@ const PLACEHOLDERS = {
   social: [{ network: 'X', address: '/' }],
 };
 
-function contentOf(organization: object, text = 'Write to careers@firm.test.'): string {
+const CONFIRMED = { firm: {}, lawyer: {} };
+
+function contentOf(
+  organization: object,
+  text = 'Write to careers@firm.test.',
+  unconfirmed: object = CONFIRMED,
+): string {
   const folder = emptyFolder();
   mkdirSync(path.join(folder, 'generated/content'), { recursive: true });
   writeFileSync(
     path.join(folder, 'generated/content/organization.json'),
     JSON.stringify(organization),
+  );
+  writeFileSync(
+    path.join(folder, 'generated/content/unconfirmed.json'),
+    JSON.stringify(unconfirmed),
   );
   for (const language of ['en', 'ar'])
     writeFileSync(
@@ -152,6 +162,21 @@ onBothEngines('mails that can still be sent are no failure', async (database, se
   expect(found(JSON.parse(stdout) as Check[], 'warning')).toContain('mails');
 });
 
+test('an office without a telephone number is a warning, on a public site too', async () => {
+  const settings = await freshDatabase('sqlite');
+  await openDatabase(settings);
+  const offices = { riyadh: {}, dubai: { phone: '+971 4 234 5678' } };
+  const inbox = inboxFor(
+    { ...settings, SITE_URL: 'https://www.firm.test' },
+    { projectFolder: contentOf({ ...READY, offices }) },
+  );
+  const checks = JSON.parse((await inbox(['doctor', '--json'])).stdout) as Check[];
+  expect(checks.find(({ name }) => name === 'telephone')).toMatchObject({
+    status: 'warning',
+    text: 'No telephone is shown for riyadh.',
+  });
+});
+
 test.each([
   ['https://www.firm.test', 'failed'],
   ['https://127.0.0.1.firm.test', 'failed'],
@@ -205,6 +230,38 @@ test('a database that was never made, and wrong settings, fail', async () => {
   expect(JSON.parse(wrong.stdout)).toMatchObject([
     { name: 'settings', status: 'failed', text: expect.stringContaining('PORT') },
   ]);
+});
+
+test.each([
+  ['https://www.firm.test', 'failed'],
+  ['http://localhost:3000', 'warning'],
+] as const)(
+  'on %s facts that nobody confirmed and points for a lawyer are: %s',
+  async (siteUrl, status) => {
+    const settings = await freshDatabase('sqlite');
+    await openDatabase(settings);
+    const firm = { roles: ['jobs/*'], people: ['blog/*#author', 'webinars/*#host'] };
+    const lawyer = { liability: ['legal/terms-of-service.md#liability'] };
+    const projectFolder = contentOf(READY, undefined, { firm, lawyer });
+    const inbox = inboxFor({ ...settings, SITE_URL: siteUrl }, { projectFolder });
+    const checks = JSON.parse((await inbox(['doctor', '--json'])).stdout) as Check[];
+    expect(checks.filter(({ name }) => ['facts', 'lawyer'].includes(name))).toMatchObject([
+      { name: 'facts', status, list: ['roles: jobs/*', 'people: blog/*#author, webinars/*#host'] },
+      { name: 'lawyer', status, list: ['liability: legal/terms-of-service.md#liability'] },
+    ]);
+    expect((await inbox(['doctor'])).stdout).toContain(
+      '\n         people: blog/*#author, webinars/*#host\n         → Replace or confirm each',
+    );
+  },
+);
+
+test('content that was generated before the list existed is a warning', async () => {
+  const settings = await freshDatabase('sqlite');
+  await openDatabase(settings);
+  const { stdout } = await inboxFor(settings, { projectFolder: contentOf(READY, '', { firm: 1 }) })(
+    ['doctor', '--json'],
+  );
+  expect(found(JSON.parse(stdout) as Check[], 'warning')).toContain('facts');
 });
 
 test('a damaged SQLite file fails', async () => {

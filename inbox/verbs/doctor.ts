@@ -7,6 +7,7 @@ import { checkDatabase } from '../doctor/database-checks.ts';
 import { checkRelay } from '../doctor/mail-check.ts';
 import { checkSettings } from '../doctor/setting-checks.ts';
 import { checkStorage } from '../doctor/storage-checks.ts';
+import { checkUnconfirmed } from '../doctor/unconfirmed-checks.ts';
 import { describeFailure, EXIT } from '../failure.ts';
 import type { InboxContext, Terminal } from '../inbox-context.ts';
 import { terminalSafeLine } from '../terminal-safe.ts';
@@ -19,7 +20,7 @@ export function addDoctor(program: Command, context: InboxContext): void {
   addVerb(program, 'doctor', {
     purpose: 'Check content, settings, disk, database, mail and clock, and suggest remedies.',
     examples: [['', 'after an installation, and once a day in cron']],
-    json: '[{ name, status: "ok" | "warning" | "failed", text, todo? }]',
+    json: '[{ name, status: "ok" | "warning" | "failed", text, list?: [line], todo? }]',
     exits:
       '0 nothing failed, perhaps with warnings; 1 something failed, such as mails given up or placeholders on a public site',
   }).action(async ({ json }: { json?: true }) => {
@@ -49,6 +50,7 @@ async function examine(context: InboxContext): Promise<Check[]> {
     });
   return [
     ...checkContent(context.projectFolder, settings),
+    ...checkUnconfirmed(context.projectFolder, settings),
     ...checkSettings(settings),
     ...(await checkStorage(settings)),
     ...(await database),
@@ -56,9 +58,13 @@ async function examine(context: InboxContext): Promise<Check[]> {
   ];
 }
 
-function describe({ name, status, text, todo }: Check, { hasColours }: Terminal): string {
+function describe(
+  { name, status, text, list = [], todo }: Check,
+  { hasColours }: Terminal,
+): string {
   const word = status.padEnd(7);
   const shown = hasColours ? styleText(COLOURS[status], word, { validateStream: false }) : word;
-  const advice = todo === undefined ? '' : `${' '.repeat(9)}→ ${todo}\n`;
-  return `${shown}  ${name}: ${terminalSafeLine(text)}\n${advice}`;
+  const advice = todo === undefined ? [] : [`→ ${todo}`];
+  const further = [...list, ...advice].map((line) => `${' '.repeat(9)}${line}\n`);
+  return `${shown}  ${name}: ${terminalSafeLine(text)}\n${further.join('')}`;
 }

@@ -19,7 +19,7 @@ export function addPurge(
       ['', 'what would be deleted'],
       ['--now', 'delete it'],
     ],
-    json: '{ isDone, deleted: { form: count }, keptForMails, emptiedMails }',
+    json: '{ isDone, deleted: { form: count }, keptForMails, emptiedMails, codedEntries }',
   })
     .option('--now', 'do it')
     .option('--trust-clock', 'although the clock seems to have jumped')
@@ -47,6 +47,10 @@ export function addPurge(
         if (result.emptiedMails > 0)
           terminal.tell(
             `${result.emptiedMails} mails that were sent ${options.now ? 'lost' : 'would lose'} their text.`,
+          );
+        if (result.codedEntries > 0)
+          terminal.tell(
+            `${result.codedEntries} coded entries of the suppression list ${options.now ? 'were' : 'would be'} deleted.`,
           );
         if (!options.now) terminal.tell('Nothing was changed: "--now" does it.');
       });

@@ -14,6 +14,7 @@ onBothEngines(
       name: 'مُحَمَّد\u001b[2J العتيبي',
       answerWithin: 4 * HOUR,
       answers: { name: 'مُحَمَّد العتيبي', message: MESSAGE },
+      consent: { text: 'أوافق \u001b[2J', privacyPolicy: '2.1' },
       uploads: [
         {
           field: 'cv',
@@ -33,6 +34,9 @@ onBothEngines(
     expect(stdout).toContain(
       'Answers\n  name\n    \u2068مُحَمَّد العتيبي\u2069\n  message\n    \u2068السلام عليكم\u2069\n    \u2068أودّ معرفة الأسعار ␛[2Jevil\u2069\n',
     );
+    expect(stdout).toContain(
+      'Consent\n  text\n    \u2068أوافق ␛[2J\u2069\n  privacyPolicy\n    2.1\n',
+    );
     expect(stdout).toMatch(
       /Files\n {2}Name.*\n {2}\u2068السيرة الذاتية\.pdf\u2069 +application\/pdf +1\n/u,
     );
@@ -45,6 +49,7 @@ onBothEngines(
     expect(complete).toMatchObject({
       reference,
       answers: { message: MESSAGE },
+      consent: { privacyPolicy: '2.1' },
       files: [{ field: 'cv', name: 'السيرة الذاتية.pdf', size: 8 }],
       mails: [
         {

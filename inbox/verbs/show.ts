@@ -21,7 +21,7 @@ export function addShow(
       ['K7F-4WM', 'the submission that the visitor calls K7F-4WM'],
       ['k7f', 'the same, if no other begins like this'],
     ],
-    json: '{ …as in list, answers: { field: text }, files: [{ field, name, type, size, sha256 }],\n    mails: [{ id, kind, audience, recipient, state, attempts, nextAt, sentAt, lastError }], notes: [{ writtenAt, text }] }',
+    json: '{ …as in list, answers: { field: text },\n    consent: { text, language, privacyPolicy } or null, files: [{ field, name, type, size, sha256 }],\n    mails: [{ id, kind, audience, recipient, state, attempts, nextAt, sentAt, lastError }], notes: [{ writtenAt, text }] }',
   }).action(async (reference: string, options: { json?: true }) => {
     await withDatabase(async (database) => {
       const submission = await findSubmission(database, reference);
@@ -40,10 +40,11 @@ function describe(
 ): string {
   const labelled = (label: string, text: string) =>
     `${INDENT}${label}\n${indented(text, INDENT + INDENT, terminal)}`;
+  const texts = (labels: Readonly<Record<string, string>>) =>
+    Object.entries(labels).map(([label, text]) => labelled(terminalSafeLine(label), text));
   const sections = {
-    Answers: Object.entries(submission.answers).map(([field, text]) =>
-      labelled(terminalSafeLine(field), text),
-    ),
+    Answers: texts(submission.answers),
+    Consent: texts(submission.consent ?? {}),
     Files: files.length > 0 ? [fileTable(files, terminal)] : [],
     Mails: mails.length > 0 ? [mailTable(mails, terminal)] : [],
     Notes: notes.map(({ written_at, text }) => labelled(riyadhTime(written_at), text)),

@@ -4,12 +4,14 @@ import type * as v from 'valibot';
 import { organization } from '#app/content/schemas/organization.ts';
 import { redirects } from '#app/content/schemas/redirects.ts';
 import { synonyms } from '#app/content/schemas/synonyms.ts';
+import { type Unconfirmed, unconfirmed } from '#app/content/schemas/unconfirmed.ts';
 import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';
 import { expectedFiles, filesWithoutOriginal, SHARED } from './content-files.ts';
 import { fallBack } from './fall-back.ts';
 import { takeHeadingIds } from './heading-ids.ts';
 import { referenceProblems } from './references.ts';
 import { type Problem, readSourceFile, type SourceFile } from './source-file.ts';
+import { unconfirmedProblems } from './unconfirmed.ts';
 import { unfinishedProblems } from './unfinished.ts';
 import { type Checked, validate } from './validate.ts';
 
@@ -21,6 +23,7 @@ export type CompiledContent = {
   organization: unknown;
   synonyms: unknown;
   redirects: unknown;
+  unconfirmed: unknown;
   languages: Record<LanguageCode, CompiledLanguage>;
   /** All source files as written. The checks that compare languages read them. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
@@ -36,12 +39,14 @@ export function compileContent(root: string): CompiledContent {
     organization: readOne(root, 'organization.yaml', organization),
     synonyms: readOne(root, 'synonyms.yaml', synonyms),
     redirects: readOne(root, 'redirects.yaml', redirects),
+    unconfirmed: readOne(root, 'unconfirmed.yaml', unconfirmed),
   };
   const compiled = expected.map((file) => compileFile(root, file));
   const result: CompiledContent = {
     organization: site.organization.value,
     synonyms: site.synonyms.value,
     redirects: site.redirects.value,
+    unconfirmed: site.unconfirmed.value,
     languages: Object.fromEntries(
       languages.map(({ code }) => [code, languageOf(compiled, code)]),
     ) as CompiledContent['languages'],
@@ -54,7 +59,12 @@ export function compileContent(root: string): CompiledContent {
       ...translations.flatMap(({ code }) => filesWithoutOriginal(root, code)),
     ],
   };
-  const later = [...referenceProblems(result, root), ...unfinishedProblems(result)];
+  const list = (site.unconfirmed.value ?? { firm: {}, lawyer: {} }) as Unconfirmed;
+  const later = [
+    ...referenceProblems(result, root),
+    ...unfinishedProblems(result),
+    ...unconfirmedProblems(list, root),
+  ];
   return { ...result, problems: [...result.problems, ...later] };
 }
 

@@ -58,7 +58,7 @@ export class ProjectCopy {
     writeFileSync(file, applyMutant(mutant, readFileSync(file, 'utf8')));
   }
 
-  /** Removes a defect. `isMadeAgain` also restores the generated files. */
+  /** Removes a defect. If it changed generated files (`isMadeAgain`), restores them, too. */
   restore({ file }: Pick<Mutant, 'file'>, isMadeAgain: boolean): void {
     copyFileSync(file, path.join(this.folder, file));
     if (isMadeAgain) this.#restoreMade();

@@ -15,6 +15,23 @@ onBothEngines(
   },
 );
 
+onBothEngines(
+  'a database of the first version keeps its rows and gets new columns',
+  async (database) => {
+    const { db } = database;
+    await db.schema.alterTable('submissions').dropColumn('consent').execute();
+    await sql`delete from kysely_migration where name <> '0001-submissions'`.execute(db);
+    await sql`insert into submissions (id, reference, form, language, answers, received_at,
+    keep_until, content_hash) values ('one', 'K7F-4WM', 'contact', 'en', '{}', 1, 2, 'x')`.execute(
+      db,
+    );
+    await migrate(database);
+    expect(await db.selectFrom('submissions').select(['id', 'consent']).execute()).toEqual([
+      { id: 'one', consent: null },
+    ]);
+  },
+);
+
 onBothEngines('a transaction that fails changes nothing', async ({ db, transact }) => {
   const work = transact(async (transaction) => {
     await transaction.insertInto('site_state').values({ name: 'a', value: '1' }).execute();

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import type { Settings } from '#server/env.ts';
 import { errorCode } from '#server/error-code.ts';
+import { makeFolder } from '#server/make-folder.ts';
 import { isConflict, isLocked, isUnavailable } from './error-codes.ts';
 import type { Queries, Tables, Transaction } from './tables.ts';
 
@@ -44,7 +45,7 @@ export async function connect({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Pro
 
 async function connectToSqlite(folder: string): Promise<Database> {
   // Only the site's user may read submissions.
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const file = path.join(folder, 'site.sqlite');
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
   chmodSync(file, 0o600);

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Engine } from './connect.ts';
 import { up as submissions } from './migrations/0001-submissions.ts';
+import { up as consent } from './migrations/0002-consent.ts';
 import type { Queries } from './tables.ts';
 
-/** Migrations run in the order of their names. Never change a migration that has run anywhere. */
-export const MIGRATIONS = { '0001-submissions': submissions };
+/** In the order of their names. Never change the effect of one that ran anywhere. */
+export const MIGRATIONS = { '0001-submissions': submissions, '0002-consent': consent };
 
 /** Runs new migrations. Several processes may do this at the same time. @throws driver errors */
 export async function migrate({ db, engine, transact }: Database): Promise<void> {

@@ -32,6 +32,8 @@ type SubmissionTable = {
   about: string | null;
   /** The fields as JSON, in the form's order. */
   answers: string;
+  /** The text of the consent, its language and the version of the privacy policy, as JSON. */
+  consent: string | null;
   seat: Seat | null;
   /** Why the submission is quarantined as suspected spam. Null if it is not quarantined. */
   held_because: string | null;
@@ -101,7 +103,7 @@ type SubscriberTable = {
   consent: string;
 };
 
-/** HMAC hashes of emails that must not get mail any more. */
+/** Keyed hashes of emails that were erased or unsubscribed, for the case of a restored backup. */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 
 type SiteStateTable = { name: string; value: string };

@@ -85,6 +85,31 @@ test('files may take longer than a form', async () => {
   expect((await closed).split('\r\n\r\n').at(-1)).toBe('70000');
 });
 
+test('of one client, four requests with files are read at a time', async () => {
+  const begun = vi.fn();
+  const port = await startListener(async (request) => {
+    begun();
+    return new Response(String((await request.arrayBuffer()).byteLength));
+  });
+  const head =
+    'POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 70000\r\n\r\n';
+  const connections = Array.from({ length: 6 }, () => {
+    const connection = openConnection(port);
+    connection.socket.write(head);
+    return connection;
+  });
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(4));
+  // Other requests are answered meanwhile.
+  expect((await rawRequest(`http://127.0.0.1:${port}`, '/page')).status).toBe(200);
+  expect(begun).toHaveBeenCalledTimes(5);
+
+  const [leaving, ...staying] = connections;
+  leaving?.socket.destroy();
+  for (const { socket } of staying) socket.write('x'.repeat(70_000));
+  for (const { closed } of staying) expect((await closed).split('\r\n\r\n').at(-1)).toBe('70000');
+  expect(begun).toHaveBeenCalledTimes(7);
+});
+
 test('a client that disconnects in the middle of a form causes no error', async () => {
   const failed = vi.fn();
   const port = await startListener(async (request) => {

@@ -49,7 +49,8 @@ function hasBody(request: IncomingMessage): boolean {
   return bodyLength(request) > 0 || request.headers['transfer-encoding'] !== undefined;
 }
 
-function isSmall(request: IncomingMessage): boolean {
+/** Bodies of forms without files. */
+export function isSmall(request: IncomingMessage): boolean {
   const { 'content-length': length, 'content-type': type = '' } = request.headers;
   return length === undefined ? !/^multipart\//i.test(type) : bodyLength(request) <= SMALL_BODY;
 }

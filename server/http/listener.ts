@@ -8,11 +8,15 @@ import { checkMethod } from './check-method.ts';
 import { checkTarget } from './check-target.ts';
 import { clientIpAddress } from './client-ip-address.ts';
 import { originOf } from './host.ts';
-import { limitBody } from './limit-body.ts';
+import { isSmall, limitBody } from './limit-body.ts';
 import { logRequests } from './log-requests.ts';
 import type { Middleware } from './middleware.ts';
 import { redirectRequests } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
+import { takeTurns } from './take-turns.ts';
+
+/** Requests with files that are read at a time. Each takes memory for its file. */
+const FILES_AT_ONCE = { atOnce: 16, perClient: 4 };
 
 /** The application receives these facts with each request. */
 export type Visit = {
@@ -56,11 +60,25 @@ export function createListener(site: Site): RequestListener {
       { client: client(incoming) },
     ),
   );
+  const readInTurn = takeTurns(FILES_AT_ONCE);
   return (request, response) => {
     const target = request.url ?? '/';
     const path = pathOf(target);
     const exchange = { request, response, target, path, isFile: files.has(path) };
-    if (!middlewares.some((answers) => answers(exchange))) void askApplication(request, response);
+    if (middlewares.some((answers) => answers(exchange))) return;
+    if (request.method !== 'POST' || isSmall(request)) {
+      void askApplication(request, response);
+      return;
+    }
+    readInTurn({
+      client: client(request),
+      start: (done) => {
+        // The client may have left while it waited.
+        if (response.destroyed) return done();
+        response.once('close', done);
+        void askApplication(request, response);
+      },
+    });
   };
 }
 

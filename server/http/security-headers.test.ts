@@ -45,6 +45,17 @@ test('browsers report violations of the policy to the site itself', () => {
   expect(fileHeaders(site)).not.toHaveProperty('Reporting-Endpoints');
 });
 
+test('a page is isolated from other origins, whose pictures come without credentials', () => {
+  expect(pageHeaders(site, hashes)).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  // A host for pictures may leave out the header that require-corp needs.
+  const withHost = pageHeaders({ ...site, MEDIA_ORIGIN: 'https://media.example' }, hashes);
+  expect(withHost['Cross-Origin-Embedder-Policy']).toBe('credentialless');
+});
+
 test('only a site with TLS sends Strict-Transport-Security', () => {
   expect(pageHeaders(site, hashes)['Strict-Transport-Security']).toMatch(/^max-age=63072000/);
   expect(pageHeaders({ SITE_URL: 'http://localhost:3000' }, hashes)).not.toHaveProperty(

@@ -53,6 +53,8 @@ export function pageHeaders(
   return {
     'Content-Security-Policy': policy,
     'Reporting-Endpoints': `csp="${CSP_REPORTS}"`,
+    // Another host may not send what require-corp asks for.
+    'Cross-Origin-Embedder-Policy': MEDIA_ORIGIN ? 'credentialless' : 'require-corp',
     ...common(settings),
   };
 }

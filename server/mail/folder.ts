@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '#server/error-code.ts';
+import { makeFolder } from '#server/make-folder.ts';
 import { syncFolder } from '#server/sync-folder.ts';
 import { type ComposedMail, type Deliver, DeliveryError } from './delivery.ts';
 
@@ -10,7 +11,7 @@ export function createFolderDelivery({ DATA_DIR }: { DATA_DIR: string }): Delive
   const folder = path.join(DATA_DIR, 'mail');
   return async (mail) => {
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       await write(folder, fileName(mail), mail.bytes);
     } catch (error) {
       throw new DeliveryError({ code: errorCode(error) || 'EUNKNOWN', isRelay: true });

@@ -7,6 +7,7 @@ import { testArabicLayout } from './arabic-layout.ts';
 import type { Engine } from './engine.ts';
 import { testForms } from './forms.ts';
 import { type EngineName, findEngine } from './install.ts';
+import { testLanguageSuggestion } from './language-suggestion.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 /** The browser and folders of an engine's tests. They exist only while the tests run. */
@@ -43,5 +44,6 @@ export function testEngine(name: EngineName, start: (program: string) => Promise
 
     describe('forms', () => testForms(() => setting));
     describe('layout', () => testArabicLayout(() => setting));
+    describe('language suggestion', () => testLanguageSuggestion(() => setting));
   });
 }

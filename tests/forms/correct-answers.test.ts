@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { correctAnswers, correctable } from '#app/forms/correct-answers.server.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onBothEngines } from '#tests/support/databases.ts';
-import { exampleStore, exampleSubmission } from '#tests/support/example-submission.ts';
+import { exampleStore, exampleSubmission, NOTICE } from '#tests/support/example-submission.ts';
 
 const PARTNERSHIP = {
   organisation: 'شركة',
@@ -26,7 +26,7 @@ async function inquiry(database: Database) {
     id,
     stored,
     correct: (changes: Record<string, string>) =>
-      correctAnswers(id, { submission: id, ...changes }, store),
+      correctAnswers(id, { submission: id, ...changes }, { store, notice: NOTICE }),
   };
 }
 
@@ -73,6 +73,10 @@ onBothEngines('nobody can correct the submission of another person', async (data
   const { store } = exampleStore(database);
   const stranger = await store.save(exampleSubmission({ email: 'omar@example.com' }));
   expect(
-    await correctAnswers(stranger.id, { submission: id, contact: 'Omar' }, store),
+    await correctAnswers(
+      stranger.id,
+      { submission: id, contact: 'Omar' },
+      { store, notice: NOTICE },
+    ),
   ).toBeUndefined();
 });

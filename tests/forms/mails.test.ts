@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { expect, test } from 'vitest';
-import { readAllRecords } from '#app/content/read.server.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readAllRecords, readPage, readRecords } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
@@ -12,13 +12,18 @@ import type { Form } from '#app/forms/forms.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PARTNERSHIP_TYPES } from '#app/forms/partnership/schema.ts';
-import { webinar } from '#app/forms/webinar/webinar.server.ts';
+import { webinar, writeSeatMail } from '#app/forms/webinar/webinar.server.ts';
+import { DAY } from '#app/i18n/durations.ts';
+import { formatDay } from '#app/i18n/format.server.ts';
+import { endsAt } from '#app/kinds/webinars/ends-at.ts';
+import { correctionNotice, erasureNotice } from '#app/mail/change-notice.server.ts';
 import { composeDigest } from '#app/mail/digest.server.ts';
-import type { Mail } from '#app/mail/ports.ts';
+import type { Links, Mail } from '#app/mail/ports.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { WAITING_KINDS } from '#server/outbox/on-hold.ts';
 
 const MARK = 'TYPED-BY-A-VISITOR';
+const RECEIVED = Date.UTC(2026, 10, 22, 9);
 const [english] = languages;
 const [seminar] = readAllRecords(english, 'webinars');
 if (!seminar) throw new Error('There is no webinar');
@@ -39,8 +44,9 @@ function mailsOf<Schema extends FormSchema, Subject>(
   subject: Subject,
   language: Language,
   seat?: Seat,
+  signed: Links['signed'] = (_purpose, path) => `https://site.example${path}/token`,
 ): Mail[] {
-  const { answers = values } = receiver.stored(values as never, subject);
+  const { answers = values } = receiver.stored(values as never, subject, language);
   return receiver.mails({
     values: values as never,
     subject,
@@ -50,13 +56,13 @@ function mailsOf<Schema extends FormSchema, Subject>(
       id: 'id',
       reference: 'K7F-4WM',
       form: receiver.form,
-      receivedAt: Date.UTC(2026, 10, 22, 9),
+      receivedAt: RECEIVED,
       dueAt: Date.UTC(2026, 10, 23, 9),
       ...(seat ? { seat } : {}),
     },
     links: {
       page: (path, { prefix }) => `https://site.example${prefix}${path}`,
-      signed: (_purpose, path) => `https://site.example${path}/token`,
+      signed,
     },
     rows: answerRows(receiver, answers as Answers, language),
     files: [],
@@ -162,12 +168,58 @@ for (const language of languages) {
       overdue: [item],
       quarantined: 3,
       failedMails: 1,
+      webinars: (['access', 'moved', 'cancelled'] as const).map((reason) => ({
+        slug: `webinar-${reason}`,
+        heading: 'شركة ABC',
+        starts: Date.UTC(2026, 11, 8, 12, 30),
+        reason,
+        people: 12,
+      })),
     });
+    for (const reason of ['access', 'moved', 'cancelled'])
+      expect(digest.text).toContain(`inbox -- webinar webinar-${reason}`);
     expect(digest.text.match(/K7F-4WM/g)).toHaveLength(2);
     expect(digest.text).toContain('M2P-8XT');
     expect(`${digest.subject}${digest.text}`).not.toMatch(/\{\w+\}|undefined/);
   });
 }
+
+test.each(languages)('notices of a change name the form and the reference ($code)', (language) => {
+  const changed = { form: 'application' as const, reference: 'K7F-4WM' };
+  for (const write of [erasureNotice, correctionNotice]) {
+    const { subject, text } = write(changed, language);
+    expect(subject).toContain('K7F-4WM');
+    expect(text).toContain(readPage(language, 'your-data').forms.application);
+    expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined/);
+  }
+  expect(correctionNotice(changed, language).text).toContain('inbox -- show K7F-4WM');
+});
+
+test.each([
+  [
+    'a message',
+    90 * DAY,
+    (signed: Links['signed']) => mailsOf(contact, TYPED, undefined, english, undefined, signed),
+  ],
+  [
+    'a webinar',
+    endsAt(seminar) + 90 * DAY - RECEIVED,
+    (signed: Links['signed']) => mailsOf(webinar, TYPED, seminar, english, 'waiting', signed),
+  ],
+] as const)(
+  'the personal link in the mails about %s works as long as they state',
+  (_of, life, write) => {
+    vi.useFakeTimers({ now: RECEIVED, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const lives: number[] = [];
+    const mails = write((_purpose, path, _content, _language, validFor) => {
+      lives.push(validFor);
+      return `https://site.example${path}/token`;
+    }).filter(({ audience }) => audience === 'visitor');
+    expect(lives).toEqual(mails.map(() => life));
+    for (const { text } of mails) expect(text).toContain(formatDay(RECEIVED + life, english));
+  },
+);
 
 test('mails to the firm contain everything typed, and replies go to the sender', () => {
   const notices = EVERY.flatMap(([, write]) => write(english)).filter(
@@ -175,6 +227,29 @@ test('mails to the firm contain everything typed, and replies go to the sender',
   );
   for (const { replyTo } of notices) expect(replyTo?.address).toBe('layla@example.com');
   expect(notices[0]?.text).toContain(`${MARK} <b>bold</b>`);
+});
+
+test('the mail about a free seat is the same when it is written again', () => {
+  const shown = readRecords(english, 'webinars').find((one) => endsAt(one) > Date.now());
+  if (!shown) throw new Error('There is no coming webinar');
+  const tokens = { sign: () => 'token', open: () => undefined };
+  const receipt = {
+    id: 'id',
+    reference: 'K7F-4WM',
+    form: 'webinar',
+    receivedAt: RECEIVED,
+  } as const;
+  const again = writeSeatMail(
+    { slug: shown.slug, language: 'en', receipt },
+    { origin: 'https://site.example', tokens },
+  );
+  const first = mailsOf(webinar, TYPED, shown, english, 'waiting').find(({ waits }) => waits);
+  expect(again?.subject).toBe(first?.subject);
+  expect(again?.calendar).toEqual(first?.calendar);
+  expect(again?.text).toContain(formatDay(shown.starts, english));
+  expect(again?.text).toContain('https://site.example/your-data/token');
+  const unknown = { slug: 'none', language: 'en', receipt } as const;
+  expect(writeSeatMail(unknown, { origin: 'https://site.example', tokens })).toBeUndefined();
 });
 
 test('mails about a free seat and a confirmed sign-up wait, and all others are sent at once', () => {

@@ -8,6 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import { freshDatabase, onBothEngines, openDatabase } from '#tests/support/databases.ts';
 import { pdfFile } from '#tests/support/example-files.ts';
 import { sendTo, tokenShown } from '#tests/support/send-form.ts';
+import { words } from '#tests/support/words.ts';
 
 const FIELDS = {
   name: 'شركة ABC (KSA)',
@@ -79,12 +80,17 @@ onBothEngines(
       cv: file,
     };
     const { status } = await sendTo(database, application, {
-      path: '/careers/apply/junior-data-analyst',
+      path: '/ar/careers/apply/junior-data-analyst',
       params: { slug: 'junior-data-analyst' },
       fields,
     });
     expect(status).toBe(303);
     const [stored] = await submissions(database);
+    expect(JSON.parse(stored?.consent ?? '')).toEqual({
+      text: words.ar.forms.application.consent.label,
+      language: 'ar',
+      privacyPolicy: expect.stringMatching(/^\d+\.\d+$/),
+    });
     expect(JSON.parse(stored?.answers ?? '')).toMatchObject({
       phone: '050 123 4567',
       consent: 'on',

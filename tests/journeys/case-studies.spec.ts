@@ -27,7 +27,7 @@ for (const { code, prefix, dir, pages, ui, collections } of journeyLanguages(edi
     page,
   }) => {
     await page.goto(`${prefix}/case-studies`);
-    const list = page.locator('section[id="studies"]');
+    const list = page.locator('section[id="studies"] .cards');
     await expect(list.getByRole('link')).toHaveText(studies.map(({ heading }) => heading));
     for (const study of studies)
       await expect(list.getByRole('link', { name: study.heading })).toHaveAttribute(

@@ -35,6 +35,15 @@ for (const edition of journeyLanguages(editions)) {
     });
   }
 
+  test(`a mistyped path suggests the page that was meant (${code})`, async ({ page }) => {
+    await page.goto(`${prefix}/blog/data-managment`);
+    await expect(title(page)).toHaveText(pages['not-found'].heading);
+    const near = page.getByRole('main').locator('#near');
+    await expect(near.getByRole('heading', { level: 2 })).toHaveText(pages['not-found'].near);
+    await near.locator(`a[href="${prefix}/blog/data-management"]`).click();
+    await expect(page).toHaveURL(`${prefix}/blog/data-management`);
+  });
+
   for (const [how, status] of [
     ['gets no answer', undefined],
     ['fails on the server', 500],

@@ -53,6 +53,7 @@ for (const { code, prefix, ui } of journeyLanguages(editions)) {
       [navigation.documentation, '/documentation', resources],
       [navigation.webinars, '/webinars', resources],
       [navigation.helpCenter, '/help-center', resources],
+      [navigation.contact, '/contact'],
     ] as const;
     for (const [name, path, groupName] of links) {
       expect(await marksAt(page, prefix + path), path).toEqual({

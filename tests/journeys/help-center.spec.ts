@@ -62,6 +62,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
       await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
       await expectBelowHeader(question(page, text));
       await expect(answer(page, id)).toBeInViewport();
+      await expect(answer(page, id)).toBeFocused();
     }
   });
 
@@ -96,6 +97,7 @@ for (const { code, prefix, pages } of journeyLanguages(editions)) {
       .click();
     await expect(page).toHaveURL(`${help}#${second.id}`);
     await expect(answer(page, second.id)).toBeVisible();
+    await expect(answer(page, second.id)).toBeFocused();
   });
 
   test(`a search result leads to an answer and opens it (${code})`, async ({ page }) => {

@@ -47,6 +47,19 @@ test('Stay in English stores the choice, and the next page does not ask', async 
   await expect(popup(page)).toBeHidden();
 });
 
+test('where motion is reduced the popup closes without a fade', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPopup(page);
+  await popup(page).getByRole('button', { name: inArabic.close, exact: true }).click();
+  const dialog = page.locator('dialog[data-suggestion]');
+  expect(
+    await dialog.evaluate((element) => [
+      getComputedStyle(element).display,
+      element.getAnimations({ subtree: true }).length,
+    ]),
+  ).toEqual(['none', 0]);
+});
+
 test('Arabic pages do not have the popup', async ({ page }) => {
   await arrive(page, '/ar/about-us');
   await page.clock.runFor(100 * SUGGESTION_SHOW_DELAY);

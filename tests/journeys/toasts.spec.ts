@@ -19,7 +19,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     await page.getByRole('main').getByRole('button', { name: copy.action }).click();
     press();
     const toasts = page.getByRole('region', { name: ui.status.notifications }).getByRole('dialog');
-    await expect(toasts).toHaveText([fill(copy.done, { email: isolate(email) })]);
+    await expect(toasts).toHaveText([fill(copy.done, { text: isolate(email) })]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
   });
 }

@@ -63,7 +63,7 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
         listed.map((webinar) => webinar.heading),
       );
       for (const [index, webinar] of listed.entries()) {
-        const card = list.getByRole('listitem').nth(index);
+        const card = list.locator('.cards').getByRole('listitem').nth(index);
         await expect(card.getByRole('link')).toHaveAttribute('href', pathOf(webinar));
         await expect(card.locator('time')).toHaveAttribute(
           'datetime',

@@ -28,9 +28,9 @@ export const app: MutantsOfArea = [
   },
   {
     id: 'focus-lost-after-escape',
-    file: 'app/ui/use-dismiss.ts',
-    find: "details.current.querySelector('summary')?.focus();",
-    replace: "details.current.querySelector('summary');",
+    file: 'app/boot/dismiss-menus.ts',
+    find: "menu.querySelector('summary')?.focus();",
+    replace: "menu.querySelector('summary');",
     effect: 'After Escape, a keyboard user starts again at the top of the page.',
     tests: ['app/shell/header', 'app/shell/mobile-menu'],
   },
@@ -133,10 +133,10 @@ export const app: MutantsOfArea = [
   {
     id: 'date-of-the-server',
     file: 'app/i18n/format.server.ts',
-    find: "{ weekday: 'long', timeZone: TIME_ZONE }",
-    replace: "{ weekday: 'long', timeZone: 'UTC' }",
-    effect: 'The office hours name the wrong weekday in Riyadh.',
-    tests: ['app/i18n/format.server', 'app/i18n/office-hours'],
+    find: 'formatDay(moment: Moment, { locale }: Language, timeZone = TIME_ZONE)',
+    replace: "formatDay(moment: Moment, { locale }: Language, timeZone = 'UTC')",
+    effect: 'A date after nine in the evening, Greenwich time, names the wrong day in Riyadh.',
+    tests: ['app/i18n/format.server'],
   },
   {
     id: 'arabic-read-as-fast-as-english',
@@ -145,5 +145,13 @@ export const app: MutantsOfArea = [
     replace: 'ar: 228',
     effect: 'Arabic posts promise a reading time that nobody reaches.',
     tests: ['app/i18n/reading-time'],
+  },
+  {
+    id: 'letters-lost-while-the-search-loads',
+    file: 'app/shell/search-panel.tsx',
+    find: 'setTyped(readKeys());',
+    replace: 'readKeys();',
+    effect: 'The first letters of a fast query are lost.',
+    tests: ['app/shell/search-link', 'tests/journeys/first-keys'],
   },
 ];

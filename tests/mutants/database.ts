@@ -150,9 +150,17 @@ export const database: MutantsOfArea = [
   {
     id: 'erasure-not-remembered',
     file: 'server/submissions/people/erase.ts',
-    find: "  if (erased > 0) await suppress(transaction, person, 'erased', now);\n",
+    find: "  if (erased > 0) await suppress(transaction, person, 'erased', erasure.now);\n",
     replace: '',
     effect: 'A restored backup brings an erased person back without a word.',
+    tests: ['server/submissions/people/erase'],
+  },
+  {
+    id: 'erasure-hidden-from-the-firm',
+    file: 'server/submissions/people/erase.ts',
+    find: "  if (notices) await notifyFirm(transaction, 'erased', ids, { ...notices, now });\n",
+    replace: '',
+    effect: 'The mailbox of the firm keeps what a visitor erased, and nobody learns of it.',
     tests: ['server/submissions/people/erase'],
   },
   {
@@ -181,5 +189,13 @@ export const database: MutantsOfArea = [
       'server/submissions/retention/trusted-clock',
       'server/submissions/retention/purge-schedule',
     ],
+  },
+  {
+    id: 'consent-without-its-words',
+    file: 'server/submissions/store/save.ts',
+    find: 'consent: consent ? JSON.stringify(consent) : null,',
+    replace: 'consent: null,',
+    effect: 'Nobody can prove what an applicant agreed to.',
+    tests: ['tests/forms/receive', 'server/submissions/people/personal-data'],
   },
 ];

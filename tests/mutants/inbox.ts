@@ -74,6 +74,14 @@ export const inbox: MutantsOfArea = [
     tests: ['inbox/verbs/digest'],
   },
   {
+    id: 'access-details-forgotten',
+    file: 'inbox/webinar-tasks.ts',
+    find: 'previousWorkday(starts) === startOfDay(now)',
+    replace: 'previousWorkday(starts) === now',
+    effect: 'Nobody is reminded to send the access details of a webinar.',
+    tests: ['inbox/verbs/webinar'],
+  },
+  {
     id: 'erased-without-being-asked',
     file: 'inbox/verbs/erase.ts',
     find: "plain(typed) !== '' && plain(typed) === plain(name)",

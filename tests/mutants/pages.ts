@@ -29,8 +29,8 @@ export const pages: MutantsOfArea = [
   {
     id: 'missing-page-answers-200',
     file: 'app/content/find.server.ts',
-    find: 'picture: readMissingTile() }, { status });',
-    replace: 'picture: readMissingTile() });',
+    find: 'picture: readMissingTile(), near }, { status });',
+    replace: 'picture: readMissingTile(), near });',
     effect: 'A post that does not exist answers 200, and search engines list it.',
     tests: ['tests/site/served-requests'],
   },

@@ -60,8 +60,8 @@ export const scripts: MutantsOfArea = [
   {
     id: 'vowel-signs-missing-in-font',
     file: 'scripts/font-characters.ts',
-    find: 'range(0x641, 0x652)',
-    replace: 'range(0x641, 0x64a)',
+    find: 'range(0x640, 0x652)',
+    replace: 'range(0x640, 0x64a)',
     effect: 'Vowel signs that an Arabic visitor types show in another font.',
     tests: ['scripts/font-characters'],
   },

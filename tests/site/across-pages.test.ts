@@ -164,8 +164,8 @@ function pathIn(language: Language, pathname: string): string {
 
 function leadsSomewhere(href: string, page: ParsedPage): boolean {
   const { pathname, hash } = new URL(href, `http://site.example${page.address}`);
-  // The server renders the search page for each request, so the build has no file for it.
-  if (neutralPath(pathname) === '/search') return true;
+  // The server renders it for each request.
+  if (/^\/(search$|legal\/)/.test(neutralPath(pathname))) return true;
   if (/\.\w+$/.test(pathname)) return existsSync(`build/client${pathname}`);
   const target = byPath.get(pathname);
   if (!target || !href) return false;

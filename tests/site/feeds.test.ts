@@ -36,6 +36,7 @@ function recordsOf(
   const found = allKinds.find(([, { list }]) => list === `/${name}`);
   if (!found) throw new Error(`No kind has the list /${name}`);
   const [kind, { record: pattern, search }] = found;
+  if (!search) throw new Error(`The kind ${kind} is not searched`);
   return words[code].collections[kind].map((record: Described) => {
     const { title, body } = search(record);
     const { lead = '', host = '', cancelled, date, posted, updated } = record;

@@ -34,6 +34,7 @@ test.each([
       ...COMMON,
       'content-type': 'text/html; charset=utf-8',
       'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
     });
 
     const policy = policyOf(answer);

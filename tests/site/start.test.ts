@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,35 @@ test('an IP address of another machine is refused', LONG, async () => {
   const ended = await run(['server/serve.mjs'], { settings: { PORT: '0', HOST: '203.0.113.1' } });
   expectRefusal(ended);
   expect(ended.stderr).toBe('HOST is 203.0.113.1, which is no address of this machine.\n');
+});
+
+test.runIf(existsSync('/proc/self'))(
+  'a data folder that cannot be made is refused at once',
+  { timeout: 10_000 },
+  async () => {
+    const ended = await run(['server/serve.mjs'], { settings: { DATA_DIR: '/proc/nope' } });
+    expectRefusal(ended);
+    expect(ended.stderr).toMatch(/^The database in \/proc\/nope \(DATA_DIR\) .*ENOENT.*\n$/);
+  },
+);
+
+test('an old Node is refused before a native module is loaded', LONG, async () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
+  const ended = await run(['--import', `data:text/javascript,${old}`, 'server/serve.mjs']);
+  expectRefusal(ended);
+  expect(ended.stderr).toMatch(
+    /^The site needs Node \d+ or newer, and this is Node 20\.20\.2: .*\n$/,
+  );
+});
+
+test('a public site is refused that was built for another URL', LONG, async () => {
+  const ended = await run(['server/serve.mjs'], {
+    settings: { PORT: '0', SITE_URL: 'https://elsewhere.example.com' },
+  });
+  expectRefusal(ended);
+  expect(ended.stderr).toMatch(
+    /^The site was built .*is https:\/\/elsewhere\.example\.com\. .*\n$/,
+  );
 });
 
 test('a site that is not built is refused', LONG, async () => {

@@ -23,6 +23,10 @@ import { vocabularyFaults } from '#tests/support/vocabulary-faults.ts';
 const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
   { message: /^JobPosting(:|\b).*\bbaseSalary\b/, because: 'the firm publishes no salaries' },
   {
+    message: /^(Organization|ContactPoint)(:|\b).*\btelephone\b/,
+    because: 'the firm has set no telephone number yet',
+  },
+  {
     message:
       /^JobPosting: Missing field "(applicantLocationRequirements|jobLocationType)" \(optional\)$/,
     because: "Google asks for both only for remote jobs; the firm's jobs are at its offices",
@@ -90,7 +94,18 @@ test('every URL of the site in the data leads to a page or a file', () => {
   }
 });
 
-/** Returns the absolute URLs in a thing. Leaves out ids, because an id is only a name. */
+test('the visible breadcrumbs of a page are those of its data', () => {
+  for (const { address, document, things } of pages) {
+    const trail = things.find((thing) => typesOf(thing).includes('BreadcrumbList'));
+    const steps = [...document.querySelectorAll('main .breadcrumbs li')].map(
+      ({ textContent }) => textContent,
+    );
+    const names = listOf(trail?.itemListElement).map((step) => (isThing(step) ? step.name : step));
+    expect(steps, address).toEqual(names);
+  }
+});
+
+/** Returns every absolute URL in a thing, except ids, which are names. */
 function urlsIn(thing: Thing): string[] {
   return Object.entries(thing).flatMap(([property, value]) =>
     property === '@id'

@@ -93,9 +93,10 @@ export function docxParts({
 
 export function zipFile(files: Record<string, string | Buffer | undefined>): Promise<Buffer> {
   const zip = new ZipFile();
+  const mtime = new Date(2026, 0, 1);
   for (const [name, content] of Object.entries(files)) {
-    if (content !== undefined)
-      zip.addBuffer(Buffer.from(content), name, { mtime: new Date(2026, 0, 1) });
+    if (name.endsWith('/')) zip.addEmptyDirectory(name, { mtime });
+    else if (content !== undefined) zip.addBuffer(Buffer.from(content), name, { mtime });
   }
   zip.end();
   return buffer(zip.outputStream);

@@ -1,4 +1,4 @@
-import type { NewSubmission } from '#app/forms/engine/ports.ts';
+import type { NewSubmission, WriteNotice } from '#app/forms/engine/ports.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import type { Mail } from '#app/mail/ports.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -27,6 +27,13 @@ export const SEAT_MAIL: Mail = {
   subject: 'You have a seat',
   waits: true,
 };
+
+/** The mail to the firm when a sender erases or corrects a submission. */
+export const NOTICE: WriteNotice = ({ form, reference }) => ({
+  subject: `${form} ${reference}`,
+  text: 'Please delete it',
+  html: '<p>Please delete it</p>',
+});
 
 export function exampleSubmission(parts: Partial<NewSubmission> = {}): NewSubmission {
   const { email = 'layla@example.com' } = parts;

@@ -4,13 +4,16 @@ import { runsAll } from './scope.ts';
 type BuiltPage = ReturnType<typeof builtPages>[number];
 
 /**
- * Returns the pages that a check in a browser visits. In the full run these are all pages. In the
- * everyday run, each template and language has one: the page with the most HTML. Checks without a
- * browser read every page.
+ * The pages that a check in a browser visits: in the full run all, otherwise one for each template
+ * and language. Checks without a browser read the words of every page.
  */
 export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();
-  if (runsAll) return pages;
+  return runsAll ? pages : onePerTemplate(pages);
+}
+
+/** One page for each template and language: the one with the most HTML */
+export function onePerTemplate(pages: BuiltPage[]): BuiltPage[] {
   const templates = Map.groupBy(pages, (page) => `${page.language.code} ${templateOf(page)}`);
   return [...templates.values()].map((alike) =>
     alike.reduce((one, other) => (other.html.length > one.html.length ? other : one)),
@@ -23,7 +26,7 @@ export function pagesToVisit(): BuiltPage[] {
  */
 function templateOf({ html, address }: BuiltPage): string {
   const routes = /"routes":(\[\[.*?\]\]\])/.exec(html)?.[1];
-  const [, name] = /.*"\/assets\/([\w-]+)-[\w-]{8}\.js"/.exec(routes ?? '') ?? [];
+  const [, name] = /.*"\/assets\/([\w-]+)\.js"/.exec(routes ?? '') ?? [];
   if (!name) throw new Error(`${address} does not name the scripts of its routes`);
   return name;
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { render } from 'vitest-browser-react';
+import { dismissMenus } from '#app/boot/dismiss-menus.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 import { type editions, organization, words } from './words.ts';
 
 type Edition = (typeof editions)[number];
+
+// The script in the head does this on every page.
+dismissMenus();
 
 /**
  * Renders a component in a page of the site.

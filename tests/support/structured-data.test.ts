@@ -19,7 +19,7 @@ const ORGANIZATION = {
   logo: `${SITE}/icons/icon-512.png`,
   description: 'AI and data consulting for the Gulf',
   email: 'hello@site.example',
-  telephone: '+966 11 000 0000',
+  telephone: '+966 11 234 5678',
   foundingDate: '2011',
   numberOfEmployees: { '@type': 'QuantitativeValue', minValue: 51, maxValue: 200 },
   address,

@@ -14,8 +14,12 @@ export const emails = v.strictObject({
   seatFreed: letterWithAction,
   welcome: letterWithAction,
   notification: v.strictObject(textsNamed('subject lead about language files reply close waiting')),
-  digest: v.strictObject(
-    textsNamed('subject lead received due overdue none line lineDue held failedMails inbox'),
-  ),
+  /** To the firm, when the sender erased or corrected a submission. */
+  erased: letter,
+  corrected: v.strictObject(textsNamed('subject text show')),
+  digest: v.strictObject({
+    ...textsNamed('subject lead received due overdue none line lineDue held failedMails inbox'),
+    webinars: v.strictObject(textsNamed('heading access moved cancelled')),
+  }),
 });
 export type Emails = v.InferOutput<typeof emails>;

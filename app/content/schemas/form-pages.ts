@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { forEveryForm } from '#app/forms/forms.ts';
 import { pageHead, sections, text, textsNamed, title } from './fields.ts';
 
+const copy = v.strictObject({ action: text, done: text, failed: text });
+
 export const contact = v.strictObject({
   ...pageHead,
   sections,
@@ -11,11 +13,9 @@ export const contact = v.strictObject({
     riyadh: v.strictObject({ name: text, address: text }),
     dubai: v.strictObject({ name: text, address: text }),
   }),
-  hours: v.strictObject({
-    ...textsNamed('heading text note inRiyadh inYourZone range'),
-  }),
+  hours: v.strictObject(textsNamed('heading text note')),
   email: v.strictObject({ heading: text, text, subject: text }),
-  copy: v.strictObject({ action: text, done: text, failed: text }),
+  copy,
 });
 
 const question = v.strictObject({ title, ...textsNamed('heading lead action done doneLead') });
@@ -35,6 +35,7 @@ export const newsletter = v.strictObject({
 const received = v.strictObject({ title, heading: text, lead: text });
 export const confirmation = v.strictObject({
   ...textsNamed('description reference referenceNote due dueTime inYourZone back'),
+  copy,
   ...forEveryForm(received),
   waiting: received,
 });

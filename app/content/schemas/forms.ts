@@ -3,6 +3,7 @@ import { factsOf } from '#app/forms/forms.ts';
 import { text, textsNamed } from './text.ts';
 
 const shared = v.strictObject({
+  required: text,
   optional: text,
   summary: text,
   sending: text,

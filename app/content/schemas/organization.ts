@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { email, slug, text } from './fields.ts';
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a code of two letters such as SA'));
-const office = v.strictObject({ country, phone: text });
+const office = v.strictObject({ country, phone: v.optional(text) });
 const contactPoint = v.strictObject({
   purpose: v.picklist(['customer service', 'sales']),
   office: v.picklist(['riyadh', 'dubai']),
@@ -14,6 +14,7 @@ const profile = v.strictObject({
 
 /** Facts about the firm that are the same in every language: content/organization.yaml. */
 export const organization = v.strictObject({
+  hijriDates: v.boolean(),
   founded: v.pipe(v.number(), v.integer()),
   staff: v.pipe(v.string(), v.regex(/^\d+-\d+$/, 'a band such as 51-200')),
   countries: v.array(country),

@@ -56,7 +56,7 @@ const helpCenter = v.strictObject({
 });
 
 const kindNames = Object.fromEntries(
-  allKinds.filter(([, kind]) => !kind.searchedAsPage).map(([name]) => [name, text]),
+  allKinds.filter(([, kind]) => kind.search && !kind.searchedAsPage).map(([name]) => [name, text]),
 );
 
 const search = v.strictObject({
@@ -71,7 +71,7 @@ const search = v.strictObject({
 
 const notFound = v.strictObject({
   title,
-  ...textsNamed('description heading lead action picture'),
+  ...textsNamed('description heading lead action picture near'),
 });
 
 const llms = v.strictObject({ about: text, list: text });

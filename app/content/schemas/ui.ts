@@ -8,7 +8,8 @@ export const ui = v.strictObject({
     textsNamed(
       'label skip home menu about services company resources legal aboutUs partners',
       'careers news caseStudies blog documentation webinars helpCenter contact',
-      'privacyPolicy termsOfService cookiePolicy gdpr security social search',
+      'privacyPolicy termsOfService cookiePolicy gdpr security accessibility social search',
+      'breadcrumbs',
     ),
   ),
   suggestion: v.strictObject({ heading: text, text, accept: text, decline: text, close: text }),
@@ -20,10 +21,11 @@ export const ui = v.strictObject({
     ...textsNamed('heading text label submit consent sent failed invalidTitle invalidText'),
   }),
   share: v.strictObject({ label: text, copy: text, share: text, copied: text, failed: text }),
+  filters: v.strictObject({ label: text, all: text, shown: text, unknown: text }),
   error: v.strictObject({ title: text, heading: text, text, action: text }),
   parts: v.strictObject({
     ...textsNamed(
-      'services openRoles role cityAndEnd questions duration team related sector',
+      'services openRoles role roleNote questions duration team related sector',
       'service article study onThisPage',
     ),
     readingTime: plural,

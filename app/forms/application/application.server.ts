@@ -1,5 +1,5 @@
 import { findRecord } from '#app/content/find.server.ts';
-import { readAllRecords } from '#app/content/read.server.ts';
+import { findShown, readAllRecords, readForm } from '#app/content/read.server.ts';
 import { isolate } from '#app/i18n/format.ts';
 import { roleClosed } from '#app/kinds/jobs/closed-role.server.ts';
 import type { Language } from '#content/languages.ts';
@@ -14,12 +14,21 @@ export const application = defineReceiver({
   subjectOf: ({ params, language }) =>
     findRecord(language, 'jobs', params.slug ?? '', () => roleClosed(language)).slug,
   file: { field: 'cv', largest: LARGEST_CV, read: readCv },
-  stored: (_answers, role) => ({ about: role }),
+  stored: (_answers, role, language) => ({ about: role, consent: consentIn(language) }),
   mails: (context) => [
     confirmation(context, { role: isolate(titleOf(context.subject, context.language)) }),
     notification(context, { about: titleOf(context.subject, context.firmLanguage) }),
   ],
 });
+
+/** The wording may change later, so it is stored with the application. */
+function consentIn(language: Language): Record<string, string> {
+  return {
+    text: readForm(language, 'application').consent.label,
+    language: language.code,
+    privacyPolicy: findShown(language, 'legal', 'privacy-policy')?.version ?? '',
+  };
+}
 
 function titleOf(role: string, language: Language): string {
   return readAllRecords(language, 'jobs').find(({ slug }) => slug === role)?.name ?? role;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { DECISION_WITHIN } from '#app/constants.ts';
 import { text } from '#app/content/schemas/text.ts';
-import { DAY } from '#app/i18n/durations.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { field, hintedField, hintedOptionalField, letter } from '../engine/word-schemas.ts';
+import { applicationSchema } from './schema.ts';
 
 export const application = defineForm({
   words: v.strictObject({
@@ -20,6 +21,12 @@ export const application = defineForm({
   email: letter,
   keptFor: { months: 12 },
   mailbox: 'INBOX_TO_APPLICATION',
-  // Fourteen days contain ten working days.
-  answerWithin: 14 * DAY,
+  answerWithin: DECISION_WITHIN,
+  processing: {
+    purpose: 'Deciding on a job application',
+    legalBasis: 'Article 6(1)(b) and (a)',
+    people: 'applicants',
+    fields: applicationSchema,
+    further: ['CV as a file', 'role'],
+  },
 });

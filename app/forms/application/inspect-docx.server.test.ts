@@ -7,6 +7,7 @@ import { docxFile, docxParts, zipFile } from '#tests/support/example-files.ts';
 import { inspectDocx } from './inspect-docx.server.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
+const WORKBOOK = 'word/embeddings/Microsoft_Excel_Worksheet.xlsx';
 
 /** The offsets of a field in an entry's local header and in the central directory of a ZIP. */
 type Field = { local?: number; list: number; bytes: number };
@@ -23,7 +24,7 @@ test('a document with pictures and Arabic names is accepted', async () => {
   const files = {
     'word/media/صورة شخصية.png': randomBytes(400_000),
     'docProps/core.xml': '<coreProperties/>',
-    'word/media/empty.bin': '',
+    'word/media/empty.emf': '',
   };
   expect(await inspectDocx(await docxFile({ files }))).toBeUndefined();
 });
@@ -127,15 +128,15 @@ test.each([
   ['has another name in its local header', 'local', NAME, 0x7a, 'damaged'],
 ] as const)('a document with a part that %s is %5$s', async (_, where, field, value, problem) => {
   const made = await docxFile({
-    files: { 'word/media/a.txt': randomBytes(50_000).toString('hex') },
+    files: { 'word/media/a.svg': randomBytes(50_000).toString('hex') },
   });
   expect(await inspectDocx(made)).toBeUndefined();
-  expect(await inspectDocx(patched(made, 'word/media/a.txt', where, field, value))).toBe(problem);
+  expect(await inspectDocx(patched(made, 'word/media/a.svg', where, field, value))).toBe(problem);
 });
 
 test('parts that share bytes are a bomb, even if their names are correct', async () => {
-  const made = await docxFile({ files: { 'word/a.txt': 'a', 'word/b.txt': 'b' } });
-  const size = made.lastIndexOf('word/a.txt') - 46 + PACKED_SIZE.list;
+  const made = await docxFile({ files: { 'word/a.xml': 'a', 'word/b.xml': 'b' } });
+  const size = made.lastIndexOf('word/a.xml') - 46 + PACKED_SIZE.list;
   made.writeUInt32LE(made.readUInt32LE(size) + 40, size);
   expect(await inspectDocx(made)).toBe('bomb');
 });
@@ -174,7 +175,9 @@ test('a document with pictures, links and a spreadsheet behind a chart is accept
   expect(await inspectDocx(await made)).toBeUndefined();
   expect(
     await inspectDocx(
-      await docxFile({ files: { 'word/embeddings/Microsoft_Excel_Worksheet.xlsx': 'x' } }),
+      await docxFile({
+        files: { [WORKBOOK]: await zipFile({ 'xl/workbook.xml': '<workbook/>' }) },
+      }),
     ),
   ).toBeUndefined();
 });
@@ -194,20 +197,21 @@ test.each([
   expect(await inspectDocx(await made)).toBe('active');
 });
 
-test.each(['attachedTemplate', 'oleObject', 'frame', 'subDocument', 'aFChunk'])(
-  'a document with an internal %s is active',
-  async (type) => {
-    expect(
-      await inspectDocx(
-        await related(`<Relationship Id="rId1" Type="${OFFICE}/${type}" Target="a"/>`),
-      ),
-    ).toBe('active');
-  },
-);
-
-test('a document with an embedded object of another program is active', async () => {
+test.each([
+  'attachedTemplate',
+  'oleObject',
+  'frame',
+  'subDocument',
+  'aFChunk',
+  'control',
+  'webextension',
+  'webextensiontaskpanes',
+  'extensibility',
+])('a document with an internal %s is active', async (type) => {
   expect(
-    await inspectDocx(await docxFile({ files: { 'word/embeddings/oleObject1.bin': 'x' } })),
+    await inspectDocx(
+      await related(`<Relationship Id="rId1" Type="${OFFICE}/${type}" Target="a"/>`),
+    ),
   ).toBe('active');
 });
 

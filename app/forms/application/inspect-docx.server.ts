@@ -11,9 +11,29 @@ const MAIN_TYPE =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml$/i;
 const MACROS = /macroEnabled|vbaProject/i;
 
-/** Relationships to content that other programs, pages or documents provide. */
-const ACTIVE_TYPE = /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument)$/i;
-const OLE_OBJECT = /(^|\/)embeddings\/[^/]*\.bin$/i;
+/** Relations to other programs, pages or documents. */
+const ACTIVE_TYPE =
+  /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument|control|webextension.*|extensibility)$/i;
+
+const MAIN_PART = /^word\/document\d*\.xml$/;
+const IMAGES = 'png|jpe?g|jfif|gif|bmp|dib|tiff?|[ew]m[fz]|svg|webp|hei[cf]|wdp|jxr|pi?ct|glb';
+/** The parts that Word, LibreOffice, Google Docs and Pages write. None of them runs. */
+const HARMLESS_PARTS = [
+  '\\[Content_Types\\]\\.xml',
+  '(word|docProps|docMetadata|customXml|_xmlsignatures)/.+\\.xml',
+  '(.+/)?_rels/[^/]*\\.rels',
+  `(.+/)?media/[^/]+\\.(${IMAGES})`,
+  '(.+/)?fonts/[^/]+\\.(odttf|ttf|otf)',
+  `docProps/thumbnail\\.(${IMAGES})`,
+  'word/(printerSettings/)?printerSettings\\d*\\.bin',
+  '_xmlsignatures/origin\\.sigs',
+  // A folder.
+  '.+/',
+].map((name) => new RegExp(`^${name}$`, 'i'));
+/** The data of a chart. */
+const SPREADSHEET = /^word\/embeddings\/[^/]+\.xlsx$/i;
+/** Names in an archive are not compressed. */
+const ACTIVE_SPREADSHEET = /vbaProject|macrosheets\/|activeX\/|embeddings\//i;
 
 /** @returns the first problem of a file that should be a Word document, or undefined */
 export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefined> {
@@ -59,10 +79,14 @@ function problemOfNames(entries: Entry[]): DocxProblem | undefined {
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length) return 'damaged';
   if (names.some((name) => /\p{Cc}/u.test(name))) return 'damaged';
   if (names.some((name) => /vba(Project|Data)/i.test(name))) return 'macros';
-  if (names.some((name) => /(^|\/)activeX\//i.test(name) || OLE_OBJECT.test(name))) return 'active';
-  return names.includes('[Content_Types].xml') && names.includes('word/document.xml')
-    ? undefined
-    : 'type';
+  if (!names.includes('[Content_Types].xml') || !names.some((name) => MAIN_PART.test(name)))
+    return 'type';
+  return names.every(isHarmless) ? undefined : 'active';
+}
+
+function isHarmless(name: string): boolean {
+  if (/(^|\/)activeX\//i.test(name)) return false;
+  return SPREADSHEET.test(name) || HARMLESS_PARTS.some((part) => part.test(name));
 }
 
 /** Refuses entries that share bytes, and local headers that differ from the central directory. */
@@ -87,7 +111,8 @@ async function problemOfPlaces(
 async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxProblem | undefined> {
   let read = 0;
   for (const entry of entries) {
-    const isKept = /(^\[Content_Types\]\.xml|\.rels)$/i.test(entry.fileName);
+    const isSpreadsheet = SPREADSHEET.test(entry.fileName);
+    const isXml = /(^\[Content_Types\]\.xml|\.rels)$/i.test(entry.fileName);
     const kept: Buffer[] = [];
     let checksum = 0;
     // The stream throws if the data is longer or shorter than declared.
@@ -96,16 +121,22 @@ async function problemOfContents(zip: ZipFile, entries: Entry[]): Promise<DocxPr
       read += bytes.length;
       if (read > MOST_BYTES) return 'bomb';
       checksum = crc32(bytes, checksum);
-      if (isKept) kept.push(bytes);
+      if (isXml || isSpreadsheet) kept.push(bytes);
     }
     if (checksum !== entry.crc32) return 'damaged';
-    const problem = isKept ? problemOfXml(entry.fileName, Buffer.concat(kept)) : undefined;
+    if (isSpreadsheet && !isPlainSpreadsheet(Buffer.concat(kept))) return 'active';
+    const problem = isXml ? problemOfXml(entry.fileName, Buffer.concat(kept)) : undefined;
     if (problem) return problem;
   }
   return undefined;
 }
 
-/** @throws Error if the text is not strict XML */
+function isPlainSpreadsheet(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  return text.startsWith('PK\x03\x04') && !ACTIVE_SPREADSHEET.test(text);
+}
+
+/** @throws Error where the text is not strict XML */
 function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
   const elements = readXml(bytes.toString());
   const values = elements.flatMap(({ attributes }) => Object.values(attributes));

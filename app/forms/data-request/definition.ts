@@ -3,6 +3,7 @@ import { text } from '#app/content/schemas/text.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { hintedField, letter } from '../engine/word-schemas.ts';
+import { dataRequestSchema } from './schema.ts';
 
 export const dataRequest = defineForm({
   words: v.strictObject({
@@ -28,4 +29,10 @@ export const dataRequest = defineForm({
   answerWithin: 30 * DAY,
   // Forms that strangers send with a person's email must not use up this person's mails.
   mailsPerDay: 6,
+  processing: {
+    purpose: 'Carrying out a data request',
+    legalBasis: 'Article 6(1)(c)',
+    people: 'people whose data are stored',
+    fields: dataRequestSchema,
+  },
 });

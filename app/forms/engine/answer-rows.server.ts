@@ -4,6 +4,8 @@ import { factsOf } from '../forms.ts';
 import type { Answers, FormAnswers } from './define-receiver.server.ts';
 
 export type AnswerRow = [field: string, label: string, value: string];
+/** With the direction in which the visitor saw the value, where the browser sent it. */
+export type SentRow = readonly [...AnswerRow, direction?: Language['dir'] | undefined];
 type FormWithWords = keyof ReturnType<typeof factsOf<'words'>>;
 
 /** The answers on a form as rows in a language. Rows have labels, and names instead of codes. */

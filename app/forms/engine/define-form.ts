@@ -3,7 +3,22 @@ import type * as v from 'valibot';
 /** A length of time. `months` are calendar months. */
 export type Period = { months?: number; days?: number; hours?: number };
 
-/** The facts about a form. The pages, the server and the inbox read them. */
+/** What the record of processing activities says of a form (Article 30 GDPR). */
+type Processing = {
+  /** As in the table of legal bases, content/en/legal/gdpr.md. */
+  purpose: string;
+  legalBasis: string;
+  people: string;
+  /** The schema of the form. */
+  fields: v.ObjectSchema<v.ObjectEntries, undefined>;
+  /** Data beside the fields. */
+  further?: readonly string[];
+  /** The end of the retention, where it is not counted from the day of arrival. */
+  kept?: (time: string) => string;
+  recipients?: readonly string[];
+};
+
+/** The facts about a form, which the pages, the server and the inbox read. */
 export type FormDefinition = {
   /** The schema of the form's words in `content/<language>/forms.yaml`. */
   words?: v.GenericSchema;
@@ -18,6 +33,7 @@ export type FormDefinition = {
   limit?: { times: number; within: number };
   /** Replaces the usual number of mails per day to the same email. */
   mailsPerDay?: number;
+  processing: Processing;
 };
 
 /** Checks the type of a form's definition and keeps the exact type of the definition. */

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Links, Mail } from '#app/mail/ports.ts';
 import type { Language } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
-import type { AnswerRow } from './answer-rows.server.ts';
+import type { SentRow } from './answer-rows.server.ts';
 import type { NewSubmission, Receipt, Upload } from './ports.ts';
 import type { ReceivedFile } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
@@ -42,7 +42,8 @@ export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
   stored: (
     values: v.InferOutput<Schema>,
     subject: Subject,
-  ) => Partial<Pick<NewSubmission, 'about' | 'answers' | 'keepUntil' | 'seats'>>;
+    language: Language,
+  ) => Partial<Pick<NewSubmission, 'about' | 'answers' | 'consent' | 'keepUntil' | 'seats'>>;
   mails: (context: MailContext<v.InferOutput<Schema>, Subject>) => Mail[];
 };
 
@@ -54,7 +55,7 @@ export type MailContext<Values, Subject> = {
   firmLanguage: Language;
   receipt: Receipt;
   /** The stored answers in the firm's language. */
-  rows: AnswerRow[];
+  rows: readonly SentRow[];
   links: Links;
   files: string[];
   /** Whether the mail to the firm contains the files as attachments. */

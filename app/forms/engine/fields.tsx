@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import { sendsDirection } from './direction.ts';
 import { errorText } from './error-text.ts';
 import { fieldId, useFormContext } from './form-context.ts';
 
@@ -31,7 +32,7 @@ function Field({ children, ...frame }: Frame & { children: ReactNode }) {
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>
-        <span>{words.label}</span>
+        <Label words={words} />
         {!words.missing && (
           <span className="field-optional">
             {' '}
@@ -43,6 +44,11 @@ function Field({ children, ...frame }: Frame & { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** The style sheet marks a required field, so that the mark is not a part of its name. */
+function Label({ words }: { words: Words }) {
+  return <span {...(words.missing ? { className: 'required' } : {})}>{words.label}</span>;
 }
 
 function HintAndError({ id, words, error }: Frame) {
@@ -74,6 +80,7 @@ export function InputField({ name, words, type = 'text', dir = 'auto', ...more }
         {...control}
         type={type}
         dir={dir}
+        {...(dir === 'auto' && sendsDirection(name))}
         placeholder=" "
         defaultValue={value}
         {...(words.missing ? { 'aria-required': true } : {})}
@@ -99,6 +106,7 @@ export function TextField({ name, words, rows = 6 }: FieldProps & { rows?: numbe
       <textarea
         {...control}
         dir="auto"
+        {...sendsDirection(name)}
         placeholder=" "
         rows={rows}
         defaultValue={typed}
@@ -148,8 +156,16 @@ export function RadioField({ name, words, options }: ChoiceProps) {
   const { frame, value, control } = useField(name, words);
   const { id, name: field, ...described } = control;
   return (
-    <fieldset className={frame.error ? 'field field-wrong' : 'field'} {...described}>
-      <legend>{words.label}</legend>
+    <fieldset
+      className={frame.error ? 'field field-wrong' : 'field'}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group cannot be required
+      role="radiogroup"
+      aria-required
+      {...described}
+    >
+      <legend>
+        <Label words={words} />
+      </legend>
       <HintAndError {...frame} />
       {options.map((option, index) => (
         <label key={option.value} className="choice">
@@ -180,7 +196,7 @@ export function CheckField({ name, words }: FieldProps) {
           defaultChecked={value === 'on'}
           aria-required
         />
-        <span>{words.label}</span>
+        <Label words={words} />
       </label>
     </div>
   );
@@ -190,7 +206,8 @@ export function FileField({ name, words, accept }: FieldProps & { accept: string
   const { frame, control } = useField(name, words);
   return (
     <Field {...frame}>
-      <input {...control} type="file" accept={accept} />
+      {/* Browsers give a file field no role, so `aria-required` does not apply to it. */}
+      <input {...control} type="file" accept={accept} required={words.missing !== undefined} />
     </Field>
   );
 }

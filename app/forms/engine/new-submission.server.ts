@@ -5,8 +5,9 @@ import type { Links } from '#app/mail/ports.ts';
 import { site, type Tokens, tokens } from '#app/ports.ts';
 import type { Language } from '#content/languages.ts';
 import { definitionOf } from '../forms.ts';
-import { answerRows } from './answer-rows.server.ts';
+import { answerRows, type SentRow } from './answer-rows.server.ts';
 import type { FormReceiver } from './define-receiver.server.ts';
+import { directionOf } from './direction.ts';
 import { shownFor } from './form-token.server.ts';
 import { keepUntil } from './keep-until.ts';
 import { looksAutomatic } from './looks-automatic.ts';
@@ -15,6 +16,8 @@ import type { FormSchema } from './rules.ts';
 
 type Sent<Values, Subject> = {
   values: Values;
+  /** All fields as the browser sent them. */
+  fields: Readonly<Record<string, string>>;
   subject: Subject;
   language: Language;
   uploads: Upload[];
@@ -24,12 +27,12 @@ type Sent<Values, Subject> = {
 
 export function newSubmission<Schema extends FormSchema, Subject>(
   receiver: FormReceiver<Schema, Subject>,
-  { values, subject, language, uploads, trap, token }: Sent<v.InferOutput<Schema>, Subject>,
+  { values, fields, subject, language, uploads, trap, token }: Sent<v.InferOutput<Schema>, Subject>,
   context: Readonly<RouterContextProvider>,
 ): NewSubmission {
   const { form } = receiver;
   const { keptFor, answerWithin } = definitionOf(form);
-  const { answers = values, ...stored } = receiver.stored(values, subject);
+  const { answers = values, ...stored } = receiver.stored(values, subject, language);
   const signed = context.get(tokens);
   const opened = signed.open('form', token);
   const quarantineReason = looksAutomatic({ trap, shownFor: shownFor(opened), answers });
@@ -54,7 +57,9 @@ export function newSubmission<Schema extends FormSchema, Subject>(
         language,
         firmLanguage,
         receipt,
-        rows: answerRows(receiver, answers, firmLanguage),
+        rows: answerRows(receiver, answers, firmLanguage).map(
+          (row): SentRow => [...row, directionOf(receiver.fieldOf(row[0], answers), fields)],
+        ),
         links: linksOf(origin, signed),
         files: uploads.map((upload) => upload.name),
         sendsFiles,
@@ -62,7 +67,7 @@ export function newSubmission<Schema extends FormSchema, Subject>(
   };
 }
 
-function linksOf(origin: string, signed: Tokens): Links {
+export function linksOf(origin: string, signed: Tokens): Links {
   const page: Links['page'] = (path, language) =>
     new URL(localizedPath(path, language), origin).href;
   return {

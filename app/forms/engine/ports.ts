@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { WAITLISTED } from '#app/constants.ts';
-import type { Mail } from '#app/mail/ports.ts';
+import type { Letter, Mail } from '#app/mail/ports.ts';
+import type { Tokens } from '#app/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 
@@ -18,6 +19,8 @@ export type NewSubmission = {
   about?: string;
   /** The answers by the names of their fields, in the order of the form. */
   answers: Record<string, string>;
+  /** The text that the sender agreed to, and further facts about the consent. */
+  consent?: Record<string, string>;
   uploads?: Upload[];
   token?: string;
   /** The reason to quarantine the submission. */
@@ -56,6 +59,7 @@ export type PersonalData = {
     about?: string;
     seat?: Seat;
     answers: Record<string, string>;
+    consent?: Record<string, string>;
     files: { name: string; type: string; size: number }[];
   }[];
   subscription?: {
@@ -63,6 +67,24 @@ export type PersonalData = {
     confirmedAt: number;
     consent: Record<string, string | number>;
   };
+};
+
+/** Writes the mail to the firm about a submission that its sender erased or corrected. */
+export type WriteNotice = (submission: Pick<Receipt, 'form' | 'reference'>) => Letter;
+
+/** Writes the mail about a free seat again, if the site shows the webinar. */
+export type WriteSeatMail = (
+  registration: { slug: string; language: LanguageCode; receipt: Receipt },
+  site: { origin: string; tokens: Tokens },
+) => Mail | undefined;
+
+export type Correction = {
+  submissionId: string;
+  /** By field. Fields that the submission does not have are ignored. */
+  changes: Record<string, string>;
+  /** Set unless the answer `name` has it. */
+  name?: string | undefined;
+  notice: WriteNotice;
 };
 
 export type Subscriber = { id: string; email: string; language: LanguageCode };
@@ -75,17 +97,12 @@ export type Store = {
   seatsTaken: (about: string) => Promise<number>;
   /** @param id any submission or the subscription of the person */
   personalData: (id: string) => Promise<PersonalData | undefined>;
-  /** @param id the submission of the personal link; `submissionId` has the same sender */
-  correct: (
-    id: string,
-    submissionId: string,
-    answers: Record<string, string>,
-    name?: string,
-  ) => Promise<boolean>;
-  eraseOne: (id: string, submissionId: string) => Promise<boolean>;
-  /** Erases all data of a person. Returns the number of erased records. */
-  eraseFor: (id: string) => Promise<number>;
-  /** @returns undefined if the sign-up no longer exists */
+  /** @param id the submission of the personal link, by the same person */
+  correct: (id: string, correction: Correction) => Promise<boolean>;
+  eraseOne: (id: string, submissionId: string, notice: WriteNotice) => Promise<boolean>;
+  /** Erases all data of a person, and returns the number of erased records. */
+  eraseFor: (id: string, notice: WriteNotice) => Promise<number>;
+  /** @returns undefined where the sign-up does not exist any more */
   subscribe: (
     signUpId: string,
     consent: Record<string, string | number>,

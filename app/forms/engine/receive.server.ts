@@ -52,11 +52,14 @@ type Context = Readonly<RouterContextProvider>;
 type Outcome = Refusal | { receipt: Receipt };
 
 /**
- * Returns the action of a page with a form. The action saves a valid form with its mails and
- * redirects to the confirmation page. It returns a refused form with its values.
+ * The action of every page with a form. It saves a valid form with its mails and redirects to the
+ * confirmation. A refused form comes back with its values.
+ * @param answer of a page that shows the values, which must not be in the URL of the confirmation.
+ * A script that sent the form shows them itself.
  */
-export function receive<Schema extends FormSchema, Subject>(
+export function receive<Schema extends FormSchema, Subject, Shown = never>(
   receiver: FormReceiver<Schema, Subject>,
+  answer?: (values: Readonly<Record<string, string>>) => Shown,
 ) {
   return async ({ request, params, context, url }: ActionFunctionArgs & { url: URL }) => {
     const language = languageOf(url);
@@ -77,8 +80,8 @@ export function receive<Schema extends FormSchema, Subject>(
       const answers = valid(receiver, values);
       const files = await file(receiver, received);
       if ('output' in answers && 'uploads' in files) {
-        const sent = { subject, language, trap, token, values: answers.output, ...files };
-        return save(newSubmission(receiver, sent, context), context);
+        const sent = { subject, language, trap, token, fields: values, ...files };
+        return save(newSubmission(receiver, { ...sent, values: answers.output }, context), context);
       }
       // In a browser without a script, the visitor must choose the file again.
       const chosen = receiver.file && received.file ? { [receiver.file.field]: 'fileAgain' } : {};
@@ -91,9 +94,9 @@ export function receive<Schema extends FormSchema, Subject>(
     };
 
     const outcome = await check();
-    return 'receipt' in outcome
-      ? redirect(confirmationPath(outcome.receipt, context.get(tokens), language), 303)
-      : formAgain(outcome, values, token, context);
+    if (!('receipt' in outcome)) return formAgain(outcome, values, token, context);
+    if (answer && request.headers.get('Accept') !== 'application/json') return data(answer(values));
+    return redirect(confirmationPath(outcome.receipt, context.get(tokens), language), 303);
   };
 }
 

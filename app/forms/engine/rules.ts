@@ -24,9 +24,9 @@ const LINE_EDGE = new RegExp(`[\\p{Zs}\\t${BLANK}]`, 'u');
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
-/** The part of an email before the @, as browsers accept it in <input type="email"> (WHATWG). */
-const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
-/** A public host name such as example.com. Numbers and names in a local network do not match. */
+/** The part before the @ as WHATWG's type=email accepts it. RFC 5321 limits its length. */
+const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
+/** A public host name such as example.com: neither a number nor a name of the local network. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
@@ -67,7 +67,7 @@ export function optionalLongText(max: number) {
   return v.pipe(sentText, emptyIfInvisible, allowedInText, atMost(max));
 }
 
-/** The domain of an email may be in any script. The part before the @ must be ASCII. */
+/** The domain of an email may be in any writing system. The part before the @ must be ASCII. */
 export const email = v.pipe(
   sentLine,
   v.transform((value) => value.replace('\uFF20', '@')),

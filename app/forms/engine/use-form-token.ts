@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect } from 'react';
 import * as v from 'valibot';
 import { TOKEN_FIELD } from './form-state.ts';
 
@@ -11,17 +11,25 @@ export function useFormToken(form: string, served: string | undefined) {
     if (served) tokens.set(form, Promise.resolve(served));
   }, [form, served]);
 
+  useEffect(() => {
+    // The visitor may have chosen a field before React started.
+    const { activeElement } = document;
+    if (activeElement?.closest('form')?.id === form) ask(form, activeElement);
+  }, [form]);
+
   return {
-    ask: ({ target }: FocusEvent<HTMLFormElement>) => {
-      if (!tokens.has(form) && !(target instanceof HTMLButtonElement))
-        tokens.set(form, fetchToken());
-    },
+    ask: ({ target }: FocusEvent<HTMLFormElement>) => ask(form, target),
     attach: async (values: FormData) => {
       const token = await tokens.get(form);
       if (token) values.set(TOKEN_FIELD, token);
     },
     forget: () => tokens.delete(form),
   };
+}
+
+/** Asks once, for the first field that gets the focus. */
+function ask(form: string, target: Element): void {
+  if (!tokens.has(form) && !(target instanceof HTMLButtonElement)) tokens.set(form, fetchToken());
 }
 
 const ANSWER = v.object({ token: v.string() });

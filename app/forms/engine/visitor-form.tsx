@@ -27,7 +27,9 @@ type VisitorFormProps = {
   asked?: (values: Record<string, string>) => Record<string, string>;
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
-  /** The initial values that the link to the page suggests. */
+  /** Shows the success, instead of the page of the confirmation. */
+  onReceived?: (values: FormData) => void;
+  /** Initial values from the link to the page. */
   suggested?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
@@ -63,6 +65,7 @@ export function VisitorForm(props: VisitorFormProps) {
     if (sent.kind === 'unreachable') return refuse({ errors: {}, problem: { key: 'unreachable' } });
     draft.forget();
     token.forget();
+    if (props.onReceived) return props.onReceived(typed);
     await navigate(sent.location);
   };
 
@@ -87,6 +90,7 @@ export function VisitorForm(props: VisitorFormProps) {
         shared={shared}
         missing={missingTexts(words)}
       />
+      <p className="field-hint">{shared.required}</p>
       <FormContext value={{ form, values: draft.values, errors: refusal.errors, shared }}>
         {children}
       </FormContext>

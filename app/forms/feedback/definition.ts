@@ -3,6 +3,7 @@ import { text } from '#app/content/schemas/text.ts';
 import { MINUTE } from '#app/i18n/durations.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { field, hintedOptionalField } from '../engine/word-schemas.ts';
+import { feedbackSchema } from './schema.ts';
 
 /** Answers about pages contain no name and no email, so nobody gets a mail. */
 export const feedback = defineForm({
@@ -18,4 +19,10 @@ export const feedback = defineForm({
   }),
   keptFor: { months: 12 },
   limit: { times: 20, within: MINUTE },
+  processing: {
+    purpose: 'Reading answers about pages',
+    legalBasis: 'Article 6(1)(f)',
+    people: 'readers, who give no name and no address',
+    fields: feedbackSchema,
+  },
 });

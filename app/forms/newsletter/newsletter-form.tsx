@@ -9,9 +9,10 @@ type NewsletterFormProps = {
   words: Ui['newsletter'];
   shared: Forms['shared'];
   served: FormState | undefined;
+  onReceived: (values: FormData) => void;
 };
 
-export function NewsletterForm({ words, shared, served }: NewsletterFormProps) {
+export function NewsletterForm({ words, shared, served, onReceived }: NewsletterFormProps) {
   const email = { label: words.label, missing: words.invalidText };
   const errors = { ...shared.errors, email: words.invalidText };
   return (
@@ -25,6 +26,7 @@ export function NewsletterForm({ words, shared, served }: NewsletterFormProps) {
         email,
       }}
       schema={newsletterSchema}
+      onReceived={onReceived}
     >
       <EmailField name="email" words={email} />
       <p className="note">{words.consent}</p>

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { ANSWER_WITHIN } from '#app/constants.ts';
+import { DECISION_WITHIN } from '#app/constants.ts';
 import { text } from '#app/content/schemas/text.ts';
 import { defineForm } from '../engine/define-form.ts';
 import { field, hintedField, letter, optionalField } from '../engine/word-schemas.ts';
+import { partnershipSchema } from './schema.ts';
 
 const followUps = v.strictObject({ heading: text, first: text, second: text });
 
@@ -27,5 +28,11 @@ export const partnership = defineForm({
   email: letter,
   keptFor: { months: 12 },
   mailbox: 'INBOX_TO_PARTNERSHIP',
-  answerWithin: ANSWER_WITHIN,
+  answerWithin: DECISION_WITHIN,
+  processing: {
+    purpose: 'Judging a partnership inquiry',
+    legalBasis: 'Article 6(1)(b)',
+    people: 'contact persons of organisations',
+    fields: partnershipSchema,
+  },
 });

@@ -9,13 +9,19 @@ import { endsAt } from '#app/kinds/webinars/ends-at.ts';
 import type { Webinar } from '#app/kinds/webinars/schema.ts';
 import type { Mail } from '#app/mail/ports.ts';
 import { toVisitor } from '#app/mail/to-visitor.server.ts';
+import { languages, originalLanguage } from '#content/languages.ts';
 import { defineReceiver, type MailContext } from '../engine/define-receiver.server.ts';
 import { keepUntil } from '../engine/keep-until.ts';
+import { linksOf } from '../engine/new-submission.server.ts';
+import type { WriteSeatMail } from '../engine/ports.ts';
 import { notification } from '../engine/standard-mails.server.ts';
 import { webinar as definition } from './definition.ts';
 import { webinarSchema } from './schema.ts';
 
-type Values = { name: string; email: string };
+type LetterContext = Pick<
+  MailContext<unknown, Webinar>,
+  'language' | 'receipt' | 'links' | 'subject'
+>;
 
 export const webinar = defineReceiver({
   form: 'webinar',
@@ -38,8 +44,17 @@ export const webinar = defineReceiver({
   },
 });
 
-/** The mails to a visitor. Without a seat, the second mail is on hold until a seat is free. */
-function lettersTo({ language, receipt, links, subject }: MailContext<Values, Webinar>): Mail[] {
+export const writeSeatMail: WriteSeatMail = ({ slug, language: code, receipt }, site) => {
+  const language = languages.find((candidate) => candidate.code === code) ?? originalLanguage;
+  const subject = findShown(language, 'webinars', slug);
+  if (!subject) return undefined;
+  const links = linksOf(site.origin, site.tokens);
+  const waitlisted = { ...receipt, seat: WAITLISTED } as const;
+  return lettersTo({ language, receipt: waitlisted, links, subject }).find(({ waits }) => waits);
+};
+
+/** With a seat: its confirmation. Without: a notice, and a mail that waits for a free seat. */
+function lettersTo({ language, receipt, links, subject }: LetterContext): Mail[] {
   const emails = readEmails(language);
   const common = {
     language,
@@ -51,6 +66,8 @@ function lettersTo({ language, receipt, links, subject }: MailContext<Values, We
       time: formatTime(subject.starts, language),
     },
     target: links.page(`/webinars/${subject.slug}`, language),
+    // A mail about a free seat may be sent long after the registration.
+    linkUntil: keepUntil(definition.keptFor, endsAt(subject)),
   };
   const calendar = { name: `${subject.slug}.ics`, content: calendarOf([subject], language) };
   if (receipt.seat !== WAITLISTED)

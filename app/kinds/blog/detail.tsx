@@ -1,5 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { findRecord } from '#app/content/find.server.ts';
+import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readRecords, readUi } from '#app/content/read.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatDate } from '#app/i18n/format.server.ts';
@@ -7,6 +7,7 @@ import { formatCount } from '#app/i18n/format.ts';
 import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
@@ -17,9 +18,10 @@ import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url } = args;
   const language = languageOf(url);
-  const { services, study, ...post } = findRecord(language, 'blog', params.slug);
+  const { services, study, ...post } = await recordAt(args, 'blog');
   const otherPosts = readRecords(language, 'blog').filter(({ slug }) => slug !== post.slug);
   const minutes = readingMinutes(countWords(plainTextOf(post.body)), language.code);
   return {
@@ -32,6 +34,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       blog: otherPosts.slice(0, 2).map(({ slug }) => slug),
     }),
     drawing: readMasthead('blog'),
+    trail: readTrail(url),
   };
 }
 
@@ -39,17 +42,12 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.post, type: 'article' });
 
 export default function BlogPost({
-  loaderData: { post, day, readingTime, related, drawing },
+  loaderData: { post, day, readingTime, related, drawing, trail },
 }: Route.ComponentProps) {
-  const { parts, navigation, share } = useTexts();
+  const { parts, share } = useTexts();
   return (
     <>
-      <Masthead
-        heading={post.heading}
-        lead={post.lead}
-        eyebrow={navigation.blog}
-        drawing={drawing}
-      />
+      <Masthead heading={post.heading} lead={post.lead} drawing={drawing} trail={trail} />
       <div className="wrap">
         <article className="article">
           <p className="note">

@@ -1,4 +1,4 @@
-import { readRecords } from '#app/content/read.server.ts';
+import { readPage, readRecords } from '#app/content/read.server.ts';
 import { momentOfDay } from '#app/feeds/moment-of-day.ts';
 import { ContentText } from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';
@@ -18,10 +18,12 @@ export function feedItem(post: Post, language: Language): FeedItem {
         <ContentText text={post.body} language={language} path={path} />
       </>
     ),
-    hasPage: true,
     published: momentOfDay(post.date, post.publish),
     ...(post.updated === undefined ? {} : { modified: momentOfDay(post.updated) }),
     author: post.author,
-    tags: services.filter(({ slug }) => post.services.includes(slug)).map(({ name }) => name),
+    tags: [
+      readPage(language, 'blog').topics[post.topic],
+      ...services.filter(({ slug }) => post.services.includes(slug)).map(({ name }) => name),
+    ],
   };
 }

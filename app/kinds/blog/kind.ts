@@ -6,11 +6,17 @@ import { listPage, schema } from './schema.ts';
 
 export const blog = defineKind({
   schema,
-  facts: ['date', 'updated', 'services', 'study'],
+  facts: ['date', 'updated', 'topic', 'services', 'study'],
   references: { services: 'services', study: 'case-studies' },
   pages: { blog: listPage },
   list: '/blog',
   record: '/blog/:slug',
+  filter: {
+    name: 'topic',
+    section: 'posts',
+    value: ({ topic }) => topic,
+    label: ({ topic }, _ui, words) => words.blog.topics[topic],
+  },
   routes: [{ path: '/blog/page/:page', file: 'list.tsx' }],
   furtherListPages: (posts) =>
     furtherPages(posts).map((page) => ({ path: listPagePath(page), page })),

@@ -6,8 +6,11 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
+import { filterRecords } from '#app/kinds/filter-records.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { ListFrame } from '#app/ui/page-sections.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -17,28 +20,34 @@ import { readListPage } from './read-list-page.server.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const list = readListPage(language, 'page' in params ? params.page : undefined);
+  const { records, path, filter, head } = filterRecords('blog', url);
+  const asked = path ? url.searchParams.get('page') : 'page' in params && params.page;
+  const list = readListPage(records, asked || undefined);
   if (!list) throw notFound(language);
   const { page, pages } = list;
-  const { sections, paging, ...words } = readPage(language, 'blog');
+  const { sections, paging, topics, ...words } = readPage(language, 'blog');
   const isFirst = page === 1;
+  const pathOf = (number: number) => (path ? `${path}&page=${number}` : listPagePath(number));
   return {
     page: isFirst
-      ? { ...words, sections }
-      : { ...words, title: fill(paging.title, { page: String(page) }), sections: [] },
+      ? { ...words, ...head, sections }
+      : { ...words, ...head, title: fill(paging.title, { page: String(page) }), sections: [] },
     drawing: readMasthead('blog'),
+    trail: readTrail(url),
+    filter,
     posts: list.posts.map((post) => ({
       card: cardOf('blog', post),
       date: post.date,
       day: formatDate(post.date, language),
+      topic: topics[post.topic],
     })),
     feed: readFeeds(language).link,
     paging: {
       page,
       pages,
       words: paging,
-      previous: listPagePath(page - 1),
-      next: listPagePath(page + 1),
+      previous: pathOf(page - 1),
+      next: pathOf(page + 1),
     },
   };
 }
@@ -46,15 +55,21 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Blog({
-  loaderData: { page, drawing, posts, feed, paging },
+  loaderData: { page, drawing, trail, filter, posts, feed, paging },
 }: Route.ComponentProps) {
-  const cards = posts.map(({ card, date, day }) => ({
+  const { parts, filters } = useTexts();
+  const cards = posts.map(({ card, date, day, topic }) => ({
     ...card,
-    note: <time dateTime={date}>{day}</time>,
+    note: (
+      <>
+        <time dateTime={date}>{day}</time> · <span>{topic}</span>
+      </>
+    ),
   }));
   return (
-    <ListFrame page={page} drawing={drawing}>
-      <Section id="posts" heading={useTexts().parts.posts}>
+    <ListFrame page={page} drawing={drawing} trail={trail}>
+      <Section id="posts" heading={parts.posts}>
+        <FilterLinks {...filter} words={filters} />
         <CardList cards={cards} />
         <Pagination {...paging} />
         <FeedLink name="blog" label={feed} />

@@ -12,13 +12,14 @@ import { readListPage } from './read-list-page.server.ts';
 import type { Post } from './schema.ts';
 
 export function listMarkdown(language: Language, path: string): md.Part {
-  const { previous, next, page: pageOf } = readPage(language, 'blog').paging;
-  const found = readListPage(language, /\d+$/.exec(path)?.[0]);
+  const { paging, topics } = readPage(language, 'blog');
+  const { previous, next, page: pageOf } = paging;
+  const found = readListPage(readRecords(language, 'blog'), /\d+$/.exec(path)?.[0]);
   if (!found) return undefined;
   const { posts, page, pages } = found;
   const cards = posts.map((post) => ({
     ...cardOf('blog', post),
-    note: formatDate(post.date, language),
+    note: md.line(formatDate(post.date, language), topics[post.topic]),
   }));
   return md.section(
     readUi(language).parts.posts,

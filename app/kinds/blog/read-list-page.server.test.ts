@@ -5,6 +5,7 @@ import { furtherPages, listPagePath } from './list-pages.ts';
 import { readListPage } from './read-list-page.server.ts';
 
 const [english] = languages;
+const posts = readRecords(english, 'blog');
 
 test.each([
   [0, []],
@@ -17,12 +18,12 @@ test.each([
 });
 
 test('the first page has the newest posts, and no number in its path', () => {
-  const list = readListPage(english);
+  const list = readListPage(posts);
   expect(list).toMatchObject({ page: 1 });
-  expect(list?.posts).toEqual(readRecords(english, 'blog').slice(0, 20));
+  expect(list?.posts).toEqual(posts.slice(0, 20));
   expect([listPagePath(1), listPagePath(3)]).toEqual(['/blog', '/blog/page/3']);
 });
 
 test.each(['0', '1', '01', '2.0', '99', 'x', ''])('page %j does not exist', (asked) => {
-  expect(readListPage(english, asked)).toBeUndefined();
+  expect(readListPage(posts, asked)).toBeUndefined();
 });

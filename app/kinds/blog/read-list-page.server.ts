@@ -1,13 +1,10 @@
-import { readRecords } from '#app/content/read.server.ts';
-import type { Language } from '#content/languages.ts';
 import { furtherPages, POSTS_ON_A_PAGE } from './list-pages.ts';
 import type { Post } from './schema.ts';
 
 type ListPage = { posts: Post[]; page: number; pages: number };
 
-/** @param asked the page number in the path, from 2 on. Undefined for the first page. */
-export function readListPage(language: Language, asked?: string): ListPage | undefined {
-  const all = readRecords(language, 'blog');
+/** @param asked the number in the URL, from 2 on; undefined for the first page */
+export function readListPage(all: readonly Post[], asked?: string): ListPage | undefined {
   const further = furtherPages(all.length);
   const page = asked === undefined ? 1 : further.find((number) => String(number) === asked);
   if (page === undefined) return undefined;

@@ -8,6 +8,7 @@ import {
   slug,
   slugs,
   text,
+  textsNamed,
 } from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
@@ -17,6 +18,7 @@ export const schema = v.strictObject({
   author: text,
   date,
   updated: v.optional(date),
+  topic: v.picklist(['data', 'ai', 'measurement']),
   services: slugs,
   study: slug,
   body: markdown,
@@ -26,5 +28,6 @@ export type Post = RecordOf<typeof schema>;
 export const listPage = v.strictObject({
   ...pageHead,
   sections,
+  topics: v.strictObject(textsNamed('data ai measurement')),
   paging: v.strictObject({ title: text, previous: text, next: text, page: text }),
 });

@@ -1,9 +1,10 @@
 import { readDrawings, readMasthead } from '#app/content/drawings.server.ts';
-import { findRecord } from '#app/content/find.server.ts';
+import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
 import { recordPath } from '#app/kinds/record-paths.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { BarChart } from '#app/ui/bar-chart.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
@@ -16,19 +17,20 @@ import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { studyCard } from './study-card.server.ts';
 
-/** A path without a slug shows the featured study, with the canonical path of that study. */
-export function loader({ url, params }: Route.LoaderArgs) {
+/** A path without a slug shows the featured study and names its canonical path. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const studies = readRecords(language, 'case-studies');
   const featured = studies.find((study) => study.featured);
   const slug = ('slug' in params ? params.slug : featured?.slug) ?? '';
-  const study = findRecord(language, 'case-studies', slug);
+  const study = await recordAt({ url, params: { slug }, context }, 'case-studies');
   return {
     study,
     canonical: recordPath('case-studies', study),
     others: studies.filter((other) => other !== study).map(studyCard),
     related: relatedCards(language, { services: study.services }),
     drawing: readMasthead('case-studies'),
+    trail: readTrail(url),
     band: readDrawings().measureBand,
     page: readPage(language, 'case-study-detail'),
   };
@@ -41,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   );
 
 export default function CaseStudyDetail({
-  loaderData: { study, others, related, drawing, band, page },
+  loaderData: { study, others, related, drawing, trail, band, page },
 }: Route.ComponentProps) {
   const { parts, share } = useTexts();
   return (
@@ -50,6 +52,7 @@ export default function CaseStudyDetail({
         heading={study.heading}
         lead={study.lead}
         drawing={drawing}
+        trail={trail}
         eyebrow={
           <>
             <span>{study.sector}</span> · <span>{parts.illustrative}</span>

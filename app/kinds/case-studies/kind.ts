@@ -6,13 +6,19 @@ const FEATURED = '/case-study-detail';
 
 export const caseStudies = defineKind({
   schema,
-  facts: ['date', 'updated', 'order', 'featured', 'services'],
+  facts: ['date', 'updated', 'order', 'featured', 'services', 'sectorId'],
   references: { services: 'services' },
   pages: { 'case-studies': textPage, 'case-study-detail': textPage },
   list: '/case-studies',
   record: '/case-studies/:slug',
   path: ({ slug, featured }) => (featured ? FEATURED : `/case-studies/${slug}`),
   routes: [{ path: FEATURED, file: 'detail.tsx' }],
+  filter: {
+    name: 'sector',
+    section: 'studies',
+    value: ({ sectorId }) => sectorId,
+    label: ({ sector }) => sector,
+  },
   label: ({ navigation }) => navigation.caseStudies,
   search: ({ heading, lead, description, sector, results, challenge, solution, body }) => ({
     title: heading,

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { date, head, listOf, markdown, order, slugs, text } from '#app/content/schemas/fields.ts';
+import {
+  date,
+  head,
+  id,
+  listOf,
+  markdown,
+  order,
+  slugs,
+  text,
+} from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
 const bar = v.strictObject({ label: text, value: v.pipe(v.number(), v.minValue(0)) });
@@ -17,6 +26,8 @@ export const schema = v.strictObject({
   date,
   updated: v.optional(date),
   sector: text,
+  /** The sector in URLs. Studies of one sector share it. */
+  sectorId: id,
   duration: text,
   challenge: markdown,
   solution: markdown,

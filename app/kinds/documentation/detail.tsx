@@ -1,10 +1,11 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { findRecord } from '#app/content/find.server.ts';
+import { recordAt } from '#app/content/find.server.ts';
 import { headingsOf } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage, readRecords } from '#app/content/read.server.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -13,9 +14,10 @@ import { Share } from '#app/ui/share.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import type { Route } from './+types/detail.ts';
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url } = args;
   const language = languageOf(url);
-  const article = findRecord(language, 'documentation', params.slug);
+  const article = await recordAt(args, 'documentation');
   const library = readRecords(language, 'documentation').map(({ slug, section, name }) => ({
     slug,
     section,
@@ -34,6 +36,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     previous: library[place - 1],
     next: library[place + 1],
     drawing: readMasthead('documentation'),
+    trail: readTrail(url),
     feedback: readForm(language, 'feedback'),
   };
 }
@@ -42,11 +45,17 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
-  const { article, labels, groups, group, previous, next, drawing, feedback } = loaderData;
+  const { article, labels, groups, group, previous, next, drawing, trail, feedback } = loaderData;
   const { parts, share } = useTexts();
   return (
     <>
-      <Masthead heading={article.heading} lead={article.lead} eyebrow={group} drawing={drawing} />
+      <Masthead
+        heading={article.heading}
+        lead={article.lead}
+        eyebrow={group}
+        drawing={drawing}
+        trail={trail}
+      />
       <div className="wrap docs">
         <LibraryMenu label={labels.menu} groups={groups} />
         <TableOfContents

@@ -1,5 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { findRecord } from '#app/content/find.server.ts';
+import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
 import { ApplicationForm } from '#app/forms/application/application-form.tsx';
@@ -7,6 +7,8 @@ import { receive } from '#app/forms/engine/receive.server.ts';
 import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { hijriDate } from '#app/kinds/hijri-date.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
@@ -18,16 +20,24 @@ import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { roleClosed } from './closed-role.server.ts';
+import { roleFacts } from './role-facts.server.ts';
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url } = args;
   const language = languageOf(url);
-  const job = findRecord(language, 'jobs', params.slug, () => roleClosed(language));
+  const job = await recordAt(args, 'jobs', () => roleClosed(language));
   const page = readPage(language, 'job-application');
   const named = (text: string) => fill(text, { role: job.name });
   return {
     job,
-    days: { posted: formatDate(job.posted, language), last: formatLastDay(job.expires, language) },
+    facts: roleFacts(job, language).map(([label, value]) => ({ label, value })),
+    days: {
+      posted: formatDate(job.posted, language),
+      last: formatLastDay(job.expires, language),
+      lastInHijri: hijriDate(job.expires - 1, language),
+    },
     drawing: readMasthead('careers'),
+    trail: readTrail(url),
     words: readForm(language, 'application'),
     page: {
       ...page,
@@ -44,18 +54,13 @@ export const action = receive(application);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function JobApplication({
-  loaderData: { job, days, page, drawing, words },
+  loaderData: { job, facts, days, page, drawing, trail, words },
   actionData,
 }: Route.ComponentProps) {
-  const { parts, navigation, share } = useTexts();
+  const { parts, share } = useTexts();
   return (
     <>
-      <Masthead
-        heading={page.heading}
-        lead={job.lead}
-        eyebrow={navigation.careers}
-        drawing={drawing}
-      >
+      <Masthead heading={page.heading} lead={job.lead} drawing={drawing} trail={trail}>
         <a className="button button-gold" href="#apply">
           {words.heading}
         </a>
@@ -63,13 +68,12 @@ export default function JobApplication({
       <div className="wrap">
         <FactList
           facts={[
-            { label: page.labels.city, value: parts[job.city] },
-            { label: page.labels.type, value: page.labels.fullTime },
+            ...facts,
             {
               label: page.labels.posted,
               value: <time dateTime={job.posted}>{days.posted}</time>,
             },
-            { label: page.labels.closes, value: days.last },
+            { label: page.labels.closes, value: days.last, text: days.lastInHijri },
           ]}
         />
         <Section heading={parts.role}>

@@ -4,6 +4,7 @@ import { formatLastDay } from '#app/i18n/format.server.ts';
 import { ContentFacts, ContentLink } from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';
 import type { FeedItem } from '../define-kind.ts';
+import { roleFacts } from './role-facts.server.ts';
 import { RoleText } from './role-text.server.tsx';
 import type { Job } from './schema.ts';
 
@@ -20,8 +21,7 @@ export function feedItem(job: Job, language: Language): FeedItem {
         <p>{job.lead}</p>
         <ContentFacts
           facts={[
-            [labels.city, parts[job.city]],
-            [labels.type, labels.fullTime],
+            ...roleFacts(job, language),
             [labels.closes, formatLastDay(job.expires, language)],
           ]}
         />
@@ -35,7 +35,6 @@ export function feedItem(job: Job, language: Language): FeedItem {
         </p>
       </>
     ),
-    hasPage: true,
     published: momentOfDay(job.posted, job.publish),
     tags: [parts[job.city]],
   };

@@ -5,10 +5,25 @@ import { closedPage, detailPage, schema } from './schema.ts';
 
 export const jobs = defineKind({
   schema,
-  facts: ['order', 'city', 'posted'],
+  facts: [
+    'order',
+    'city',
+    'employment',
+    'level',
+    'workMode',
+    'workingLanguages',
+    'salary',
+    'posted',
+  ],
   pages: { careers: textPage, 'job-application': detailPage, 'role-closed': closedPage },
   list: '/careers',
   record: '/careers/apply/:slug',
+  filter: {
+    name: 'city',
+    section: 'roles',
+    value: ({ city }) => city,
+    label: ({ city }, { parts }) => parts[city],
+  },
   hasExpiredPage: true,
   label: ({ navigation }) => navigation.careers,
   title: ({ name }, words) => fill(words['job-application'].title, { role: name }),

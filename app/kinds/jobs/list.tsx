@@ -1,25 +1,29 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { languageOf, readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
+import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
-import { filled } from '#app/i18n/filled.tsx';
-import { formatLastDay } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
+import { filterRecords } from '#app/kinds/filter-records.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { ListFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
+import { roleNote } from './role-facts.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
+  const { records, filter, head } = filterRecords('jobs', url);
   return {
-    page: readPage(language, 'careers'),
+    page: { ...readPage(language, 'careers'), ...head },
+    filter,
     drawing: readMasthead('careers'),
-    jobs: readRecords(language, 'jobs').map((job) => ({
-      card: cardOf('jobs', job),
-      city: job.city,
-      date: formatLastDay(job.expires, language),
+    trail: readTrail(url),
+    cards: records.map((job) => ({
+      ...cardOf('jobs', job),
+      note: roleNote(job, language),
     })),
     none: readPage(language, 'role-closed').none,
     feed: readFeeds(language).link,
@@ -29,16 +33,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Careers({
-  loaderData: { page, drawing, jobs, none, feed },
+  loaderData: { page, drawing, trail, filter, cards, none, feed },
 }: Route.ComponentProps) {
-  const { parts } = useTexts();
-  const cards = jobs.map(({ card, city, date }) => ({
-    ...card,
-    note: <span>{filled(parts.cityAndEnd, { city: parts[city], date })}</span>,
-  }));
+  const { parts, filters } = useTexts();
   return (
-    <ListFrame page={page} drawing={drawing}>
+    <ListFrame page={page} drawing={drawing} trail={trail}>
       <Section id="roles" heading={parts.openRoles}>
+        <FilterLinks {...filter} words={filters} />
         {cards.length === 0 && <p className="prose">{none}</p>}
         <CardList cards={cards} />
         <FeedLink name="careers" label={feed} />

@@ -1,18 +1,19 @@
 import { readFeeds, readForm, readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { feedPath } from '#app/feeds/feed-path.ts';
-import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
+import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
+import { lastDay, roleFacts, roleNote } from './role-facts.server.ts';
 import type { Job } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const { parts } = readUi(language);
-  const cards = readRecords(language, 'jobs').map((job) => {
-    const values = { city: parts[job.city], date: formatLastDay(job.expires, language) };
-    return { ...cardOf('jobs', job), note: fill(parts.cityAndEnd, values) };
-  });
+  const cards = readRecords(language, 'jobs').map((job) => ({
+    ...cardOf('jobs', job),
+    note: roleNote(job, language),
+  }));
   return md.section(
     parts.openRoles,
     cards.length === 0 && readPage(language, 'role-closed').none,
@@ -29,10 +30,9 @@ export function recordMarkdown(job: Job, language: Language): md.Part {
     md.masthead({ heading: fill(heading, { role: job.name }), lead: job.lead }, navigation.careers),
     md.link('#apply', form.heading),
     md.terms([
-      [labels.city, parts[job.city]],
-      [labels.type, labels.fullTime],
+      ...roleFacts(job, language),
       [labels.posted, formatDate(job.posted, language)],
-      [labels.closes, formatLastDay(job.expires, language)],
+      [labels.closes, lastDay(job, language)],
     ]),
     md.section(parts.role, job.body),
     md.section(labels.responsibilities, md.list(job.responsibilities)),

@@ -1,4 +1,4 @@
-import type { JobPosting } from 'schema-dts';
+import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { organization, readUi } from '#app/content/read.server.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import { contentHtml } from '#app/seo/content-html.server.tsx';
@@ -6,6 +6,13 @@ import { ids } from '#app/seo/structured-data/place.server.ts';
 import type { Place } from '../define-kind.ts';
 import { RoleText } from './role-text.server.tsx';
 import type { Job } from './schema.ts';
+
+const EMPLOYMENT_TYPES = {
+  fullTime: 'FULL_TIME',
+  partTime: 'PART_TIME',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+} as const;
 
 export function structuredData(job: Job, place: Place): JobPosting {
   const { language } = place;
@@ -24,7 +31,8 @@ export function structuredData(job: Job, place: Place): JobPosting {
     datePosted: riyadhIso(toMoment(job.posted)),
     // At the moment of expiry the role is closed, so the last valid moment is a second earlier.
     validThrough: riyadhIso(job.expires - 1000),
-    employmentType: 'FULL_TIME',
+    employmentType: EMPLOYMENT_TYPES[job.employment],
+    ...(job.salary ? { baseSalary: payOf(job.salary) } : {}),
     directApply: true,
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.slug },
     hiringOrganization: { '@id': ids.organization },
@@ -37,5 +45,13 @@ export function structuredData(job: Job, place: Place): JobPosting {
       },
     },
     url: place.url,
+  };
+}
+
+function payOf({ from, to, currency }: NonNullable<Job['salary']>): MonetaryAmount {
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: 'MONTH' },
   };
 }

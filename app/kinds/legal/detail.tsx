@@ -2,6 +2,7 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { headingsOf, mapText } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
 import { DataRequestForm } from '#app/forms/data-request/data-request-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
@@ -11,20 +12,25 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
 import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import type { Route } from './+types/detail.ts';
+import { versionsOf } from './find-version.server.ts';
 import { RetentionTable, StorageTable } from './tables.tsx';
+import { versionPath } from './version-path.ts';
 
 /** The path of a legal text is its slug. The code provides the retention periods in the text. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   const document = findRecord(language, 'legal', neutralPath(url.pathname).slice(1));
   const times = retentionTimes(language);
+  const versions = versionsOf(document.slug, language);
   const placeholders = retentionPlaceholders(times);
   return {
     document: { ...document, body: mapText(document.body, (words) => fill(words, placeholders)) },
@@ -32,11 +38,13 @@ export function loader({ url }: Route.LoaderArgs) {
     changes: document.changes.map((change) => ({
       ...change,
       day: formatDate(change.date, language),
+      isStored: versions.some(({ version }) => version === change.version),
     })),
     times,
     words: readPage(language, 'legal'),
     drawing: readMasthead('legal'),
-    // The page /gdpr contains the form for requests about personal data.
+    trail: readTrail(url),
+    // Only this legal text has the form for requests about personal data.
     request: document.slug === 'gdpr' ? readForm(language, 'dataRequest') : undefined,
   };
 }
@@ -46,7 +54,7 @@ export const action = receive(dataRequest);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.document);
 
 export default function LegalDocument({
-  loaderData: { document, updated, changes, times, words, drawing, request },
+  loaderData: { document, updated, changes, times, words, drawing, trail, request },
   actionData,
 }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
@@ -57,6 +65,7 @@ export default function LegalDocument({
         lead={document.lead}
         eyebrow={navigation.legal}
         drawing={drawing}
+        trail={trail}
       />
       <div className="wrap">
         <article className="article">
@@ -84,13 +93,24 @@ export default function LegalDocument({
         )}
         <Section id="versions" heading={words.versions}>
           <TableScroller aria-label={words.versions}>
-            <TableHead names={[words.version, words.date, words.change]} />
+            <TableHead names={[words.version, words.date, words.earlier.text, words.change]} />
             <tbody>
-              {changes.map(({ version, date, day, text }) => (
+              {changes.map(({ version, date, day, text, isStored }) => (
                 <tr key={version}>
                   <td>{version}</td>
                   <td>
                     <time dateTime={date}>{day}</time>
+                  </td>
+                  <td>
+                    {isStored ? (
+                      <EarlierVersion
+                        path={versionPath(document.slug, version)}
+                        label={fill(words.earlier.read, { version })}
+                        words={words.earlier}
+                      />
+                    ) : (
+                      words.earlier[version === document.version ? 'shown' : 'lost']
+                    )}
                   </td>
                   <td>{text}</td>
                 </tr>
@@ -99,6 +119,18 @@ export default function LegalDocument({
           </TableScroller>
         </Section>
       </div>
+    </>
+  );
+}
+
+type EarlierVersionProps = { path: string; label: string; words: Pages['legal']['earlier'] };
+
+function EarlierVersion({ path, label, words }: EarlierVersionProps) {
+  return (
+    <>
+      <PageLink to={path}>{label}</PageLink>
+      <br />
+      <PageLink to={`${path}/changes`}>{words.compare}</PageLink>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { headingTexts } from '#app/content/markdown.ts';
 import { defineKind } from '../define-kind.ts';
+import { checkVersions } from './check-versions.ts';
 import { schema, sharedWords } from './schema.ts';
 
 export const legal = defineKind({
@@ -15,6 +16,11 @@ export const legal = defineKind({
     'security',
     'accessibility',
   ],
+  // The pages of earlier versions, which the server renders on request.
+  routes: [
+    { path: '/legal/:document/:version', file: 'version.tsx' },
+    { path: '/legal/:document/:version/changes', file: 'changes.tsx' },
+  ],
   drawing: () => 'legal',
   search: ({ title, lead, description, body }) => ({
     title,
@@ -24,5 +30,6 @@ export const legal = defineKind({
     body: [body],
   }),
   searchedAsPage: true,
+  check: checkVersions,
   markdown: () => import('./markdown.server.ts'),
 });

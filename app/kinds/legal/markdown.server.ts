@@ -1,46 +1,26 @@
-import { mapText } from '#app/content/markdown.ts';
 import { readForm, readPage, readUi } from '#app/content/read.server.ts';
-import { retentionPlaceholders, retentionTimes } from '#app/forms/retention-times.server.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
-import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
+import { versionsOf } from './find-version.server.ts';
+import { fullBody } from './full-body.server.ts';
 import type { LegalText } from './schema.ts';
-import { retentionRows, storageRows } from './table-rows.ts';
+import { versionPath } from './version-path.ts';
 
 export function recordMarkdown(document: LegalText, language: Language): md.Part {
   const { parts, navigation } = readUi(language);
-  const words = readPage(language, 'legal');
+  const { earlier, ...words } = readPage(language, 'legal');
   const request = readForm(language, 'dataRequest');
-  const times = retentionTimes(language);
-  const placeholders = retentionPlaceholders(times);
-  const body = mapText(document.body, (text) => fill(text, placeholders));
-  const { storage, retention } = words;
-  const tables: Record<string, md.Part> = {
-    '{storageTable}': [
-      storage.caption,
-      md.table(
-        [storage.name, storage.place, storage.purpose, storage.kept],
-        storageRows(storage).map(({ key, place, purpose, time }) => [
-          { type: 'inlineCode', value: key },
-          place,
-          purpose,
-          time,
-        ]),
-      ),
-      storage.cookies,
-    ],
-    '{retentionTable}': [
-      retention.caption,
-      md.table(
-        [retention.what, retention.kept],
-        retentionRows(retention, times).map(({ name, time, until = '{time}' }) => [
-          name,
-          fill(until, { time }),
-        ]),
-      ),
-    ],
+  const stored = versionsOf(document.slug, language).map(({ version }) => version);
+  const textOf = (version: string) => {
+    const path = versionPath(document.slug, version);
+    return stored.includes(version)
+      ? [
+          md.link(path, fill(earlier.read, { version })),
+          md.link(`${path}/changes`, earlier.compare),
+        ]
+      : earlier[version === document.version ? 'shown' : 'lost'];
   };
   return [
     md.masthead(document, navigation.legal),
@@ -48,15 +28,16 @@ export function recordMarkdown(document: LegalText, language: Language): md.Part
       version: document.version,
       date: formatDate(document.updated, language),
     }),
-    body.nodes.map((node) => tables[plainTextOf(node).trim()] ?? { ...body, nodes: [node] }),
+    fullBody(document, language),
     document.slug === 'gdpr' && md.section(request.heading, request.lead),
     md.section(
       words.versions,
       md.table(
-        [words.version, words.date, words.change],
+        [words.version, words.date, earlier.text, words.change],
         document.changes.map(({ version, date, text }) => [
           version,
           formatDate(date, language),
+          textOf(version),
           text,
         ]),
       ),

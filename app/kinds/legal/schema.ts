@@ -17,6 +17,13 @@ export type LegalText = RecordOf<typeof schema>;
 /** The words of tables whose values are constants in the code. */
 export const sharedWords = v.strictObject({
   ...textsNamed('versions version date change'),
+  /** Of the list of versions, and of the pages of earlier ones. */
+  earlier: v.strictObject(
+    textsNamed(
+      'text shown lost read compare title notice current changesTitle changesHeading',
+      'changesLead legend',
+    ),
+  ),
   storage: v.strictObject({
     ...textsNamed('caption name place purpose kept local untilCleared session untilClosed'),
     rows: v.strictObject({ language: text, languageChoice: text, scroll: text }),
@@ -24,6 +31,6 @@ export const sharedWords = v.strictObject({
   }),
   retention: v.strictObject({
     ...textsNamed('caption what kept afterEvent untilUnsubscribed'),
-    rows: v.strictObject({ ...forEveryForm(text), mail: text, limits: text }),
+    rows: v.strictObject({ ...forEveryForm(text), ...textsNamed('mail limits codedEntry') }),
   }),
 });

@@ -1,16 +1,27 @@
 import { firstWords } from '#app/content/markdown.ts';
-import { textPage } from '#app/content/schemas/fields.ts';
 import { defineKind } from '../define-kind.ts';
-import { schema } from './schema.ts';
+import { listPage, schema } from './schema.ts';
 
 export const news = defineKind({
   schema,
-  facts: ['date'],
-  pages: { news: textPage },
+  facts: ['date', 'topic'],
+  pages: { news: listPage },
   list: '/news',
-  record: '/news#:slug',
+  record: '/news/:slug',
+  filter: {
+    name: 'topic',
+    section: 'latest',
+    value: ({ topic }) => topic,
+    label: ({ topic }, _ui, words) => words.news.topics[topic],
+  },
   label: ({ navigation }) => navigation.news,
-  search: ({ heading, body }) => ({ title: heading, summary: firstWords(body), body: [body] }),
+  title: ({ heading }) => heading,
+  search: ({ heading, description, body }) => ({
+    title: heading,
+    summary: firstWords(body),
+    description,
+    body: [body],
+  }),
   feed: () => import('./feed.server.tsx'),
   structuredData: () => import('./structured-data.server.ts'),
   markdown: () => import('./markdown.server.ts'),

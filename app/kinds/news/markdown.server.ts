@@ -1,17 +1,37 @@
-import { readFeeds, readRecords, readUi } from '#app/content/read.server.ts';
+import { readFeeds, readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { feedPath } from '#app/feeds/feed-path.ts';
-import { formatDate } from '#app/i18n/format.server.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
+import { newsCard, newsDay } from './news-card.server.ts';
+import { otherNews } from './other-news.server.ts';
+import type { NewsItem } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
   return md.section(
     readUi(language).parts.latest,
-    readRecords(language, 'news').map(({ heading, date, body }) => [
-      md.heading(3, heading),
-      formatDate(date, language),
-      body,
-    ]),
+    cards(readRecords(language, 'news'), language),
     md.link(feedPath('news', 'xml'), readFeeds(language).link),
+  );
+}
+
+export function recordMarkdown(item: NewsItem, language: Language): md.Part {
+  const { labels, topics } = readPage(language, 'news');
+  const others = otherNews(item, language);
+  return [
+    md.heading(1, item.heading),
+    readUi(language).navigation.news,
+    md.line(newsDay(item, language), topics[item.topic]),
+    item.body,
+    others.length > 0 && md.section(labels.others, cards(others, language)),
+    md.link('/news', labels.all),
+  ];
+}
+
+function cards(items: NewsItem[], language: Language): md.Part {
+  return md.cards(
+    items.map((item) => {
+      const { day, topic, ...card } = newsCard(item, language);
+      return { ...card, note: md.line(day, topic) };
+    }),
   );
 }

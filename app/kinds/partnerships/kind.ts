@@ -1,11 +1,10 @@
-import { textPage } from '#app/content/schemas/fields.ts';
 import { defineKind } from '../define-kind.ts';
-import { schema } from './schema.ts';
+import { listPage, schema } from './schema.ts';
 
 export const partnerships = defineKind({
   schema,
   facts: ['order'],
-  pages: { partners: textPage },
+  pages: { partners: listPage },
   list: '/partners',
   record: '/partners#:slug',
   queries: ({ slug }) => [`/partnership-form?type=${slug}`],

@@ -1,6 +1,7 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -14,6 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'partners'),
     drawing: readMasthead('partners'),
+    trail: readTrail(url),
     partnerships: readRecords(language, 'partnerships'),
   };
 }
@@ -21,13 +23,14 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Partners({
-  loaderData: { page, drawing, partnerships },
+  loaderData: { page, drawing, trail, partnerships },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <ListFrame
       page={page}
       drawing={drawing}
+      trail={trail}
       actions={
         <PageLink to="/partnership-form" className="button button-gold">
           {parts.becomePartner}
@@ -37,7 +40,7 @@ export default function Partners({
       <Section id="types" heading={parts.partnerships}>
         <ul className="cards">
           {partnerships.map(({ slug, name, lead, youBring, weBring, body }) => (
-            <li key={slug} id={slug} className="card">
+            <li key={slug} id={slug} tabIndex={-1} className="card">
               <h3>{name}</h3>
               <p className="card-lead">{lead}</p>
               <Markdown text={body} />
@@ -59,6 +62,11 @@ export default function Partners({
                 >
                   {parts.becomePartner}
                 </PageLink>
+              </p>
+              <p>
+                <a className="more" href={`#${slug}`} aria-label={`${page.labels.link}: ${name}`}>
+                  {page.labels.link}
+                </a>
               </p>
             </li>
           ))}

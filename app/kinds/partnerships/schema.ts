@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { markdown, order, text, texts } from '#app/content/schemas/fields.ts';
+import { markdown, order, pageHead, sections, text, texts } from '#app/content/schemas/fields.ts';
 import { shown } from '../define-kind.ts';
 
 export const schema = v.strictObject({
@@ -10,4 +10,10 @@ export const schema = v.strictObject({
   youBring: texts,
   weBring: texts,
   body: markdown,
+});
+
+export const listPage = v.strictObject({
+  ...pageHead,
+  sections,
+  labels: v.strictObject({ link: text }),
 });

@@ -3,6 +3,7 @@ import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
@@ -23,6 +24,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     service,
     drawing: readMasthead(service.slug),
+    trail: readTrail(url),
     related: relatedCards(language, { 'case-studies': [study], blog: [post] }),
     others: others.map(({ slug, name }) => ({ slug, name })),
   };
@@ -31,7 +33,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.service);
 
 export default function Service({
-  loaderData: { service, drawing, related, others },
+  loaderData: { service, drawing, trail, related, others },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   const { approach, deliverables, needs, questions, contact } = service;
@@ -43,6 +45,7 @@ export default function Service({
         lead={service.lead}
         eyebrow={service.name}
         drawing={drawing}
+        trail={trail}
       >
         <PageLink to={writeToUs} className="button button-gold">
           {parts.writeToUs}

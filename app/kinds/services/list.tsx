@@ -2,6 +2,7 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { ListFrame } from '#app/ui/page-sections.tsx';
@@ -13,6 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'services'),
     drawing: readMasthead('services'),
+    trail: readTrail(url),
     services: readRecords(language, 'services').map((service) => cardOf('services', service)),
   };
 }
@@ -20,10 +22,10 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Services({
-  loaderData: { page, drawing, services },
+  loaderData: { page, drawing, trail, services },
 }: Route.ComponentProps) {
   return (
-    <ListFrame page={page} drawing={drawing}>
+    <ListFrame page={page} drawing={drawing} trail={trail}>
       <Section id="services" heading={useTexts().parts.services}>
         <CardList cards={services} />
       </Section>

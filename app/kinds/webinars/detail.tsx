@@ -1,5 +1,5 @@
 import { readMasthead } from '#app/content/drawings.server.ts';
-import { findRecord } from '#app/content/find.server.ts';
+import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { webinar } from '#app/forms/webinar/webinar.server.ts';
@@ -11,6 +11,8 @@ import { localTime } from '#app/i18n/local-time.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { hijriDate } from '#app/kinds/hijri-date.server.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LocalTime } from '#app/ui/local-time.tsx';
@@ -23,15 +25,17 @@ import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { endsAt } from './ends-at.ts';
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url } = args;
   const language = languageOf(url);
-  const entry = findRecord(language, 'webinars', params.slug);
+  const entry = await recordAt(args, 'webinars');
   const ends = endsAt(entry);
   const { labels } = readPage(language, 'webinars');
   return {
     webinar: entry,
     when: {
       day: formatDay(entry.starts, language),
+      hijri: hijriDate(entry.starts, language),
       inRiyadh: formatTime(entry.starts, language),
       inDubai: formatTime(entry.starts, language, 'Asia/Dubai'),
       here: localTime(`{day} · {from} ${labels.inYourZone}`, entry.starts, ends, language),
@@ -43,6 +47,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     isOver: ends <= Date.now(),
     labels,
     drawing: readMasthead('webinars'),
+    trail: readTrail(url),
     words: readForm(language, 'webinar'),
   };
 }
@@ -52,19 +57,14 @@ export const action = receive(webinar);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
-  const { webinar, when, isOver, labels, drawing, words } = loaderData;
-  const { navigation, parts, share } = useTexts();
+  const { webinar, when, isOver, labels, drawing, trail, words } = loaderData;
+  const { parts, share } = useTexts();
   const language = useLanguage();
   const { starts, cancelled } = webinar;
   const takesPlace = !isOver && !cancelled;
   return (
     <>
-      <Masthead
-        heading={webinar.heading}
-        lead={webinar.lead}
-        eyebrow={navigation.webinars}
-        drawing={drawing}
-      >
+      <Masthead heading={webinar.heading} lead={webinar.lead} drawing={drawing} trail={trail}>
         {takesPlace && (
           <a
             className="button button-gold"
@@ -86,17 +86,20 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
               label: labels.when,
               value: <time dateTime={new Date(starts).toISOString()}>{when.day}</time>,
               text: (
-                <ul>
-                  <li>
-                    {when.inRiyadh} <span>{labels.inRiyadh}</span>
-                  </li>
-                  <li>
-                    {when.inDubai} <span>{labels.inDubai}</span>
-                  </li>
-                  <li className="scripted">
-                    <LocalTime {...when.here} />
-                  </li>
-                </ul>
+                <>
+                  {when.hijri && <p>{when.hijri}</p>}
+                  <ul>
+                    <li>
+                      {when.inRiyadh} <span>{labels.inRiyadh}</span>
+                    </li>
+                    <li>
+                      {when.inDubai} <span>{labels.inDubai}</span>
+                    </li>
+                    <li className="scripted">
+                      <LocalTime {...when.here} />
+                    </li>
+                  </ul>
+                </>
               ),
               isWide: true,
             },

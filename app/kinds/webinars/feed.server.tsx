@@ -68,8 +68,7 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
         )}
       </>
     ),
-    hasPage: true,
-    // No fact contains the day of the announcement, so the day of the last change is used.
+    // The day of the announcement is not recorded. Readers should notice a change in any case.
     published: momentOfDay(updated),
     tags: [spoken],
   };

@@ -8,6 +8,13 @@ export const webinars = defineKind({
   pages: { webinars: listPage },
   list: '/webinars',
   record: '/webinars/:slug',
+  filter: {
+    name: 'language',
+    section: 'upcoming',
+    value: ({ spoken }) => spoken,
+    label: ({ spoken }, _ui, { webinars: { labels } }) =>
+      spoken === 'ar' ? labels.arabic : labels.english,
+  },
   routes: [
     { path: '/webinars/:slug/seats.json', file: 'seats.json.ts' },
     { path: '/webinars/:slug/invitation.ics', file: 'invitation.ics.ts' },

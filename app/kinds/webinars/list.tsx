@@ -2,23 +2,32 @@ import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
+import { filterRecords } from '#app/kinds/filter-records.server.ts';
+import { withHijriDate } from '#app/kinds/hijri-date.server.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
+import { readTrail } from '#app/seo/breadcrumbs.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { type Card, CardList } from '#app/ui/card-list.tsx';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { ListFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/list.ts';
-import { readWebinars } from './read-webinars.server.ts';
 import type { Webinar } from './schema.ts';
+import { splitByTime } from './split-by-time.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
-  const { upcoming, past } = readWebinars(language);
+  const { records, path, filter, head } = filterRecords('webinars', url);
+  const { upcoming, past } = splitByTime(records);
   return {
-    page: readPage(language, 'webinars'),
+    page: { ...readPage(language, 'webinars'), ...head },
+    filter,
+    isFiltered: path !== undefined,
     drawing: readMasthead('webinars'),
+    trail: readTrail(url),
     upcoming: upcoming.map((webinar) => cardFacts(webinar, language)),
     past: past.map((webinar) => cardFacts(webinar, language)),
     calendar: absoluteUrl('/webinars.ics', language),
@@ -29,15 +38,17 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Webinars({
-  loaderData: { page, drawing, upcoming, past, calendar, feed },
+  loaderData: { page, drawing, trail, filter, isFiltered, upcoming, past, calendar, feed },
 }: Route.ComponentProps) {
+  const { filters } = useTexts();
   const { labels } = page;
-  const toCard = ({ card, starts, day, time, cancelled }: CardFacts): Card => ({
+  const toCard = ({ card, starts, day, time, spoken, cancelled }: CardFacts): Card => ({
     ...card,
     note: (
       <>
         <time dateTime={new Date(starts).toISOString()}>{day}</time> · {time}{' '}
-        <span>{labels.inRiyadh}</span>
+        <span>{labels.inRiyadh}</span> ·{' '}
+        <span>{spoken === 'ar' ? labels.arabic : labels.english}</span>
         {cancelled && (
           <>
             {' '}
@@ -48,12 +59,13 @@ export default function Webinars({
     ),
   });
   return (
-    <ListFrame page={page} drawing={drawing}>
+    <ListFrame page={page} drawing={drawing} trail={trail}>
       <Section id="upcoming" heading={labels.upcoming}>
+        <FilterLinks {...filter} words={filters} />
         {upcoming.length > 0 ? (
           <CardList cards={upcoming.map(toCard)} />
         ) : (
-          <p className="prose">{labels.none}</p>
+          <p className="prose">{isFiltered ? labels.noneInLanguage : labels.none}</p>
         )}
       </Section>
       <Section id="calendar" heading={labels.calendar}>
@@ -83,12 +95,13 @@ export default function Webinars({
 type CardFacts = ReturnType<typeof cardFacts>;
 
 function cardFacts(webinar: Webinar, language: Language) {
-  const { starts, cancelled } = webinar;
+  const { starts, spoken, cancelled } = webinar;
   return {
     card: cardOf('webinars', webinar),
     starts,
-    day: formatDay(starts, language),
+    day: withHijriDate(formatDay(starts, language), starts, language),
     time: formatTime(starts, language),
+    spoken,
     cancelled,
   };
 }

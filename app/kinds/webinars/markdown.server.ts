@@ -1,4 +1,4 @@
-import { readFeeds, readPage, readUi } from '#app/content/read.server.ts';
+import { readFeeds, readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { feedPath } from '#app/feeds/feed-path.ts';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
@@ -6,21 +6,23 @@ import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
 import { cardOf } from '../cards.server.ts';
+import { withHijriDate } from '../hijri-date.server.ts';
 import { endsAt } from './ends-at.ts';
-import { readWebinars } from './read-webinars.server.ts';
 import type { Webinar } from './schema.ts';
+import { splitByTime } from './split-by-time.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const { labels } = readPage(language, 'webinars');
-  const { upcoming, past } = readWebinars(language);
+  const { upcoming, past } = splitByTime(readRecords(language, 'webinars'));
   const calendar = absoluteUrl('/webinars.ics', language);
   const cardsOf = (webinars: Webinar[]) =>
     md.cards(
       webinars.map((webinar) => ({
         ...cardOf('webinars', webinar),
         note: md.line(
-          formatDay(webinar.starts, language),
+          withHijriDate(formatDay(webinar.starts, language), webinar.starts, language),
           `${formatTime(webinar.starts, language)} ${labels.inRiyadh}`,
+          webinar.spoken === 'ar' ? labels.arabic : labels.english,
           webinar.cancelled && md.strong(labels.cancelled),
         ),
       })),
@@ -47,7 +49,7 @@ export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
   const day = (moment: number) => formatDay(moment, language);
   const time = (moment: number) => formatTime(moment, language);
   const when = [
-    day(starts),
+    withHijriDate(day(starts), starts, language),
     `${time(starts)} ${labels.inRiyadh}`,
     `${formatTime(starts, language, 'Asia/Dubai')} ${labels.inDubai}`,
   ];

@@ -40,7 +40,7 @@ export const listPage = v.strictObject({
   sections,
   labels: v.strictObject(
     textsNamed(
-      'upcoming past none cancelled when inRiyadh inDubai inYourZone length language',
+      'upcoming past none noneInLanguage cancelled when inRiyadh inDubai inYourZone length language',
       'arabic english seats host points about invitation calendar calendarText takePart',
       'takePartText over moved all',
     ),

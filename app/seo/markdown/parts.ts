@@ -63,12 +63,16 @@ export function namedList(items: readonly { name: string; text: string }[]): mda
   return terms(items.map(({ name, text }) => [name, text]));
 }
 
-export function table(names: string[], rows: readonly Inline[][]): mdast.Table {
+/** A cell may have several contents, separated by dots. */
+export function table(names: string[], rows: readonly (Inline | Inline[])[][]): mdast.Table {
   return {
     type: 'table',
     children: [names, ...rows].map((cells) => ({
       type: 'tableRow',
-      children: cells.map((cell) => ({ type: 'tableCell', children: [wordsOf(cell)] })),
+      children: cells.map((cell) => ({
+        type: 'tableCell',
+        children: line(...[cell].flat()).children,
+      })),
     })),
   };
 }

@@ -33,6 +33,6 @@ export function article(place: Place, written: Written) {
 }
 
 /** The moment at which a day begins in Riyadh. Search engines expect a moment instead of a day. */
-export function beginningOf(day: string): string {
+function beginningOf(day: string): string {
   return riyadhIso(toMoment(day));
 }

@@ -1,17 +1,17 @@
 import type { Graph, Question, WebPage } from 'schema-dts';
-import { readPage, readRecords, readUi } from '#app/content/read.server.ts';
+import { readPage } from '#app/content/read.server.ts';
 import { riyadhIso, toMoment } from '#app/i18n/moment.ts';
 import type { Place, SitePage, Thing } from '#app/kinds/define-kind.ts';
-import { type AnyKind, allKinds } from '#app/kinds/kinds.ts';
-import { hasPages } from '#app/kinds/record-paths.ts';
+import { allKinds } from '#app/kinds/kinds.ts';
 import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteUrl } from '../absolute-url.ts';
+import { stepsTo } from '../breadcrumbs.server.ts';
 import { recordShown } from '../site-pages.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
 
-/** The structured data of the firm, the site, a page, its breadcrumbs and its records. */
+/** The firm, the site, the page, its breadcrumbs, and the record that it shows. */
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
   const place = placeOf(page, language);
   const isHome = page.path === '/';
@@ -22,7 +22,7 @@ export async function graphOf(page: SitePage, language: Language): Promise<Graph
       ...(isHome ? [website(language)] : []),
       webPage(place),
       ...(isHome ? [] : [breadcrumbs(place)]),
-      ...(await recordsOn(place)),
+      ...(await recordOn(place)),
     ],
   };
 }
@@ -70,36 +70,22 @@ function answered({ question, answer }: { question: string; answer: MarkdownTree
 }
 
 function breadcrumbs(place: Place): Thing {
-  const { page, language, url } = place;
-  const steps = [
-    { name: readUi(language).site.name, item: absoluteUrl('/', language) },
-    ...(page.list ? [{ name: page.list.name, item: absoluteUrl(page.list.path, language) }] : []),
-    { name: page.title, item: url },
-  ];
+  const { page, language } = place;
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.of(place, 'breadcrumb'),
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: stepsTo(page, language).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...step,
+      name,
+      item: absoluteUrl(path, language),
     })),
   };
 }
 
-/** The record of a detail page, or the records that are sections of a list page. */
-async function recordsOn(place: Place): Promise<Thing[]> {
-  const { page, language } = place;
-  const shown = recordShown(page, language);
-  if (shown) return thingsOf(shown.kind, [shown.record], place);
-  const sections = allKinds.filter(([, kind]) => kind.list === page.path && !hasPages(kind));
-  const things = await Promise.all(
-    sections.map(([name, kind]) => thingsOf(kind, readRecords(language, name), place)),
-  );
-  return things.flat();
-}
-
-async function thingsOf(kind: AnyKind, records: readonly { slug: string }[], place: Place) {
-  const module = await kind.structuredData?.();
-  return module ? records.map((record) => module.structuredData(record, place)) : [];
+/** The record of a detail page. */
+async function recordOn(place: Place): Promise<Thing[]> {
+  const shown = recordShown(place.page, place.language);
+  const module = await shown?.kind.structuredData?.();
+  return shown && module ? [module.structuredData(shown.record, place)] : [];
 }

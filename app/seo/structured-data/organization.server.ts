@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { organization as facts, readRecords, readUi } from '#app/content/read.server.ts';
+import { organization as facts, findShown, readUi } from '#app/content/read.server.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { absoluteUrl, fileUrl } from '../absolute-url.ts';
 import { ids } from './place.server.ts';
@@ -26,16 +26,13 @@ export function organizationInShort(language: Language) {
 export function organizationInFull(language: Language): Organization {
   const { site, parts } = readUi(language);
   const [least, most] = facts.staff.split('-').map(Number);
-  const offers = readRecords(language, 'services').filter(({ slug }) =>
-    facts.offers.includes(slug),
-  );
   return {
     ...organizationInShort(language),
     description: site.blurb,
     foundingDate: String(facts.founded),
     numberOfEmployees: { '@type': 'QuantitativeValue', minValue: least ?? 0, maxValue: most ?? 0 },
     email: facts.email,
-    telephone: facts.offices.riyadh.phone,
+    ...telephoneOf('riyadh'),
     areaServed: countries(language),
     address: (['riyadh', 'dubai'] as const).map((office) => ({
       '@type': 'PostalAddress',
@@ -45,7 +42,7 @@ export function organizationInFull(language: Language): Organization {
     contactPoint: facts.contactPoints.map(({ purpose, office }) => ({
       '@type': 'ContactPoint',
       contactType: purpose,
-      telephone: facts.offices[office].phone,
+      ...telephoneOf(office),
       email: facts.email,
       areaServed: facts.countries,
       availableLanguage: languages.map(({ code }) => code),
@@ -53,17 +50,32 @@ export function organizationInFull(language: Language): Organization {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: parts.services,
-      itemListElement: offers.map(({ slug, name, summary }) => ({
-        '@type': 'Offer',
-        itemOffered: {
-          '@type': 'Service',
-          name,
-          description: summary,
-          url: absoluteUrl(`/services/${slug}`, language),
-        },
-      })),
+      itemListElement: offersOf(facts.offers, language),
     },
   };
+}
+
+function telephoneOf(office: keyof typeof facts.offices): { telephone?: string } {
+  const { phone } = facts.offices[office];
+  return phone === undefined ? {} : { telephone: phone };
+}
+
+/**
+ * @internal exported for its test
+ * @param slugs of services, in the order in which the firm offers them
+ */
+export function offersOf(slugs: readonly string[], language: Language) {
+  return slugs
+    .flatMap((slug) => findShown(language, 'services', slug) ?? [])
+    .map(({ slug, name, summary }) => ({
+      '@type': 'Offer' as const,
+      itemOffered: {
+        '@type': 'Service' as const,
+        name,
+        description: summary,
+        url: absoluteUrl(`/services/${slug}`, language),
+      },
+    }));
 }
 
 export function website(language: Language): WebSite {

@@ -1,20 +1,18 @@
+import type { Correction } from '#app/forms/engine/ports.ts';
 import { lock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/connect.ts';
+import { type FirmNotices, notifyFirm } from './notify-firm.ts';
 
-type Correction = {
-  /** The id of any submission of the same person. The personal link contains this id. */
+type KnownCorrection = Omit<Correction, 'notice'> & {
+  /** Any submission of the same person, from their personal link. */
   id: string;
-  submissionId: string;
-  /** New values by field. Fields that the submission does not have are ignored. */
-  changes: Record<string, string>;
-  /** The sender's new name, for forms without a field `name`. */
-  name?: string | undefined;
+  notices: FirmNotices & { now: number };
 };
 
 /** Corrects a submission. @returns false if the person behind `id` has no such submission */
 export async function correctSubmission(
   database: Database,
-  { id, submissionId, changes, name }: Correction,
+  { id, submissionId, changes, name, notices }: KnownCorrection,
 ): Promise<boolean> {
   return database.transact(async (transaction) => {
     // Without the lock, one of two concurrent corrections would be lost.
@@ -22,7 +20,7 @@ export async function correctSubmission(
     const submission = await transaction
       .selectFrom('submissions as corrected')
       .innerJoin('submissions as known', 'known.email_key', 'corrected.email_key')
-      .select('corrected.answers')
+      .select(['corrected.answers', 'corrected.name'])
       .where('corrected.id', '=', submissionId)
       .where('known.id', '=', id)
       .executeTakeFirst();
@@ -33,14 +31,17 @@ export async function correctSubmission(
       Object.entries(changes).filter(([field]) => Object.hasOwn(answers, field)),
     );
     const sender = name ?? applied.name;
+    const corrected = {
+      answers: JSON.stringify({ ...answers, ...applied }),
+      name: sender === undefined ? submission.name : sender.trim() || null,
+    };
+    if (corrected.answers === submission.answers && corrected.name === submission.name) return true;
     await transaction
       .updateTable('submissions')
-      .set({
-        answers: JSON.stringify({ ...answers, ...applied }),
-        ...(sender !== undefined && { name: sender.trim() || null }),
-      })
+      .set(corrected)
       .where('id', '=', submissionId)
       .execute();
+    await notifyFirm(transaction, 'corrected', [submissionId], notices);
     return true;
   });
 }

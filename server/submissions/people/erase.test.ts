@@ -8,10 +8,14 @@ import {
   exampleStore,
   exampleSubmission,
   NOON,
+  NOTICE,
   TO_FIRM,
+  TO_VISITOR,
 } from '#tests/support/example-submission.ts';
 import { eraseEmail, eraseSubmission } from './erase.ts';
 
+const notices = ({ db }: Database) =>
+  db.selectFrom('outbox').selectAll().where('submission_id', 'is', null).execute();
 const suppressions = ({ db }: Database) => db.selectFrom('suppressions').selectAll().execute();
 
 onBothEngines(
@@ -30,23 +34,21 @@ onBothEngines(
     await store.subscribe(signUp.id, {});
     const stranger = await store.save(exampleSubmission({ email: 'omar@example.com', uploads }));
     clock.now += HOUR;
-    expect(await store.eraseFor(signUp.id)).toBe(3);
+    expect(await store.eraseFor(signUp.id, NOTICE)).toBe(3);
 
     expect(await store.personalData(first.id)).toBeUndefined();
     const owners = async (table: 'attachments' | 'outbox' | 'notes') =>
       (await database.db.selectFrom(table).select('submission_id').distinct().execute()).map(
         ({ submission_id }) => submission_id,
       );
-    expect(await Promise.all([owners('attachments'), owners('outbox'), owners('notes')])).toEqual([
-      [stranger.id],
-      [stranger.id],
-      [],
-    ]);
+    expect(await owners('attachments')).toEqual([stranger.id]);
+    expect(new Set(await owners('outbox'))).toEqual(new Set([stranger.id, null]));
+    expect(await owners('notes')).toEqual([]);
     expect(await database.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
     expect(await suppressions(database)).toEqual([
       { hash: expect.stringMatching(/^[0-9a-f]{64}$/), reason: 'erased', created_at: NOON + HOUR },
     ]);
-    expect(await store.eraseFor(signUp.id)).toBe(0);
+    expect(await store.eraseFor(signUp.id, NOTICE)).toBe(0);
   },
 );
 
@@ -57,7 +59,7 @@ onBothEngines('the id of a subscription erases its person', async (database) => 
   await eraseSubmission(database, signUp.reference, NOON);
   // A subscriber who erases one record still wants the newsletter.
   expect(await suppressions(database)).toEqual([]);
-  expect(await store.eraseFor(subscriber?.id ?? '')).toBe(1);
+  expect(await store.eraseFor(subscriber?.id ?? '', NOTICE)).toBe(1);
   expect(await suppressions(database)).toHaveLength(1);
 });
 
@@ -86,7 +88,7 @@ onBothEngines(
       mails: () => [TO_FIRM],
     });
     const [first, second] = [await store.save(anonymous), await store.save(anonymous)];
-    expect(await store.eraseFor(first.id)).toBe(0);
+    expect(await store.eraseFor(first.id, NOTICE)).toBe(0);
     expect(await eraseSubmission(database, first.reference, NOON)).toBe(1);
     expect(await database.db.selectFrom('submissions').select('id').execute()).toEqual([
       { id: second.id },
@@ -99,7 +101,7 @@ onBothEngines('the suppression list has a hash with the site’s own key', async
   const { store } = exampleStore(database);
   const hashes = [];
   for (const salt of ['first', 'second']) {
-    await store.eraseFor((await store.save(exampleSubmission({ token: salt }))).id);
+    await store.eraseFor((await store.save(exampleSubmission({ token: salt }))).id, NOTICE);
     hashes.push(...(await suppressions(database)).map(({ hash }) => hash));
     await database.db.deleteFrom('suppressions').execute();
     await database.db.deleteFrom('site_state').where('name', '=', 'suppression-salt').execute();
@@ -111,7 +113,7 @@ onBothEngines('an erasure that fails changes nothing', async (database) => {
   const { store } = exampleStore(database);
   const { id } = await store.save(exampleSubmission({ keepUntil: () => NOON + DAY }));
   await database.db.schema.dropTable('suppressions').execute();
-  await expect(store.eraseFor(id)).rejects.toThrow();
+  await expect(store.eraseFor(id, NOTICE)).rejects.toThrow();
   expect(await store.personalData(id)).toBeDefined();
 });
 
@@ -122,7 +124,40 @@ onBothEngines(
     const signUp = await store.save(exampleSubmission({ form: 'newsletter' }));
     await store.subscribe(signUp.id, {});
     const other = await store.save(exampleSubmission());
-    expect(await store.eraseOne(signUp.id, other.id)).toBe(true);
+    expect(await store.eraseOne(signUp.id, other.id, NOTICE)).toBe(true);
     expect(await suppressions(database)).toEqual([]);
   },
 );
+
+onBothEngines(
+  'the firm gets one mail about each submission that its sender erased, without any answer',
+  async (database) => {
+    const { store, clock } = exampleStore(database);
+    const message = await store.save(exampleSubmission());
+    clock.now += HOUR;
+    const application = await store.save(exampleSubmission({ form: 'application' }));
+    await store.save(exampleSubmission({ form: 'newsletter', mails: () => [TO_VISITOR] }));
+    const other = await store.save(exampleSubmission({ form: 'webinar', token: 'other' }));
+
+    expect(await store.eraseOne(message.id, other.id, NOTICE)).toBe(true);
+    expect(await store.eraseFor(message.id, NOTICE)).toBe(3);
+    const written = await notices(database);
+    expect(written.map(({ recipient, message }) => [recipient, message]).sort()).toEqual(
+      [application, message, other].map(({ form, reference }) => [
+        `${form}@firm.example`,
+        JSON.stringify(NOTICE({ form, reference })),
+      ]),
+    );
+    for (const mail of written)
+      expect(mail).toMatchObject({ audience: 'firm', state: 'pending', next_at: clock.now });
+  },
+);
+
+onBothEngines('the firm gets no mail when its staff erase', async (database) => {
+  const { store } = exampleStore(database);
+  const { reference } = await store.save(exampleSubmission({ token: 'first' }));
+  await store.save(exampleSubmission({ token: 'second' }));
+  expect(await eraseSubmission(database, reference, NOON)).toBe(1);
+  expect(await eraseEmail(database, 'layla@example.com', NOON)).toBe(1);
+  expect(await notices(database)).toEqual([]);
+});

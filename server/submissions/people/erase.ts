@@ -4,14 +4,27 @@ import type { Transaction } from '#server/database/tables.ts';
 import { tidyReference } from '#server/submissions/store/reference.ts';
 import { type EventKey, Waitlist } from '#server/submissions/waitlist/waitlist.ts';
 import { emailKey } from './email-key.ts';
+import { type FirmNotices, notifyFirm } from './notify-firm.ts';
 import { isSubscribed, personOf } from './person.ts';
 import { suppress } from './suppression-list.ts';
 
-/** Erases all data of the person behind a record. @returns the number of erased records */
-export async function eraseFor({ engine, transact }: Database, id: string, now: number) {
-  return transact(async (transaction) =>
-    erasePerson(engine, transaction, (await personOf(transaction, id)) ?? '', now),
-  );
+type Erasure = {
+  now: number;
+  /** The notices to the firm when the sender erases. Staff who erase need none. */
+  notices?: FirmNotices;
+};
+type ErasureBySender = FirmNotices & { now: number };
+
+/** Erases all data of the person behind a record. @returns how many records */
+export async function eraseFor(
+  { engine, transact }: Database,
+  id: string,
+  { now, ...notices }: ErasureBySender,
+) {
+  return transact(async (transaction) => {
+    const person = (await personOf(transaction, id)) ?? '';
+    return erasePerson(engine, transaction, person, { now, notices });
+  });
 }
 
 /** Erases one submission if it belongs to the person behind another record. */
@@ -19,19 +32,20 @@ export async function eraseOne(
   { engine, transact }: Database,
   id: string,
   submissionId: string,
-  now: number,
+  { now, ...notices }: ErasureBySender,
 ): Promise<boolean> {
   return transact(async (transaction) => {
     const person = await personOf(transaction, id);
     if (person === undefined || (await personOf(transaction, submissionId)) !== person)
       return false;
-    return (await eraseEntry(engine, transaction, submissionId, person, now)) > 0;
+    const entry = { id: submissionId, person };
+    return (await eraseEntry(engine, transaction, entry, { now, notices })) > 0;
   });
 }
 
 /** Erases all data of an email, in any spelling. @returns the number of erased records */
 export async function eraseEmail({ engine, transact }: Database, email: string, now: number) {
-  return transact((transaction) => erasePerson(engine, transaction, emailKey(email), now));
+  return transact((transaction) => erasePerson(engine, transaction, emailKey(email), { now }));
 }
 
 export async function eraseSubmission(
@@ -45,7 +59,9 @@ export async function eraseSubmission(
       .select(['id', 'email_key'])
       .where('reference', '=', tidyReference(reference))
       .executeTakeFirst();
-    return found ? eraseEntry(engine, transaction, found.id, found.email_key, now) : 0;
+    if (!found) return 0;
+    const entry = { id: found.id, person: found.email_key };
+    return eraseEntry(engine, transaction, entry, { now });
   });
 }
 
@@ -56,18 +72,22 @@ export async function eraseSubmission(
 async function eraseEntry(
   engine: Engine,
   transaction: Transaction,
-  id: string,
-  person: string | null,
-  now: number,
+  { id, person }: { id: string; person: string | null },
+  erasure: Erasure,
 ): Promise<number> {
   if (person) await lock(engine, transaction, ['email', person]);
-  const erased = await deleteSubmissions(engine, transaction, [id], now);
+  const erased = await deleteSubmissions(engine, transaction, [id], erasure);
   if (person && erased > 0 && !(await isSubscribed(transaction, person)))
-    await suppress(transaction, person, 'erased', now);
+    await suppress(transaction, person, 'erased', erasure.now);
   return erased;
 }
 
-async function erasePerson(engine: Engine, transaction: Transaction, person: string, now: number) {
+async function erasePerson(
+  engine: Engine,
+  transaction: Transaction,
+  person: string,
+  erasure: Erasure,
+) {
   if (!person) return 0;
   await lock(engine, transaction, ['email', person]);
   const submissions = await transaction
@@ -81,8 +101,8 @@ async function erasePerson(engine: Engine, transaction: Transaction, person: str
     .where('email_key', '=', person)
     .returning('id')
     .execute();
-  const erased = (await deleteSubmissions(engine, transaction, ids, now)) + subscribers.length;
-  if (erased > 0) await suppress(transaction, person, 'erased', now);
+  const erased = (await deleteSubmissions(engine, transaction, ids, erasure)) + subscribers.length;
+  if (erased > 0) await suppress(transaction, person, 'erased', erasure.now);
   return erased;
 }
 
@@ -91,9 +111,10 @@ async function deleteSubmissions(
   engine: Engine,
   transaction: Transaction,
   ids: string[],
-  now: number,
+  { now, notices }: Erasure,
 ): Promise<number> {
   if (ids.length === 0) return 0;
+  if (notices) await notifyFirm(transaction, 'erased', ids, { ...notices, now });
   const registrations = await transaction
     .selectFrom('submissions')
     .select(['form', 'about'])

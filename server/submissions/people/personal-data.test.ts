@@ -17,7 +17,10 @@ onBothEngines(
     const uploads = [
       { field: 'cv', name: 'سيرة.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-') },
     ];
-    const first = await store.save(exampleSubmission({ email: 'LAYLA@example.com', uploads }));
+    const consent = { text: 'I agree', privacyPolicy: '2.1' };
+    const first = await store.save(
+      exampleSubmission({ email: 'LAYLA@example.com', uploads, consent }),
+    );
     clock.now += HOUR;
     const second = await store.save(exampleRegistration());
     await store.save(exampleSubmission({ email: 'omar@example.com' }));
@@ -44,6 +47,7 @@ onBothEngines(
           receivedAt: NOON,
           keepUntil: NOON + 365 * DAY,
           answers: { ...exampleSubmission().answers, email: 'LAYLA@example.com' },
+          consent,
           files: [{ name: 'سيرة.pdf', type: 'application/pdf', size: 5 }],
         },
       ],

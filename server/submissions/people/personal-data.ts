@@ -51,6 +51,7 @@ function submissionData(row: Submission, files: File[]): PersonalData['submissio
     ...(row.about !== null && { about: row.about }),
     ...(row.seat && { seat: row.seat }),
     answers: JSON.parse(row.answers),
+    ...(row.consent !== null && { consent: JSON.parse(row.consent) }),
     files,
   };
 }

@@ -9,13 +9,14 @@ import {
   exampleStore,
   exampleSubmission,
   NOON,
+  NOTICE,
   SEAT_MAIL,
   TO_FIRM,
   TO_VISITOR,
 } from '#tests/support/example-submission.ts';
 import { purge } from './purge.ts';
 
-const nothing = { deleted: {}, keptForMails: 0, emptiedMails: 0 };
+const nothing = { deleted: {}, keptForMails: 0, emptiedMails: 0, codedEntries: 0 };
 const forms = async ({ db }: Database) =>
   (await db.selectFrom('submissions').select('form').orderBy('form').execute()).map(
     ({ form }) => form,
@@ -114,7 +115,7 @@ onBothEngines(
       .execute();
 
     const now = NOON + 2 * DAY;
-    const expected = { deleted: { contact: 4, webinar: 1 }, keptForMails: 5, emptiedMails: 0 };
+    const expected = { ...nothing, deleted: { contact: 4, webinar: 1 }, keptForMails: 5 };
     expect(await purge(database, { now, dryRun: true })).toEqual(expected);
     expect(await purge(database, { now, dryRun: false })).toEqual(expected);
     const left = await database.db.selectFrom('submissions').select('name').execute();
@@ -132,9 +133,9 @@ onBothEngines(
       .where('submission_id', '!=', id)
       .execute();
     expect(await purge(database, { now, dryRun: false })).toEqual({
+      ...nothing,
       deleted: { contact: 4 },
       keptForMails: 1,
-      emptiedMails: 0,
     });
   },
 );
@@ -164,9 +165,8 @@ onBothEngines(
   },
 );
 
-onBothEngines('purging promotes nobody and keeps the suppression list', async (database) => {
+onBothEngines('purging promotes nobody', async (database) => {
   const { store, clock } = exampleStore(database);
-  await store.eraseFor((await store.save(exampleSubmission())).id);
   await store.save(exampleRegistration({ mails: () => [], keepUntil: keptFor(1) }));
   clock.now += HOUR;
   const waiting = await store.save(exampleRegistration({ email: 'omar@example.com' }));
@@ -175,7 +175,25 @@ onBothEngines('purging promotes nobody and keeps the suppression list', async (d
     deleted: { webinar: 1 },
   });
   expect((await store.personalData(waiting.id))?.submissions).toMatchObject([{ seat: 'waiting' }]);
-  expect(await database.db.selectFrom('suppressions').selectAll().execute()).toHaveLength(1);
+});
+
+onBothEngines('entries of the suppression list are deleted after 30 days', async (database) => {
+  const { store, clock } = exampleStore(database);
+  await store.eraseFor((await store.save(exampleSubmission())).id, NOTICE);
+  clock.now += HOUR;
+  await store.eraseFor(
+    (await store.save(exampleSubmission({ email: 'omar@example.com' }))).id,
+    NOTICE,
+  );
+  const entries = () => database.db.selectFrom('suppressions').select('created_at').execute();
+
+  expect(await purge(database, { now: NOON + 30 * DAY, dryRun: false })).toEqual(nothing);
+  const now = NOON + 30 * DAY + 1;
+  const one = { ...nothing, codedEntries: 1 };
+  expect(await purge(database, { now, dryRun: true })).toEqual(one);
+  expect(await entries()).toHaveLength(2);
+  expect(await purge(database, { now, dryRun: false })).toEqual(one);
+  expect(await entries()).toEqual([{ created_at: NOON + HOUR }]);
 });
 
 onBothEngines(

@@ -8,7 +8,8 @@ import type { Queries, Tables } from '#server/database/tables.ts';
 import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
-/** Submissions are deleted in small batches, because SQLite blocks requests during each batch. */
+const CODED_ENTRY_KEPT = RETENTION.codedEntry.days * DAY;
+/** Small, because no request is answered while SQLite overwrites large files. */
 const BATCH = 3;
 
 export type Purged = {
@@ -18,9 +19,11 @@ export type Purged = {
   keptForMails: number;
   /** The number of sent mails whose text was deleted. */
   emptiedMails: number;
+  /** Deleted entries of the suppression list. */
+  codedEntries: number;
 };
 
-/** Deletes expired submissions and the expired texts of sent mails. */
+/** Deletes submissions, the text of sent mails and suppressions after their retention. */
 export async function purge(
   database: Database,
   { now, dryRun }: { now: number; dryRun: boolean },
@@ -32,7 +35,32 @@ export async function purge(
     .where('keep_until', '<', now)
     .where(isUndelivered)
     .executeTakeFirstOrThrow();
-  return { deleted, keptForMails, emptiedMails: await emptyMails(database, { now, dryRun }) };
+  return {
+    deleted,
+    keptForMails,
+    emptiedMails: await emptyMails(database, { now, dryRun }),
+    codedEntries: await deleteCodedEntries(database, { now, dryRun }),
+  };
+}
+
+/** Backups are not kept as long, so no restored one needs an old entry. */
+async function deleteCodedEntries(
+  { db, transact }: Database,
+  { now, dryRun }: { now: number; dryRun: boolean },
+): Promise<number> {
+  const before = now - CODED_ENTRY_KEPT;
+  if (dryRun) {
+    const { count } = await db
+      .selectFrom('suppressions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('created_at', '<', before)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+  const { numDeletedRows } = await transact((transaction) =>
+    transaction.deleteFrom('suppressions').where('created_at', '<', before).executeTakeFirst(),
+  );
+  return Number(numDeletedRows);
 }
 
 async function deleteAll({ transact }: Database, now: number): Promise<Purged['deleted']> {

@@ -1,4 +1,4 @@
-import type { Store } from '#app/forms/engine/ports.ts';
+import type { Store, WriteNotice } from '#app/forms/engine/ports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { correctSubmission } from '#server/submissions/people/correct-submission.ts';
 import { eraseFor, eraseOne } from '#server/submissions/people/erase.ts';
@@ -20,15 +20,16 @@ export function createStore(
   { now = Date.now, ...options }: MailOptions & { now?: () => number },
 ): Store {
   const { read } = database;
+  const notices = (notice: WriteNotice) => ({ ...options, notice, now: now() });
   return {
     save: (submission) => save(database, submission, { ...options, now }),
     receiptOf: (submission) => read((db) => storedReceipt(db, submission)),
     seatsTaken: (about) => read((db) => seatsTaken(db, { form: 'webinar', about })),
     personalData: (id) => read((db) => personalData(db, id)),
-    correct: (id, submissionId, changes, name) =>
-      correctSubmission(database, { id, submissionId, changes, name }),
-    eraseOne: (id, submissionId) => eraseOne(database, id, submissionId, now()),
-    eraseFor: (id) => eraseFor(database, id, now()),
+    correct: (id, { notice, ...correction }) =>
+      correctSubmission(database, { id, ...correction, notices: notices(notice) }),
+    eraseOne: (id, submissionId, notice) => eraseOne(database, id, submissionId, notices(notice)),
+    eraseFor: (id, notice) => eraseFor(database, id, notices(notice)),
     subscribe: (signUpId, consent) => subscribe(database, signUpId, consent, now()),
     subscriber: (id) => read((db) => findSubscriber(db, id)),
     setLanguage: (subscriberId, language) => setLanguage(database, subscriberId, language),

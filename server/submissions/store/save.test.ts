@@ -54,6 +54,7 @@ onBothEngines('a submission is stored as it was written, with its due date', asy
     received_at: NOON,
     due_at: NOON + DAY,
     closed_at: null,
+    consent: null,
     keep_until: NOON + 365 * DAY,
     dedup_key: expect.stringMatching(/^[0-9a-f]{64}$/),
     content_hash: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -63,7 +63,7 @@ function locksOf(
 }
 
 function rowOf(submission: NewSubmission, { contentHash, dedupKey }: Fingerprint, now: number) {
-  const { form, language, email, name, about, answers, quarantineReason, answerWithin } =
+  const { form, language, email, name, about, answers, consent, quarantineReason, answerWithin } =
     submission;
   return {
     id: randomUUID(),
@@ -74,6 +74,7 @@ function rowOf(submission: NewSubmission, { contentHash, dedupKey }: Fingerprint
     name: name?.trim() || null,
     about: about ?? null,
     answers: JSON.stringify(answers),
+    consent: consent ? JSON.stringify(consent) : null,
     held_because: quarantineReason ?? null,
     received_at: now,
     due_at: answerWithin === undefined ? null : now + answerWithin,

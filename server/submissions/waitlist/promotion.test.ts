@@ -7,6 +7,7 @@ import {
   exampleRegistration,
   exampleStore,
   exampleSubmission,
+  NOTICE,
 } from '#tests/support/example-submission.ts';
 
 /** Lists each registration's seat, and when the mail about a freed seat is due. */
@@ -59,7 +60,7 @@ onBothEngines(
       'c@example.com',
     ]);
     await store.save(exampleRegistration({ email: 'd@example.com', about: 'ai-act', seats: 0 }));
-    expect(await store.eraseFor(receipts[0]?.id ?? '')).toBe(1);
+    expect(await store.eraseFor(receipts[0]?.id ?? '', NOTICE)).toBe(1);
     expect(await places(database)).toEqual([
       ['b@example.com', 'seat', clock.now],
       ['c@example.com', 'waiting', 'held'],
@@ -129,7 +130,7 @@ onBothEngines(
     const [first, second] = receipts;
     expect(await eraseSubmission(database, first?.reference ?? '', clock.now)).toBe(1);
     expect((await places(database)).map(([, seat]) => seat)).toEqual(['seat', 'waiting']);
-    expect(await store.eraseOne(second?.id ?? '', second?.id ?? '')).toBe(true);
+    expect(await store.eraseOne(second?.id ?? '', second?.id ?? '', NOTICE)).toBe(true);
     expect(await places(database)).toEqual([['b@example.com', 'seat', clock.now]]);
   },
 );
@@ -154,7 +155,7 @@ onBothEngines(
 onBothEngines('after the webinar nobody is promoted', async (database) => {
   const { receipts, store, clock } = await register(database, ['a@example.com', 'b@example.com']);
   clock.now = Date.UTC(2026, 11, 10);
-  await store.eraseFor(receipts[0]?.id ?? '');
+  await store.eraseFor(receipts[0]?.id ?? '', NOTICE);
   expect(await places(database)).toEqual([['b@example.com', 'waiting', 'held']]);
 });
 
@@ -168,7 +169,9 @@ onBothEngines(
       5,
     );
     await Promise.all([
-      ...receipts.slice(0, 5).map(({ id }, index) => (index % 2 ? store : other).eraseFor(id)),
+      ...receipts
+        .slice(0, 5)
+        .map(({ id }, index) => (index % 2 ? store : other).eraseFor(id, NOTICE)),
       ...Array.from({ length: 10 }, (_, index) =>
         (index % 2 ? other : store).save(
           exampleRegistration({ email: `late-${index}@example.com`, seats: 5 }),
@@ -187,7 +190,7 @@ onBothEngines('concurrent erasures promote as many people', async (database, set
     8,
   );
   await Promise.all(
-    receipts.slice(0, 8).map(({ id }, index) => (index % 2 ? store : other).eraseFor(id)),
+    receipts.slice(0, 8).map(({ id }, index) => (index % 2 ? store : other).eraseFor(id, NOTICE)),
   );
   expect((await places(database)).map(([, seat]) => seat)).toEqual(
     Array.from({ length: 8 }, () => 'seat'),
@@ -203,9 +206,9 @@ onBothEngines(
     ]);
     const [layla, omar] = receipts;
     const other = await store.save(exampleSubmission({ email: 'layla@example.com' }));
-    expect(await store.eraseOne(omar?.id ?? '', layla?.id ?? '')).toBe(false);
-    expect(await store.eraseOne(other.id, layla?.id ?? '')).toBe(true);
-    expect(await store.eraseOne(other.id, layla?.id ?? '')).toBe(false);
+    expect(await store.eraseOne(omar?.id ?? '', layla?.id ?? '', NOTICE)).toBe(false);
+    expect(await store.eraseOne(other.id, layla?.id ?? '', NOTICE)).toBe(true);
+    expect(await store.eraseOne(other.id, layla?.id ?? '', NOTICE)).toBe(false);
     expect((await store.personalData(other.id))?.submissions).toMatchObject([{ id: other.id }]);
     expect((await store.personalData(omar?.id ?? ''))?.submissions).toMatchObject([
       { seat: 'seat' },

@@ -7,7 +7,7 @@ import type { Queries, Transaction } from '#server/database/tables.ts';
 import { requeue } from '#server/outbox/enqueue.ts';
 import { ON_HOLD, SEAT_FREED } from '#server/outbox/on-hold.ts';
 
-const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
+export const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 
 /** Identifies an event with limited seats, such as a webinar. `about` is the event's slug. */
 export type EventKey = { form: Form; about: string };
@@ -41,15 +41,18 @@ export class Waitlist {
    * @param person the key of the email, which may be empty
    */
   async register(person: string, { seats, now }: { seats: number; now: number }): Promise<Seat> {
-    // If the firm has added seats, give them to waitlisted people.
-    while (await this.#hasFreeSeat(seats)) {
-      if (!(await this.promote(now))) break;
-    }
+    await this.fill({ seats, now });
     if (person && (await this.hasSeat(person))) return 'seat';
     if (!(await this.#hasFreeSeat(seats))) return WAITLISTED;
     // Waitlisted registrations of this person that are quarantined get the seat as well.
     if (person) await this.#giveSeat(person);
     return 'seat';
+  }
+
+  /** Gives all free seats, because the firm may have added some. @returns how many */
+  async fill({ seats, now }: { seats: number; now: number }): Promise<number> {
+    for (let given = 0; ; given++)
+      if (!(await this.#hasFreeSeat(seats)) || !(await this.promote(now))) return given;
   }
 
   /**

@@ -108,9 +108,8 @@ for (const edition of journeyLanguages(editions)) {
           form: { email: newEmail() },
           maxRedirects: 0,
         };
-        expect((await request.post(`${site.origin}${prefix}/newsletter`, signUp)).status()).toBe(
-          303,
-        );
+        const signedUp = await request.post(`${site.origin}${prefix}/newsletter`, signUp);
+        expect(signedUp.status()).toBe(200);
       } finally {
         await site.stop();
       }

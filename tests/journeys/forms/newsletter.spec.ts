@@ -108,6 +108,20 @@ for (const edition of journeyLanguages(editions)) {
     expect((await request.get(preferences)).status()).toBe(410);
   });
 
+  test(`the newsletter's page shows the message that names the address (${code})`, async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await openHydrated(page, `${prefix}/newsletter`);
+    const main = page.getByRole('main');
+    await main.getByLabel(newsletter.label).fill(` ${email} `);
+    await main.getByRole('button', { name: newsletter.submit }).click();
+    await expect(main).toContainText(fill(newsletter.sent, { email: isolate(email) }));
+    await expect(heading(page)).toHaveText(pages.confirmation.newsletter.heading);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL(`${prefix}/newsletter`);
+  });
+
   for (const way of sharedWays) {
     test(`one page changes the newsletter's language and ends the subscription (${code}, ${way})`, async ({
       visit,
@@ -215,6 +229,10 @@ for (const edition of journeyLanguages(editions)) {
       await useFreshToken(main);
       await main.getByRole('button', { name: newsletter.submit }).click();
       await expect(heading(page)).toHaveText(pages.confirmation.newsletter.heading);
+      await expect(page.getByRole('main')).toContainText(
+        fill(newsletter.sent, { email: isolate(email) }),
+      );
+      await expect(page).toHaveURL(`${prefix}/newsletter`);
       await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
       await page.getByRole('main').getByRole('button', { name: page_.confirm.action }).click();
       await expect(heading(page)).toHaveText(page_.confirm.done);

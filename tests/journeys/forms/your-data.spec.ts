@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDay } from '#app/i18n/format.server.ts';
-import { fill } from '#app/i18n/format.ts';
+import { fill, isolate } from '#app/i18n/format.ts';
 import { newEmail, sharedWays, test } from '#tests/support/form-test.ts';
 import { linkIn, mailTo } from '#tests/support/mailbox.ts';
 import { CV, NAME, personIn } from '#tests/support/person-with-data.ts';
 import { journeyLanguages } from '#tests/support/scope.ts';
 import { storedSubmissions } from '#tests/support/stored-submissions.ts';
-import { editions, organization } from '#tests/support/words.ts';
+import { editions, organization, words } from '#tests/support/words.ts';
+
+/** The subject of the mail to the firm after a change. */
+const subjectOf = (change: 'erased' | 'corrected', reference: string) =>
+  fill(words.en.emails[change].subject, { reference: isolate(reference) });
 
 for (const edition of journeyLanguages(editions)) {
   const { code, prefix, pages, forms, collections } = edition;
@@ -76,6 +80,7 @@ for (const edition of journeyLanguages(editions)) {
         message: 'A message that is long enough',
         email,
       });
+      await mailTo(organization.email, subjectOf('corrected', message.reference));
 
       await form.getByLabel(forms.contact.message.label).fill('short');
       await form.getByRole('button', { name: page_.correct.save }).click();
@@ -108,6 +113,8 @@ for (const edition of journeyLanguages(editions)) {
       await page.getByRole('button', { name: page_.erase.action }).click();
       await expect(heading(page)).toHaveText(page_.erase.done);
       expect(storedSubmissions(email)).toEqual([]);
+      for (const { reference } of [application, message])
+        await mailTo(organization.email, subjectOf('erased', reference));
 
       const again = await request.get(link);
       expect(again.status()).toBe(410);
@@ -177,6 +184,11 @@ for (const edition of journeyLanguages(editions)) {
           form: 'application',
           about: role,
           answers: { name: NAME, email, phone: '+966501234567', note: '', link: '', consent: 'on' },
+          consent: {
+            text: forms.application.consent.label,
+            language: code,
+            privacyPolicy: expect.stringMatching(/^\d+\.\d+$/),
+          },
           files: [{ name: CV.name, type: CV.mimeType, size: CV.buffer.length }],
         },
       ]),

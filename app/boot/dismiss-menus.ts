@@ -1,0 +1,20 @@
+/**
+ * Closes open menus, which are `<details data-menu>`, on Escape and on a press or focus outside.
+ * React does not do this, because a visitor may press Escape before it has started.
+ */
+export function dismissMenus(): void {
+  const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
+  const closeFromOutside = ({ target }: Event) => {
+    for (const menu of openMenus()) menu.open = target instanceof Node && menu.contains(target);
+  };
+  addEventListener('pointerdown', closeFromOutside);
+  addEventListener('focusin', closeFromOutside);
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const menu of openMenus()) {
+      const hadFocus = menu.contains(document.activeElement);
+      menu.open = false;
+      if (hadFocus) menu.querySelector('summary')?.focus();
+    }
+  });
+}

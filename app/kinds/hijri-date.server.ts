@@ -1,0 +1,16 @@
+import { organization } from '#app/content/read.server.ts';
+import { formatHijri } from '#app/i18n/format.server.ts';
+import { isolate } from '#app/i18n/format.ts';
+import type { Moment } from '#app/i18n/moment.ts';
+import type { Language } from '#content/languages.ts';
+
+/** The Hijri date of a moment, which Arabic pages show unless content/organization.yaml forbids it. */
+export function hijriDate(moment: Moment, { code }: Language): string | undefined {
+  return code === 'ar' && organization.hijriDates ? formatHijri(moment) : undefined;
+}
+
+/** A date in words, followed by the Hijri one where the page shows it. */
+export function withHijriDate(date: string, moment: Moment, language: Language): string {
+  const hijri = hijriDate(moment, language);
+  return hijri ? `${date} (${isolate(hijri)})` : date;
+}

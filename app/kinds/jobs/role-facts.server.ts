@@ -1,0 +1,46 @@
+import { readPage, readUi } from '#app/content/read.server.ts';
+import { formatLastDay, formatList } from '#app/i18n/format.server.ts';
+import { fill, formatLanguage } from '#app/i18n/format.ts';
+import type { Language } from '#content/languages.ts';
+import { withHijriDate } from '../hijri-date.server.ts';
+import type { Job } from './schema.ts';
+
+/** City, employment type and last day of a role in one line, for lists. */
+export function roleNote(job: Job, language: Language): string {
+  const { parts } = readUi(language);
+  const { labels } = readPage(language, 'job-application');
+  return fill(parts.roleNote, {
+    city: parts[job.city],
+    type: labels.employment[job.employment],
+    date: lastDay(job, language),
+  });
+}
+
+/** The last day for applications, with the Hijri date where the page shows it. */
+export function lastDay({ expires }: Job, language: Language): string {
+  return withHijriDate(formatLastDay(expires, language), expires - 1, language);
+}
+
+/** The terms of a role with their names, without its dates. */
+export function roleFacts(job: Job, language: Language): [name: string, value: string][] {
+  const { labels } = readPage(language, 'job-application');
+  const spoken = job.workingLanguages.map((code) => formatLanguage(code, language));
+  return [
+    [labels.city, readUi(language).parts[job.city]],
+    [labels.type, labels.employment[job.employment]],
+    [labels.level, labels.levels[job.level]],
+    [labels.workMode, labels.workModes[job.workMode]],
+    [labels.workingLanguages, formatList(spoken, language)],
+    ...(job.salary ? [[labels.salary, payOf(job.salary, language)] as [string, string]] : []),
+  ];
+}
+
+function payOf({ from, to, currency }: NonNullable<Job['salary']>, language: Language): string {
+  const { monthlyPay, currencies } = readPage(language, 'job-application').labels;
+  const { format } = new Intl.NumberFormat(language.locale);
+  return fill(monthlyPay, {
+    from: format(from),
+    to: format(to),
+    currency: currencies[currency],
+  });
+}

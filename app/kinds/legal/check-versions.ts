@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { ContentMistake } from '../define-kind.ts';
+
+// Mistakes of the schema are reported elsewhere.
+const legalFacts = v.object({
+  version: v.optional(v.unknown()),
+  updated: v.optional(v.unknown()),
+  changes: v.fallback(v.array(v.object({ version: v.unknown(), date: v.string() })), []),
+});
+
+/** Checks that the newest change is the shown version, and that each change is newer than the next. */
+export function checkVersions(facts: Readonly<Record<string, unknown>>): ContentMistake[] {
+  const { version, updated, changes } = v.parse(legalFacts, facts);
+  const [newest] = changes;
+  if (!newest) return [];
+  const unequal = (key: 'version' | 'date', expected: unknown): ContentMistake[] =>
+    newest[key] === expected
+      ? []
+      : [{ keys: ['changes', 0, key], expected: String(expected), received: newest[key] }];
+  const inWrongOrder = changes.flatMap(({ date }, index) => {
+    const after = changes[index - 1]?.date;
+    return after === undefined || date < after
+      ? []
+      : [{ keys: ['changes', index, 'date'], expected: `a day before ${after}`, received: date }];
+  });
+  return [...unequal('version', version), ...unequal('date', updated), ...inWrongOrder];
+}

@@ -1,0 +1,25 @@
+import { readPage } from '#app/content/read.server.ts';
+import { formatDate } from '#app/i18n/format.server.ts';
+import { toMoment } from '#app/i18n/moment.ts';
+import type { Language } from '#content/languages.ts';
+import { withHijriDate } from '../hijri-date.server.ts';
+import type { NewsItem } from './schema.ts';
+
+/** A card with an anchor, because items had no pages at first and links name their anchors. */
+export function newsCard(item: NewsItem, language: Language) {
+  const { slug, heading, description, date, topic } = item;
+  return {
+    to: `/news/${slug}`,
+    id: slug,
+    heading,
+    text: description,
+    date,
+    day: newsDay(item, language),
+    topic: readPage(language, 'news').topics[topic],
+  };
+}
+
+/** The day of an item, with the Hijri date where the page shows it. */
+export function newsDay({ date }: NewsItem, language: Language): string {
+  return withHijriDate(formatDate(date, language), toMoment(date), language);
+}

@@ -1,0 +1,20 @@
+import { readRecords } from '#app/content/read.server.ts';
+import type { WebinarFacts } from '#app/mail/ports.ts';
+import { type LanguageCode, languages, originalLanguage } from '#content/languages.ts';
+import { endsAt } from './ends-at.ts';
+
+/** All webinars that are no drafts, past ones as well, the first to start first. */
+export function webinarFacts(code: LanguageCode): WebinarFacts[] {
+  const language = languages.find((candidate) => candidate.code === code) ?? originalLanguage;
+  return readRecords(language, 'webinars', 'published')
+    .map((webinar) => ({
+      slug: webinar.slug,
+      heading: webinar.heading,
+      starts: webinar.starts,
+      ends: endsAt(webinar),
+      seats: webinar.seats,
+      isMoved: webinar.movedFrom !== undefined,
+      isCancelled: webinar.cancelled,
+    }))
+    .sort((one, other) => one.starts - other.starts);
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// Rules that keep a page right in Arabic, beside those of .stylelintrc.json.
+const sheets = globSync('app/**/*.css').map((file) => ({ file, css: readFileSync(file, 'utf8') }));
+
+test.each([
+  ['the attribute dir sets the direction', /(?<![\w-])direction:(?!\s*inherit)/],
+  ['no row is reversed: rows already follow the direction', /row-reverse/],
+  [
+    'nothing moves sideways, which would need a sign',
+    /translate:(?!\s*(?:0\b|none))|translate[X3]/,
+  ],
+  ['no shadow falls sideways', /-shadow:(?!\s*(?:0\b|none|inset 0\b))/],
+  ['letters have no outline, which would cut joined ones apart', /text-stroke/],
+  ['words are neither divided nor lines justified', /hyphens:\s*auto|text-align:\s*justify/],
+])('%s', (_, forbidden) => {
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(sheets.filter(({ css }) => forbidden.test(css)).map(({ file }) => file)).toEqual([]);
+});

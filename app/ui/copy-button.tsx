@@ -1,0 +1,29 @@
+import { fill, isolate } from '#app/i18n/format.ts';
+import { Icon } from './icon.tsx';
+import { showToast } from './show-toast.ts';
+
+type CopyButtonProps = {
+  text: string;
+  /** `done` and `failed` name the text as `{text}`. */
+  words: { action: string; done: string; failed: string };
+};
+
+/** Copies the text beside it. If the browser refuses, a toast shows the text. */
+export function CopyButton({ text, words }: CopyButtonProps) {
+  const copy = async () => {
+    const report = (words: string) =>
+      showToast('stack', { title: fill(words, { text: isolate(text) }) });
+    try {
+      await navigator.clipboard.writeText(text);
+      report(words.done);
+    } catch {
+      report(words.failed);
+    }
+  };
+  return (
+    <button type="button" className="button button-line" data-scripted onClick={copy}>
+      <Icon name="copy" />
+      <span>{words.action}</span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { fill } from '#app/i18n/format.ts';
+import { PageLink } from './page-link.tsx';
+
+export type Filter = {
+  /** The whole list first; empty where there is nothing to choose. */
+  options: { to: string; label: string; count: number; isCurrent: boolean }[];
+  /** Whether the URL has a value that no record has. */
+  isUnknown: boolean;
+};
+
+type FilterLinksProps = Filter & {
+  words: { label: string; shown: string; unknown: string };
+};
+
+/** Screen readers announce the outcome, so its element exists before the text. */
+export function FilterLinks({ options, isUnknown, words }: FilterLinksProps) {
+  const [whole] = options;
+  if (!whole) return null;
+  const current = options.find(({ isCurrent }) => isCurrent) ?? whole;
+  const counts = { count: String(current.count), all: String(whole.count) };
+  return (
+    <div className="filter">
+      <nav aria-label={words.label}>
+        <ul>
+          {options.map(({ to, label, count, isCurrent }) => (
+            <li key={to}>
+              <PageLink to={to} aria-current={isCurrent ? 'true' : undefined}>
+                {label} <span className="note">({count})</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p role="status" className="note">
+        {isUnknown ? words.unknown : current !== whole && fill(words.shown, counts)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Icon, type IconName } from './icon.tsx';
+
+/** A new icon needs a decision: does it point in the reading direction? */
+const IN_ARABIC: Record<IconName, 'mirrored' | 'upright'> = {
+  arrow: 'mirrored',
+  'chevron-down': 'upright',
+  menu: 'upright',
+  close: 'upright',
+  search: 'upright',
+  copy: 'upright',
+  link: 'upright',
+  share: 'upright',
+  linkedin: 'upright',
+  x: 'upright',
+  youtube: 'upright',
+  github: 'upright',
+};
+
+test.each(Object.entries(IN_ARABIC))('the icon %s is %s in Arabic', (name, direction) => {
+  const html = renderToStaticMarkup(<Icon name={name as IconName} />);
+  expect(html.includes('icon-mirrored')).toBe(direction === 'mirrored');
+});

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Closes an open <details> after a navigation. */
+export function useCloseOnNavigation(details: RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
+
+  useEffect(() => {
+    // Not on the first render: the visitor may have opened it before React started.
+    if (shown.current !== key) details.current?.removeAttribute('open');
+    shown.current = key;
+  }, [key, details]);
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import type { DigestFacts, Letter, WebinarFacts } from '#app/mail/ports.ts';
+import type { Settings } from '#server/env.ts';
+import { InboxError } from './failure.ts';
+
+type Language = Settings['INBOX_LANGUAGE'];
+
+type BuiltSite = {
+  composeDigest: (language: Language, facts: DigestFacts) => Letter;
+  webinarFacts: (language: Language) => WebinarFacts[];
+};
+
+const builtSite = v.object({
+  composeDigest: v.custom<(...given: unknown[]) => unknown>(isFunction),
+  webinarFacts: v.custom<(...given: unknown[]) => unknown>(isFunction),
+});
+const letter = v.object({ subject: v.string(), text: v.string(), html: v.string() });
+const webinars = v.array(
+  v.object({
+    slug: v.string(),
+    heading: v.string(),
+    starts: v.number(),
+    ends: v.number(),
+    seats: v.number(),
+    isMoved: v.boolean(),
+    isCancelled: v.boolean(),
+  }),
+);
+
+/** Imports what the built site knows about mails and webinars. @throws InboxError if not built */
+export async function importBuiltSite(projectFolder: string): Promise<BuiltSite> {
+  const file = path.join(projectFolder, 'build/server/index.js');
+  if (!existsSync(file))
+    throw new InboxError(
+      'The site is not built, but the build has the texts and webinars: run "npm run build" first.',
+    );
+  // React reads it on import, and is slower without it.
+  process.env.NODE_ENV ??= 'production';
+  const site = v.safeParse(builtSite, await import(pathToFileURL(file).href));
+  if (!site.success)
+    throw new InboxError(
+      'The site was built by an older version, without what this needs: run "npm run build" first.',
+    );
+  const { composeDigest, webinarFacts } = site.output;
+  return {
+    composeDigest: (...given) => v.parse(letter, composeDigest(...given)),
+    webinarFacts: (language) => v.parse(webinars, webinarFacts(language)),
+  };
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function';
+}

@@ -1,0 +1,30 @@
+type Activity = {
+  purpose: string;
+  people: string;
+  data: string[];
+  legalBasis: string;
+  kept?: (time: string) => string;
+};
+
+/** What is stored beside the submissions, by the name of its retention period. */
+export const FURTHER_ACTIVITIES: Record<string, Activity> = {
+  mail: {
+    purpose: 'Sending mails about a form',
+    people: 'people who sent a form, and staff',
+    data: ['email', 'text of the mail'],
+    legalBasis: 'that of the form',
+    kept: (time) => `text: ${time} after sending; the rest as long as the form's entry`,
+  },
+  limits: {
+    purpose: 'Counting requests, and holding back what looks automatic, to limit abuse',
+    people: 'people who send forms',
+    data: ['keyed hash of the network address', 'keyed hash of the email'],
+    legalBasis: 'Article 6(1)(f)',
+  },
+  codedEntry: {
+    purpose: 'Keeping a coded entry after erasing or unsubscribing',
+    people: 'people who erased their data or unsubscribed',
+    data: ['keyed hash of the email', 'reason', 'time'],
+    legalBasis: 'Article 6(1)(f)',
+  },
+};

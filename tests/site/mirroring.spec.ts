@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { languages } from '#content/languages.ts';
+import { builtPages } from '#tests/support/built-pages.ts';
+import {
+  BEFORE_TEXT,
+  BOXES,
+  barStarts,
+  cutOffAtStart,
+  type Edges,
+  focusAgainstReading,
+  mirrored,
+  rowsOutOfOrder,
+  startEdges,
+  stepNumbers,
+  TEXTS,
+} from '#tests/support/mirroring.ts';
+import { test } from '#tests/support/no-script-test.ts';
+import { overflow } from '#tests/support/page-checks.ts';
+import { onePerTemplate } from '#tests/support/page-templates.ts';
+import { runsAll } from '#tests/support/scope.ts';
+
+const [, arabic] = languages;
+const WIDTHS = runsAll ? [320, 360, 390, 768, 1280] : [390, 1280];
+const HEIGHT = 800;
+/** Arabic letters are larger, so distances in em are, too. As a share of a column. */
+const TOLERANCE = 0.03;
+
+/** Drawings, and whether they point in the reading direction, so that Arabic mirrors them. */
+const DRAWINGS = {
+  '.icon-mirrored': true,
+  '.line-field': true,
+  '.chart-band': true,
+  '.highlight img': true,
+  '.missing-tile': true,
+  '.icon:not(.icon-mirrored)': false,
+  '.mark': false,
+  '.country-map img': false,
+  '.country-map svg': false,
+};
+
+/** The path without a language of one Arabic page for each template */
+const paths = onePerTemplate(builtPages())
+  .filter(({ language }) => language.code === arabic.code)
+  .map(({ address }) => address.slice(arabic.prefix.length));
+
+for (const path of paths) {
+  test(`${path || '/'} in Arabic mirrors the English page`, async ({ unscripted: page }) => {
+    const inEnglish = await lookAt(page, path || '/');
+    const inArabic = await lookAt(page, `${arabic.prefix}${path}`);
+    for (const width of WIDTHS) {
+      const [left, right] = [inEnglish.get(width), inArabic.get(width)];
+      if (!left || !right) throw new Error(`Nothing was measured at ${width} pixels`);
+      for (const look of [left, right])
+        expect(
+          [look.overflow, look.cutOff, look.rows, look.focus, look.badStarts],
+          `${width} pixels`,
+        ).toEqual([[], [], [], [], []]);
+      expect(differences(left.edges, right.edges), `${width} pixels`).toEqual([]);
+      expect(Object.keys(right.edges).length).toBeGreaterThan(4);
+      for (const [drawing, isMirrored] of Object.entries(right.mirrored)) {
+        const name = drawing.replace(/ \d+$/, '') as keyof typeof DRAWINGS;
+        expect(isMirrored, `${drawing} at ${width} pixels`).toBe(DRAWINGS[name]);
+        expect(left.mirrored[drawing], `${drawing} in English`).toBe(false);
+      }
+    }
+  });
+}
+
+test('the keyboard visits what the page measures, in the same order', async ({ page }) => {
+  await page.goto(`${arabic.prefix}/contact`);
+  const expected = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header a, header summary')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => control.getAttribute('href') ?? control.textContent),
+  );
+  const visited: (string | null)[] = [];
+  // The first press goes to the link that skips the header.
+  await page.keyboard.press('Tab');
+  for (const _ of expected) {
+    await page.keyboard.press('Tab');
+    visited.push(
+      await page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('href') ?? document.activeElement?.textContent ?? '',
+      ),
+    );
+  }
+  expect(visited).toEqual(expected);
+});
+
+test('the comparison finds what is not mirrored', async ({ page }) => {
+  await page.goto(`${arabic.prefix}/contact`);
+  const before = await page.evaluate(startEdges, { texts: TEXTS, boxes: BOXES });
+  // The content security policy of the site forbids a style element.
+  await page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    `main h1 { text-align: left }
+      .header-nav { flex-direction: row-reverse }
+      .icon { scale: -1 1 }
+      .footer-blurb { position: relative; left: 40rem }`,
+  );
+  const after = await page.evaluate(startEdges, { texts: TEXTS, boxes: BOXES });
+  expect(differences(before, after).map(([selector]) => selector)).toEqual(
+    expect.arrayContaining(['main h1', '.footer-blurb']),
+  );
+  expect(await page.evaluate(rowsOutOfOrder, BEFORE_TEXT)).not.toEqual([]);
+  expect(await page.evaluate(focusAgainstReading, BEFORE_TEXT)).not.toEqual([]);
+  expect(Object.values(await page.evaluate(mirrored, ['.icon']))).toContain(true);
+  expect(await page.evaluate(cutOffAtStart)).not.toEqual([]);
+});
+
+type Look = Awaited<ReturnType<typeof lookOnce>>;
+
+async function lookAt(page: Page, path: string): Promise<Map<number, Look>> {
+  await page.goto(path);
+  const looks = new Map<number, Look>();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    looks.set(width, await lookOnce(page));
+  }
+  return looks;
+}
+
+async function lookOnce(page: Page) {
+  const closed = await overflow(page);
+  const menus = page.getByRole('banner').locator('details').filter({ visible: true });
+  const opened: string[] = [];
+  for (const menu of await menus.all()) {
+    await menu.evaluate((details: HTMLDetailsElement) => details.setAttribute('open', ''));
+    opened.push(...(await overflow(page)), ...(await page.evaluate(cutOffAtStart)));
+    await menu.evaluate((details: HTMLDetailsElement) => details.removeAttribute('open'));
+  }
+  const bars = await page.evaluate(barStarts);
+  const steps = await page.evaluate(stepNumbers);
+  return {
+    overflow: [...closed, ...opened],
+    cutOff: await page.evaluate(cutOffAtStart),
+    rows: await page.evaluate(rowsOutOfOrder, BEFORE_TEXT),
+    focus: await page.evaluate(focusAgainstReading, BEFORE_TEXT),
+    edges: await page.evaluate(startEdges, { texts: TEXTS, boxes: BOXES }),
+    mirrored: await page.evaluate(mirrored, Object.keys(DRAWINGS)),
+    // A bar begins where its chart does. The number of a step is half outside of its text.
+    badStarts: [
+      ...bars.filter((distance) => Math.abs(distance) > 1),
+      ...steps.filter((distance) => !(distance < 0)),
+    ],
+  };
+}
+
+/** Returns the edges that differ, with both distances. */
+function differences(one: Edges, other: Edges): [selector: string, string][] {
+  const selectors = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...selectors].flatMap((selector) => {
+    const [left, right] = [one[selector], other[selector]];
+    const isSame = left !== undefined && right !== undefined && Math.abs(left - right) <= TOLERANCE;
+    return isSame ? [] : [[selector, `${left} and ${right}`]];
+  });
+}

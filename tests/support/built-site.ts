@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { HOUR } from '#app/i18n/durations.ts';
+import type { WebinarFacts } from '#app/mail/ports.ts';
+import { emptyFolder, NOW } from './inbox-for.ts';
+
+export function exampleWebinar({
+  starts = NOW + 100 * HOUR,
+  ...facts
+}: Partial<WebinarFacts>): WebinarFacts {
+  return {
+    slug: 'first-ninety-days',
+    heading: 'First ninety days',
+    starts,
+    ends: starts + HOUR,
+    seats: 80,
+    isMoved: false,
+    isCancelled: false,
+    ...facts,
+  };
+}
+
+/** A folder with the part of a built site that the inbox uses. */
+export function builtSite({
+  webinars = [],
+  code = `
+    export const composeDigest = (language, facts) =>
+      ({ subject: 'يوم ' + facts.day, text: language + ' ' + JSON.stringify(facts), html: '<p>' });
+    export const webinarFacts = () => (${JSON.stringify(webinars)});`,
+}: {
+  webinars?: WebinarFacts[];
+  code?: string;
+} = {}): string {
+  const folder = emptyFolder();
+  mkdirSync(path.join(folder, 'build/server'), { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(folder, 'build/server/index.js'), code);
+  return folder;
+}
