@@ -9,7 +9,7 @@ test('the paths of rendered files are known', () => {
   expect(site.rendered().sort()).toEqual(paths);
 });
 
-test('while rendered files are held back, the application answers for them alone', async () => {
+test('while rendered files are stale, the application answers for them alone', async () => {
   site.setStale(true);
   for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 404]);
   for (const path of [

@@ -37,7 +37,7 @@ test.each([
   ['ar', 'pages/help-center.yaml', `بيانات التسجيل بعد ${webinar.days} يومًا من الندوة`],
   ['en', 'pages/help-center.yaml', `valid for ${PERSONAL_LINK_DAYS} days`],
   ['ar', 'pages/help-center.yaml', `صلاحيته في العادة ${PERSONAL_LINK_DAYS} يومًا`],
-  ['en', 'legal/privacy-policy.md', `It works for ${PERSONAL_LINK_DAYS} days`],
+  ['en', 'legal/privacy-policy.md', `The link works for ${PERSONAL_LINK_DAYS} days`],
   ['ar', 'legal/privacy-policy.md', `ومدة صلاحيته ${PERSONAL_LINK_DAYS} يومًا`],
   ['en', 'legal/privacy-policy.md', `until ${webinar.days} days after the webinar`],
   ['ar', 'legal/privacy-policy.md', `حتى مضي ${webinar.days} يومًا على انعقادها`],

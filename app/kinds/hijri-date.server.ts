@@ -4,7 +4,7 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 
-/** The Hijri date of a moment, which Arabic pages show unless content/organization.yaml forbids it. */
+/** The Hijri date of a moment. Undefined except on Arabic pages, and if the firm turned it off. */
 export function hijriDate(moment: Moment, { code }: Language): string | undefined {
   return code === 'ar' && organization.hijriDates ? formatHijri(moment) : undefined;
 }

@@ -35,12 +35,17 @@ async function places(database: Database) {
   ]);
 }
 
-/** Saves a registration for each name, an hour apart. Those in `held` are quarantined. */
-async function register(database: Database, names: string[], seats = 1, held: string[] = []) {
+/** Saves a registration for each name, one hour apart, and quarantines those of some names. */
+async function register(
+  database: Database,
+  names: string[],
+  seats = 1,
+  quarantined: string[] = [],
+) {
   const { store, clock } = exampleStore(database);
   const receipts = [];
   for (const name of names) {
-    const quarantineReason = held.includes(name) ? { quarantineReason: 'links' } : {};
+    const quarantineReason = quarantined.includes(name) ? { quarantineReason: 'links' } : {};
     receipts.push(
       await store.save(exampleRegistration({ email: name, seats, ...quarantineReason })),
     );
