@@ -35,11 +35,13 @@ function install() {
     );
   }
   console.error('Installing what the site is built with …');
+  // `npm ci` deletes the project's own Node, which runs this script if it was installed before.
+  const npmsNode = process.env.npm_node_execpath ?? process.execPath;
   // npm warns about the system's Node, but only npm runs with it.
   const runNpm = (...words) => {
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const options = { stdio: 'inherit' };
-    const { status } = spawnSync(process.execPath, [npm, ...words, ...quiet], options);
+    const { status } = spawnSync(npmsNode, [npm, ...words, ...quiet], options);
     if (status !== 0) fail('The packages could not be installed; npm says why above.');
   };
   runNpm('ci', '--include=dev', '--ignore-scripts');
