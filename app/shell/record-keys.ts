@@ -1,8 +1,15 @@
+type Actions = {
+  /** Is called on Escape, which ends the recording. */
+  cancel: () => void;
+  /** Is called with the text on Enter, which ends the recording. */
+  submit: (text: string) => void;
+};
+
 /**
  * Records the text that a visitor types while the field for it is being loaded.
- * @param cancel is called on Escape
+ * @returns a function that ends the recording and returns the text
  */
-export function recordKeys(cancel: () => void): () => string {
+export function recordKeys({ cancel, submit }: Actions): () => string {
   const listening = new AbortController();
   let text = '';
   const record = (event: KeyboardEvent) => {
@@ -12,9 +19,10 @@ export function recordKeys(cancel: () => void): () => string {
     event.preventDefault();
     if (key.length === 1) text += key;
     else if (key === 'Backspace') text = text.slice(0, -1);
-    else if (key === 'Escape') {
+    else if (key === 'Escape' || (key === 'Enter' && text.trim())) {
       listening.abort();
-      cancel();
+      if (key === 'Escape') cancel();
+      else submit(text);
     }
   };
   addEventListener('keydown', record, { capture: true, signal: listening.signal });

@@ -81,6 +81,17 @@ test('Escape while the search is loading keeps it closed', async () => {
   await expect.element(field).toHaveFocus();
 });
 
+test('Enter while the search is loading leads to the page of all results', async () => {
+  await renderSearchLink(arabic);
+  const opener = link.element() as HTMLElement;
+  opener.click();
+  for (const key of ['Enter', 'd', 'Enter'])
+    opener.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await expect.element(location).toHaveTextContent('/ar/search?q=d');
+  await import('./search-panel.tsx');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
 test('on the search page the link opens nothing over it', async () => {
   await renderSearchLink(arabic, '/search?q=x');
   await link.click();

@@ -1,7 +1,9 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { neutralPath } from '#app/i18n/localized-path.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { searchPath } from '#app/search/query.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { hasModifier } from './link-navigation.tsx';
@@ -13,6 +15,8 @@ type Opened = Pick<SearchPanelProps, 'readKeys'> & { Panel: ComponentType<Search
 /** A link to the search page. With a script it opens the search panel, loaded at its first use. */
 export function SearchLink() {
   const { navigation } = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
   const { pathname, key } = useLocation();
   const place = useRef(key);
   const stopRecording = useRef((): string => '');
@@ -33,9 +37,14 @@ export function SearchLink() {
     const { href } = event.currentTarget;
     let isCancelled = false;
     stopRecording.current();
-    const readKeys = recordKeys(() => {
+    const cancel = () => {
       isCancelled = true;
-    });
+    };
+    const submit = (text: string) => {
+      cancel();
+      navigate(localizedPath(searchPath(text), language));
+    };
+    const readKeys = recordKeys({ cancel, submit });
     stopRecording.current = readKeys;
     import('./search-panel.tsx').then(
       ({ SearchPanel }) => {

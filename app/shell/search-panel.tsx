@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { CACHE_GARBAGE_COLLECTION, SEARCH_DEBOUNCE } from '#app/constants.ts';
 import { dataCache } from '#app/data-cache.ts';
@@ -46,7 +46,9 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
   const isWaiting = query !== '' && (!data || isPlaceholderData);
   const hasFailed = isWaiting && (failureCount > 0 || fetchStatus === 'paused');
 
-  useEffect(() => {
+  // React renders this state before it returns to the browser, so that the next letter comes after
+  // the recorded ones.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     setTyped(readKeys());
   }, [readKeys]);
