@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from '#tests/support/hydrate.ts';
 import { violations } from '#tests/support/page-checks.ts';
+import { runsAll } from '#tests/support/scope.ts';
 import { editions, words } from '#tests/support/words.ts';
 
 // axe checks the pages as they are served. Here it checks what a visitor can open on them.
 
 const banner = (page: Page) => page.getByRole('banner');
+
+/** The language of each theme in the everyday run. */
+const EVERYDAY = { light: 'en', dark: 'ar' };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -13,6 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { code, prefix, ui } of editions) {
+      if (!runsAll && code !== EVERYDAY[colorScheme]) continue;
       const { navigation, newsletter } = ui;
 
       for (const name of ['company', 'resources'] as const) {

@@ -3,13 +3,20 @@ import { runsAll } from './scope.ts';
 
 type BuiltPage = ReturnType<typeof builtPages>[number];
 
+/** The English pages that `npm test` visits, as paths. */
+const EVERYDAY_ENGLISH = ['/', '/contact'];
+
 /**
- * The pages that a check in a browser visits: in the full run all, otherwise one for each template
- * and language. Checks without a browser read the words of every page.
+ * The pages that a check in a browser visits: in the full run all, otherwise one Arabic page for
+ * each template and two English pages. Checks without a browser read the words of every page.
  */
 export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();
-  return runsAll ? pages : onePerTemplate(pages);
+  if (runsAll) return pages;
+  return [
+    ...pages.filter(({ address }) => EVERYDAY_ENGLISH.includes(address)),
+    ...onePerTemplate(pages).filter(({ language }) => language.code === 'ar'),
+  ];
 }
 
 /** One page for each template and language: the one with the most HTML */
