@@ -7,14 +7,17 @@ export function dismissMenus(): void {
   const closeFromOutside = ({ target }: Event) => {
     for (const menu of openMenus()) menu.open = target instanceof Node && menu.contains(target);
   };
-  addEventListener('pointerdown', closeFromOutside);
-  addEventListener('focusin', closeFromOutside);
-  addEventListener('keydown', ({ key }) => {
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
     for (const menu of openMenus()) {
       const hadFocus = menu.contains(document.activeElement);
       menu.open = false;
       if (hadFocus) menu.querySelector('summary')?.focus();
     }
-  });
+  };
+  // While React starts, it stops these events before they bubble up to the window.
+  const capture = true;
+  addEventListener('pointerdown', closeFromOutside, { capture });
+  addEventListener('focusin', closeFromOutside, { capture });
+  addEventListener('keydown', closeOnEscape, { capture });
 }
