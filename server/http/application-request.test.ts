@@ -35,3 +35,14 @@ test('a path that begins with two slashes does not become another origin', async
     'https://www.example.com/',
   ]);
 });
+
+test('a path that cannot be decoded reaches the application with escaped percent signs', async () => {
+  const seen: string[] = [];
+  const port = await startListener((request) => {
+    seen.push(new URL(request.url).pathname);
+    return new Response();
+  });
+  for (const path of ['/100%', '/%e0%a4%a', '/%d8%a3'])
+    await rawRequest(`http://127.0.0.1:${port}`, path, { headers: { host: 'www.example.com' } });
+  expect(seen).toEqual(['/100%25', '/%25e0%25a4%25a', '/%d8%a3']);
+});

@@ -1,7 +1,10 @@
 /** React Router trusts these headers as internal, so a client must not be able to send them. */
 const INTERNAL = /^x-(react-router|remix|forwarded)-/;
 
-/** Copies a request for the application, with the site's origin and without internal headers. */
+/**
+ * Copies a request for the application, with the site's origin and without internal headers. In a
+ * path with invalid escapes, percent signs are escaped, because React Router cannot decode it.
+ */
 export function applicationRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
@@ -9,10 +12,20 @@ export function applicationRequest(request: Request, origin: string): Request {
     if (INTERNAL.test(name)) headers.delete(name);
   }
   // `new URL(path, origin)` would resolve "//other.example/contact" to another origin.
-  return new Request(origin + pathname + search, {
+  const path = canBeDecoded(pathname) ? pathname : pathname.replaceAll('%', '%25');
+  return new Request(origin + path + search, {
     method: request.method,
     headers,
     signal: request.signal,
     ...(request.body ? { body: request.body, duplex: 'half' } : {}),
   });
+}
+
+function canBeDecoded(path: string): boolean {
+  try {
+    // Without the comparison, the minifier would remove the call.
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }

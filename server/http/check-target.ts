@@ -2,20 +2,11 @@ import { refuse } from './client-errors.ts';
 import type { Middleware } from './middleware.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/** Answers 400 to a path with invalid escapes, because React Router would log the path. */
+/** Answers 400 to a target that is not a path, such as "*" or an absolute URL. */
 export function checkTarget(headers: HeaderSet): Middleware {
-  return ({ response, target, path, isFile }) => {
-    if (target.startsWith('/') && (isFile || canBeDecoded(path))) return false;
+  return ({ response, target }) => {
+    if (target.startsWith('/')) return false;
     refuse(response, 400, headers);
     return true;
   };
-}
-
-function canBeDecoded(path: string): boolean {
-  try {
-    // Without the comparison, the minifier would remove the call.
-    return decodeURIComponent(path) !== '';
-  } catch {
-    return false;
-  }
 }
