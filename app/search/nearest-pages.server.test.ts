@@ -11,6 +11,11 @@ test.each([
   ['/services/ai-stratgy', '/services/ai-strategy'],
   ['/privacy-policy.html', '/privacy-policy'],
   ['/career/apply/data-consultant', '/careers/apply/senior-data-consultant'],
+  ['/services/cloud', '/services/cloud-advisory'],
+  ['/services/governance', '/services/ai-governance'],
+  ['/case-studies/bank', '/case-study-detail'],
+  ['/services/nothing', '/services'],
+  ['/faq', '/help-center'],
 ])('%s suggests %s in every language', async (path, expected) => {
   for (const language of languages) {
     const pages = await near(`${language.prefix}${path}`);
@@ -19,6 +24,15 @@ test.each([
     const text = shownTexts(language).get(expected);
     expect(pages.find(({ to }) => to === expected)?.heading).toBe(text?.title);
   }
+});
+
+test('pages of the same section come first', async () => {
+  const pages = await near('/blog/ai');
+  expect(pages.map(({ to }) => to)).toEqual([
+    '/blog/ai-innovation',
+    expect.stringMatching(/^\/services\//),
+    '/blog',
+  ]);
 });
 
 test('Arabic words in a path find Arabic pages', async () => {

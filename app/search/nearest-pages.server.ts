@@ -9,30 +9,40 @@ import { wordsOf } from './words.ts';
 
 const MOST_PAGES = 3;
 const FILE_ENDING = /\.[a-z0-9]+$/i;
-/** A page is near if its title has this share of the path's words. */
+/** A page is near if these fields have this share of the path's words. */
+const TELLING = new Set(['title', 'keywords', 'headings']);
 const NEAR = 0.5;
 
 export type NearPage = { to: string; heading: string; text: string };
 
-/** The pages that the search finds by the words of a path where there is no page. */
+/**
+ * The pages that the search finds by the words of a path where there is no page. The last segment
+ * of the path decides, and pages of the same section come first.
+ */
 export async function nearestPages(url: URL, readIndex: ReadSearchIndex): Promise<NearPage[]> {
   const language = languageOf(url);
-  const words = wordsIn(neutralPath(url.pathname));
+  const path = neutralPath(url.pathname);
+  const [first = '', ...others] = path.split('/').filter(Boolean);
+  const section = `/${first}`;
+  const near = new Set<string>();
   // Slugs are in the original language.
-  for (const searched of new Set([originalLanguage, language])) {
-    const found = await find(searched, words.join(' '), readIndex);
-    const near = found
-      .filter((page) => wordsInTitle(page) >= words.length * NEAR)
-      .flatMap(({ id }) => shownTexts(language).get(id) ?? [])
-      .slice(0, MOST_PAGES);
-    if (near.length > 0)
-      return near.map(({ id, title, summary }) => ({ to: id, heading: title, text: summary }));
-  }
-  return [];
+  for (const words of [wordsIn(others.at(-1) ?? first), wordsIn(path)])
+    for (const searched of new Set([originalLanguage, language]))
+      for (const page of await find(searched, words.join(' '), readIndex))
+        if (matchingWords(page) >= words.length * NEAR) near.add(page.id);
+  const inSection = (id: string) => Number(id.startsWith(`${section}/`));
+  const ids = [...near].sort((one, other) => inSection(other) - inSection(one));
+  if (others.length > 0) ids.splice(MOST_PAGES - 1, 0, section);
+  const shown = shownTexts(language);
+  return [...new Set(ids)]
+    .flatMap((id) => shown.get(id) ?? [])
+    .slice(0, MOST_PAGES)
+    .map(({ id, title, summary }) => ({ to: id, heading: title, text: summary }));
 }
 
-function wordsInTitle({ match }: Pick<Found, 'match'>): number {
-  return Object.values(match).filter((fields) => fields.includes('title')).length;
+/** The number of words that name the subject of a page. */
+function matchingWords({ match }: Pick<Found, 'match'>): number {
+  return Object.values(match).filter((fields) => fields.some((field) => TELLING.has(field))).length;
 }
 
 function wordsIn(path: string): string[] {
