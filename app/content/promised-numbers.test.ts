@@ -44,7 +44,7 @@ test.each([
   ['en', 'legal/gdpr.md', `it works for ${PERSONAL_LINK_DAYS} days`],
   ['ar', 'legal/gdpr.md', `صلاحيته في العادة ${PERSONAL_LINK_DAYS} يومًا`],
   ['en', 'emails.yaml', `a person does within ${requestDays} days`],
-  ['ar', 'emails.yaml', `أحد زملائنا خلال ${requestDays} يومًا`],
+  ['ar', 'emails.yaml', `أحد أفراد فريقنا خلال ${requestDays} يومًا`],
 ])('content/%s/%s states the number of the code: %s', (code, file, promise) => {
   const found = textsOf(code).find(([path]) => path === `content/${code}/${file}`);
   expect(found?.[1]).toContain(promise);
