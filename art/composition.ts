@@ -8,7 +8,7 @@ import { pathData } from './path-data.ts';
 /** The size (px) of the home page's pictures. */
 export const homeSize: Size = { width: 640, height: 400 };
 
-type Composition = {
+export type Composition = {
   readonly polygons: readonly Polygon[];
   readonly angleAt: AngleAt;
   readonly fade?: Fade;

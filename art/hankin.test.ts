@@ -6,10 +6,11 @@ import { dodecagonsHexagonsAndSquares } from './tilings/dodecagons-hexagons-and-
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
 const box = { width: 400, height: 200 };
+const origin = { x: 0, y: 0 };
 const name = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
 
 test('a ray that reaches a shared edge goes straight on in the next polygon', () => {
-  const polygons = dodecagonsHexagonsAndSquares(box, 30);
+  const polygons = dodecagonsHexagonsAndSquares(box, 30, origin);
   const rays = hankin(polygons, angleAlong(0, 400)).flatMap(({ from, to }) => [
     { start: from, end: to },
     { start: to, end: from },
@@ -49,7 +50,7 @@ test('at 67.5° each ray of an octagon is in line with the ray two edges further
 });
 
 test('every star stays near its own polygon where angles change across the field', () => {
-  for (const polygon of octagonsAndSquares(box, 30)) {
+  for (const polygon of octagonsAndSquares(box, 30, origin)) {
     const xs = polygon.map(({ x }) => x);
     for (const { x } of starOf(polygon, angleAlong(0, 400))) {
       expect(x).toBeGreaterThanOrEqual(Math.min(...xs) - 0.001);

@@ -1,9 +1,9 @@
 import { regularPolygon } from '../geometry.ts';
 import { repeat } from './lattice.ts';
-import { type Tiling, topLeft } from './tiling.ts';
+import type { Tiling } from './tiling.ts';
 
 /** Vertex configuration 4.4.4.4. The tiling repeats every `edge` px downwards. */
-export const squares: Tiling = (box, edge, origin = topLeft) =>
+export const squares: Tiling = (box, edge, origin) =>
   repeat(
     {
       polygons: [regularPolygon(origin, 4, edge)],

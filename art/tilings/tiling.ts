@@ -5,6 +5,4 @@ import type { Point, Polygon, Size } from '../geometry.ts';
  * @param edge length of all edges (px)
  * @param origin centre of one of the largest polygons
  */
-export type Tiling = (box: Size, edge: number, origin?: Point) => Polygon[];
-
-export const topLeft: Point = { x: 0, y: 0 };
+export type Tiling = (box: Size, edge: number, origin: Point) => Polygon[];
