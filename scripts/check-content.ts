@@ -1,12 +1,13 @@
 import { formatDay, formatTime } from '../app/i18n/format.server.ts';
 import { toMoment } from '../app/i18n/moment.ts';
-import { languages } from '../content/languages.ts';
+import { originalLanguage } from '../content/languages.ts';
 import { type CompiledContent, compileContent } from './content/compile.ts';
 import { factProblems } from './content/facts.ts';
 import { linkProblems, redirectProblems } from './content/links.ts';
 import { parityProblems } from './content/parity.ts';
 import { problemText } from './content/problem-text.ts';
 import { proofingProblems } from './content/proofing.ts';
+import { originalsOf } from './content/translations.ts';
 import { unusedWords } from './content/unused.ts';
 
 // The release check finds mistakes, missing translations, English text in Arabic files, typographic
@@ -29,22 +30,13 @@ for (const line of notShown(content)) console.log(line);
 console.log(`content: ${content.sources.length} files, mistakes: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function notShown({ sources }: CompiledContent): string[] {
-  const [original] = languages;
-  return sources
-    .filter(({ language }) => language === original.code)
-    .flatMap(({ file, source: { value } }) => {
-      if (value.draft === true) return [`  ${file}: a draft, shown in "npm run dev" only`];
-      if (
-        typeof value.publish !== 'string' ||
-        content.problems.some((problem) => problem.file === file)
-      )
-        return [];
-      const moment = toMoment(value.publish);
-      return moment > Date.now()
-        ? [
-            `  ${file}: appears on ${formatDay(moment, original)} at ${formatTime(moment, original)} in Riyadh`,
-          ]
-        : [];
-    });
+function notShown({ sources, problems }: CompiledContent): string[] {
+  return originalsOf(sources).flatMap(({ file, value: { draft, publish } }) => {
+    if (draft === true) return [`  ${file}: a draft, shown in "npm run dev" only`];
+    if (typeof publish !== 'string' || problems.some((problem) => problem.file === file)) return [];
+    const moment = toMoment(publish);
+    if (moment <= Date.now()) return [];
+    const [day, time] = [formatDay, formatTime].map((format) => format(moment, originalLanguage));
+    return [`  ${file}: appears on ${day} at ${time} in Riyadh`];
+  });
 }

@@ -1,6 +1,6 @@
 import type { CompiledContent } from './compile.ts';
-import { lineWithin, type Problem, type SourceFile, textAt, textsOf } from './source-file.ts';
-import { translationsOf } from './translations.ts';
+import { type Problem, placeOf, textAt, textsOf } from './source-file.ts';
+import { type Translation, translationsOf } from './translations.ts';
 
 /** Code, link targets and list numbers. Numbers in them are not facts. */
 const NOT_STATED = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
@@ -14,12 +14,10 @@ const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
  * the numbers within a paragraph is free.
  */
 export function factProblems(content: CompiledContent): Problem[] {
-  return translationsOf(content).flatMap(({ file, source, from }) =>
-    problemsOf(file, source, from),
-  );
+  return translationsOf(content).flatMap(problemsOf);
 }
 
-function problemsOf(file: string, source: SourceFile, from: SourceFile): Problem[] {
+function problemsOf({ source, from }: Translation): Problem[] {
   return textsOf(source.value).flatMap(({ keys, text }) => {
     const original = textAt(from, keys);
     if (original === undefined) return [];
@@ -27,16 +25,8 @@ function problemsOf(file: string, source: SourceFile, from: SourceFile): Problem
       const lacking = without(numbersIn(wanted), numbersIn(found));
       const strange = without(numbersIn(found), numbersIn(wanted));
       if (lacking.length + strange.length === 0) return [];
-      const line = lineWithin(source, keys, text, at);
-      return [
-        {
-          file,
-          line,
-          key: keys.join('.'),
-          expected: `the numbers of the original: ${list(lacking)}`,
-          received: list(strange),
-        },
-      ];
+      const expected = `the numbers of the original: ${list(lacking)}`;
+      return [{ ...placeOf(source, keys, text, at), expected, received: list(strange) }];
     });
   });
 }

@@ -30,14 +30,15 @@ export function fallBack(
   facts: readonly string[],
 ): Translated {
   const result: Translated = { value: {}, missing: [], problems: [] };
-  const report = (keys: Keys, expected: string, received: unknown) =>
-    result.problems.push({
-      file,
-      line: translation?.lineOf(keys) ?? 1,
-      key: keys.join('.'),
-      expected,
-      received: nameValue(received),
-    });
+  const problem = (keys: Keys, expected: string, received: unknown): Problem => ({
+    file,
+    line: translation?.lineOf(keys) ?? 1,
+    key: keys.join('.'),
+    expected,
+    received: nameValue(received),
+  });
+  const report = (...mistake: Parameters<typeof problem>) =>
+    result.problems.push(problem(...mistake));
   const reportUnknown = (known: object, found: object, keys: Keys) => {
     for (const key of Object.keys(found))
       if (!(key in known)) report([...keys, key], `one of ${Object.keys(known).join(', ')}`, key);
@@ -75,13 +76,7 @@ export function fallBack(
   const translate = (from: string, over: Value | undefined, keys: Keys): Value => {
     if (typeof over === 'string') return inReadingOrder(over);
     if (over === undefined)
-      result.missing.push({
-        file,
-        line: translation?.lineOf(keys) ?? 1,
-        key: keys.join('.'),
-        expected: `a translation of ${nameValue(from)}`,
-        received: 'nothing',
-      });
+      result.missing.push(problem(keys, `a translation of ${nameValue(from)}`, over));
     else report(keys, 'a text', over);
     return isolateFallback(from);
   };

@@ -1,5 +1,5 @@
 import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
-import type { Keys, Problem, SourceFile } from './source-file.ts';
+import { isRecord, type Keys, type Problem, type SourceFile } from './source-file.ts';
 
 /**
  * Copies the ids of the original's headings to the translation's headings, in order. A URL with a
@@ -28,7 +28,7 @@ export function takeHeadingIds(
     }
     if (Array.isArray(from) && Array.isArray(to))
       return to.map((item, index) => take(from[index], item, [...keys, index]));
-    if (isObject(from) && isObject(to))
+    if (isRecord(from) && isRecord(to))
       return Object.fromEntries(
         Object.entries(to).map(([key, item]) => [key, take(from[key], item, [...keys, key])]),
       );
@@ -66,9 +66,5 @@ function isHeading([tag]: Element): boolean {
 }
 
 function isMarkdown(value: unknown): value is MarkdownTree {
-  return isObject(value) && Array.isArray(value.nodes) && typeof value.fallback === 'boolean';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value) && Array.isArray(value.nodes) && typeof value.fallback === 'boolean';
 }

@@ -1,16 +1,10 @@
 import path from 'node:path';
 import type { Redirects } from '#app/content/schemas/redirects.ts';
 import { hasPages, patternPath } from '#app/kinds/record-paths.ts';
-import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
 import { kindOf, referencesOf } from './references.ts';
-import {
-  lineWithin,
-  nameInLanguage,
-  type Problem,
-  type SourceFile,
-  textsOf,
-} from './source-file.ts';
+import { nameInLanguage, type Problem, placeOf, type SourceFile, textsOf } from './source-file.ts';
+import { originalsOf } from './translations.ts';
 import { whyHidden } from './why-hidden.ts';
 
 /** Paths of pages that have no content file of the same name. */
@@ -27,14 +21,19 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
   const byName = new Map(originals.map((source) => [nameInLanguage(source.file), source]));
   const byPath = filesByPath(originals);
 
-  const inTexts = sources.flatMap(({ file, source }) =>
+  const inTexts = sources.flatMap(({ source }) =>
     textsOf(source.value).flatMap(({ keys, text }) =>
       Array.from(text.matchAll(LINK), ({ 1: to = '', index }) => ({ to, index })).flatMap(
         ({ to, index }): Problem[] => {
-          const place = { file, line: lineWithin(source, keys, text, index), key: keys.join('.') };
+          const place = placeOf(source, keys, text, index);
           const target = byPath.get(to);
           if (target)
-            return hiddenProblems(place, to, byName.get(nameInLanguage(file)) ?? source, target);
+            return hiddenProblems(
+              place,
+              to,
+              byName.get(nameInLanguage(source.file)) ?? source,
+              target,
+            );
           return OTHERS.includes(to) ? [] : [{ ...place, expected: A_PAGE, received: to }];
         },
       ),
@@ -43,8 +42,7 @@ export function linkProblems({ sources }: CompiledContent): Problem[] {
   const inFacts = originals.flatMap((source) =>
     referencesOf(source).flatMap(({ key, kind, slug }) => {
       const target = byName.get(`${kind}/${slug}.md`);
-      const place = { file: source.file, line: source.lineOf([key]), key };
-      return target ? hiddenProblems(place, slug, source, target) : [];
+      return target ? hiddenProblems(placeOf(source, [key]), slug, source, target) : [];
     }),
   );
   return [...inTexts, ...inFacts];
@@ -72,11 +70,6 @@ export function redirectProblems({ sources, redirects }: CompiledContent): Probl
       .filter(({ to }) => !pages.has(to.split('#')[0] ?? ''))
       .map(({ to }) => problem('to', 'the address of a page of this site', to)),
   ];
-}
-
-function originalsOf(sources: CompiledContent['sources']): SourceFile[] {
-  const [original] = languages;
-  return sources.filter(({ language }) => language === original.code).map(({ source }) => source);
 }
 
 function filesByPath(originals: SourceFile[]): Map<string, SourceFile> {

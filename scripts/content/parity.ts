@@ -1,12 +1,5 @@
 import type { CompiledContent } from './compile.ts';
-import {
-  type Keys,
-  nameValue,
-  type Problem,
-  type SourceFile,
-  textAt,
-  textsOf,
-} from './source-file.ts';
+import { nameValue, type Problem, placeOf, textAt, textsOf } from './source-file.ts';
 import { translationsOf } from './translations.ts';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
@@ -20,43 +13,42 @@ const NAMELESS_NUMBERS = new Set(['zero', 'one', 'two']);
 
 /** Reports placeholders and links that differ between languages, and English text in Arabic. */
 export function parityProblems(content: CompiledContent): Problem[] {
-  return translationsOf(content).flatMap(({ file, source, from }) =>
-    textsOf(source.value).flatMap(({ keys, text }) =>
-      problemsOf(text, textAt(from, keys), file, source, keys),
-    ),
+  return translationsOf(content).flatMap(({ source, from }) =>
+    textsOf(source.value)
+      .filter(({ keys }) => !NOT_PROSE.has(String(keys.at(-1))))
+      .flatMap(({ keys, text }) =>
+        mistakesIn(text, textAt(from, keys), String(keys.at(-1))).map((mistake) => ({
+          ...placeOf(source, keys),
+          ...mistake,
+        })),
+      ),
   );
 }
 
-function problemsOf(
-  text: string,
-  from: string | undefined,
-  file: string,
-  source: SourceFile,
-  keys: Keys,
-): Problem[] {
-  if (NOT_PROSE.has(String(keys.at(-1)))) return [];
-  const problems: Problem[] = [];
-  const report = (expected: string, received: string) =>
-    problems.push({ file, line: source.lineOf(keys), key: keys.join('.'), expected, received });
+type Mistake = Pick<Problem, 'expected' | 'received'>;
+
+function mistakesIn(text: string, from: string | undefined, key: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const report = (expected: string, received: string) => mistakes.push({ expected, received });
 
   const prose = text.replace(LINK_OR_CODE, ' ').replace(PLACEHOLDER, ' ');
   if (!ARABIC_LETTER.test(prose) && /\p{Script=Latin}{4,}/u.test(prose))
     report('a text in Arabic', nameValue(text));
   const leftover = LATIN_RUN.exec(prose);
   if (leftover) report('no English sentence', nameValue(leftover[0]));
-  if (from === undefined) return problems;
+  if (from === undefined) return mistakes;
   for (const [what, pattern] of [
     ['placeholders', PLACEHOLDER],
     ['link targets', /\]\(([^)]*)\)/g],
   ] as const) {
     // Arabic expresses "one" and "two" without a number, so these plural forms need no placeholder.
-    if (what === 'placeholders' && NAMELESS_NUMBERS.has(String(keys.at(-1)))) continue;
+    if (what === 'placeholders' && NAMELESS_NUMBERS.has(key)) continue;
     const wanted = occurrences(from, pattern);
     const found = occurrences(text, pattern);
     if (wanted !== found)
       report(`the ${what} of the original: ${wanted || 'none'}`, found || 'none');
   }
-  return problems;
+  return mistakes;
 }
 
 function occurrences(text: string, pattern: RegExp): string {

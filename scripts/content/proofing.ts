@@ -1,6 +1,6 @@
 import { languages } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { lineWithin, type Problem, textsOf } from './source-file.ts';
+import { type Problem, placeOf, textsOf } from './source-file.ts';
 
 type Rule = { wrong: RegExp; instead: string };
 
@@ -54,7 +54,7 @@ const FACTS = new Set([
 
 export function proofingProblems({ sources }: CompiledContent): Problem[] {
   const [original] = languages;
-  return sources.flatMap(({ file, language, source }) => {
+  return sources.flatMap(({ language, source }) => {
     const rules = [...EVERYWHERE, ...(language === original.code ? ENGLISH : ARABIC)];
     return textsOf(source.value)
       .filter(({ keys }) => !FACTS.has(String(keys.at(-1))))
@@ -62,17 +62,9 @@ export function proofingProblems({ sources }: CompiledContent): Problem[] {
         const prose = text.replace(NOT_PROSE, '¤');
         return rules.flatMap(({ wrong, instead }): Problem[] => {
           const found = wrong.exec(prose);
-          return found
-            ? [
-                {
-                  file,
-                  line: lineWithin(source, keys, prose, found.index),
-                  key: keys.join('.'),
-                  expected: instead,
-                  received: around(prose, found.index),
-                },
-              ]
-            : [];
+          if (!found) return [];
+          const place = placeOf(source, keys, prose, found.index);
+          return [{ ...place, expected: instead, received: around(prose, found.index) }];
         });
       });
   });

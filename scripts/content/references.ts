@@ -4,7 +4,14 @@ import type { ContentLookup } from '#app/kinds/define-kind.ts';
 import { type AnyKind, allKinds, type KindName } from '#app/kinds/kinds.ts';
 import { languages, originalLanguage } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
-import { nameInLanguage, nameValue, type Problem, type SourceFile } from './source-file.ts';
+import {
+  nameInLanguage,
+  nameValue,
+  type Problem,
+  placeOf,
+  type SourceFile,
+} from './source-file.ts';
+import { originalsOf } from './translations.ts';
 
 type Reference = { key: string; kind: KindName; slug: string };
 
@@ -21,10 +28,10 @@ export function kindOf(file: string): AnyKind | undefined {
 
 /** Reports references to missing records, and the mistakes that the rules of each kind find. */
 export function referenceProblems({ sources }: CompiledContent, root: string): Problem[] {
-  const originals = sources.filter(({ language }) => language === originalLanguage.code);
+  const originals = originalsOf(sources);
   const lookup = lookUpIn(originals, root);
   const folderOf = (kind: string) => path.join(root, originalLanguage.code, kind);
-  return originals.flatMap(({ file, source }) => {
+  return originals.flatMap((source) => {
     const missing = referencesOf(source)
       .filter(({ kind, slug }) => !existsSync(path.join(folderOf(kind), `${slug}.md`)))
       .map(({ key, kind, slug }) => ({
@@ -32,21 +39,19 @@ export function referenceProblems({ sources }: CompiledContent, root: string): P
         expected: `the name of a file in ${kind}/, one of ${slugsIn(folderOf(kind))}`,
         received: slug,
       }));
-    const mistakes = kindOf(file)?.check?.(source.value, lookup) ?? [];
+    const mistakes = kindOf(source.file)?.check?.(source.value, lookup) ?? [];
     return [...missing, ...mistakes].map(({ keys, expected, received }) => ({
-      file,
-      line: source.lineOf(keys),
-      key: keys.join('.'),
+      ...placeOf(source, keys),
       expected,
       received: nameValue(received),
     }));
   });
 }
 
-function lookUpIn(originals: CompiledContent['sources'], root: string): ContentLookup {
+function lookUpIn(originals: SourceFile[], root: string): ContentLookup {
   return {
     page: (name) =>
-      originals.find(({ file }) => nameInLanguage(file) === `pages/${name}.yaml`)?.source.value,
+      originals.find(({ file }) => nameInLanguage(file) === `pages/${name}.yaml`)?.value,
     languagesWithoutTemplate: (file) =>
       languages
         .filter(({ code }) => !existsSync(path.join(root, code, 'templates', file)))

@@ -94,12 +94,14 @@ export function nameValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/**
- * Returns the line number of a passage. In the body of a Markdown file it is exact, otherwise it is
- * the number of the key's line.
- */
-export function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
+/** In the body of a Markdown file, the line is exact, otherwise it is the key's line. */
+function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
   return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
+}
+
+/** Returns the place of a value, or of a passage of its text, as problems name it. */
+export function placeOf(source: SourceFile, keys: Keys, text = '', at = 0) {
+  return { file: source.file, line: lineWithin(source, keys, text, at), key: keys.join('.') };
 }
 
 /** Returns the path below the language's folder, which is the same in every language. */

@@ -1,21 +1,23 @@
-import { languages } from '#content/languages.ts';
+import { originalLanguage } from '#content/languages.ts';
 import type { CompiledContent } from './compile.ts';
 import { nameInLanguage, type SourceFile } from './source-file.ts';
 
+export type Translation = { source: SourceFile; from: SourceFile };
+
 /** Pairs every translated file with its original. */
-export function translationsOf({
-  sources,
-}: CompiledContent): { file: string; source: SourceFile; from: SourceFile }[] {
-  const [original] = languages;
-  const originals = new Map(
-    sources
-      .filter(({ language }) => language === original.code)
-      .map(({ file, source }) => [nameInLanguage(file), source]),
-  );
+export function translationsOf({ sources }: CompiledContent): Translation[] {
+  const originals = originalsOf(sources);
+  const byName = new Map(originals.map((original) => [nameInLanguage(original.file), original]));
   return sources
-    .filter(({ language }) => language !== original.code)
-    .flatMap(({ file, source }) => {
-      const from = originals.get(nameInLanguage(file));
-      return from ? [{ file, source, from }] : [];
+    .filter(({ language }) => language !== originalLanguage.code)
+    .flatMap(({ source }) => {
+      const from = byName.get(nameInLanguage(source.file));
+      return from ? [{ source, from }] : [];
     });
+}
+
+export function originalsOf(sources: CompiledContent['sources']): SourceFile[] {
+  return sources
+    .filter(({ language }) => language === originalLanguage.code)
+    .map(({ source }) => source);
 }

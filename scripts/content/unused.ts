@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { isRecord, type Problem, type SourceFile, type Value } from './source-file.ts';
+import { isRecord, type Problem, placeOf, type SourceFile, type Value } from './source-file.ts';
 
 /** Plural forms. The code chooses one of these keys by a number, so no component names them. */
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
@@ -8,21 +8,16 @@ const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
  * Reports words of ui.yaml that no component names. The search uses only the last part of a key. If
  * two words have the same last part, both count as used when one is.
  */
-export function unusedWords(
-  { value, file, lineOf }: SourceFile,
-  components = 'app/**/*.{ts,tsx}',
-): Problem[] {
+export function unusedWords(source: SourceFile, components = 'app/**/*.{ts,tsx}'): Problem[] {
   const code = globSync(components)
     .filter((name) => !/schemas\/|\.test\./.test(name))
     .map((name) => readFileSync(name, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, ''))
     .join('\n');
   const isUsed = (key: string) => new RegExp(`[.'\\s{,]${key}['\\s),;.}\\]]`).test(code);
-  return leaves(value)
+  return leaves(source.value)
     .filter((keys) => !isUsed(keys.at(-1) ?? ''))
     .map((keys) => ({
-      file,
-      line: lineOf(keys),
-      key: keys.join('.'),
+      ...placeOf(source, keys),
       expected: 'a component that shows it',
       received: 'none',
     }));
