@@ -25,26 +25,14 @@ const SPOKEN_ATTRIBUTES = new Set([
 export function findInComponent(file: string, source: string): Finding[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const findings: Finding[] = [];
-  const report = (node: ts.Node, rule: string) =>
-    findings.push({
-      file,
-      line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1,
-      rule,
-      text: node.getText().trim(),
-    });
-
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node) && WORD.test(node.text))
-      report(node, 'no sentence in code: words come from content/');
-    if (
-      ts.isJsxExpression(node) &&
-      !ts.isJsxAttribute(node.parent) &&
-      node.expression &&
-      isWords(node.expression)
-    )
-      report(node, 'no sentence in code: words come from content/');
-    if (ts.isJsxAttribute(node) && isSpoken(node))
-      report(node, 'no sentence in code: words come from content/');
+    if (hasWords(node))
+      findings.push({
+        file,
+        line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+        rule: 'no sentence in code: words come from content/',
+        text: node.getText().trim(),
+      });
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -55,16 +43,9 @@ const MOST_LINES = 300;
 
 export function findInLength(file: string, source: string): Finding[] {
   const lines = source.replace(/\n$/, '').split('\n').length;
-  return lines > MOST_LINES
-    ? [
-        {
-          file,
-          line: MOST_LINES + 1,
-          rule: `at most ${MOST_LINES} lines: split the file`,
-          text: `${lines} lines`,
-        },
-      ]
-    : [];
+  if (lines <= MOST_LINES) return [];
+  const rule = `at most ${MOST_LINES} lines: split the file`;
+  return [{ file, line: MOST_LINES + 1, rule, text: `${lines} lines` }];
 }
 
 export function findAll(): Finding[] {
@@ -76,6 +57,13 @@ export function findAll(): Finding[] {
       file.includes('.test.') ? [] : findInComponent(file, readFileSync(file, 'utf8')),
     ),
   ];
+}
+
+function hasWords(node: ts.Node): boolean {
+  if (ts.isJsxText(node)) return WORD.test(node.text);
+  if (ts.isJsxAttribute(node)) return isSpoken(node);
+  if (!ts.isJsxExpression(node) || ts.isJsxAttribute(node.parent)) return false;
+  return node.expression !== undefined && isWords(node.expression);
 }
 
 function isWords(node: ts.Expression): boolean {
