@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spreadsOf } from './figures.ts';
 import { GOALS, outcomeOf, type Row, ratioOf } from './goals.ts';
-import { goalTable, pageTable, textTable } from './tables.ts';
+import { goalTable, pageTable } from './tables.ts';
 
 function rowOf(path: string, firstPaint: number, more: Partial<Row> = {}): Row {
   const stripped = spreadsOf([{ firstPaint: 400, largestPaint: 400, mainThreadTime: 100 }]);
@@ -80,14 +80,4 @@ test('the tables mark missed goals and leave missing figures empty', () => {
   expect(pageTable(rows)).toMatch(/^\/ +– +1\.20✗ +1\.20✗ +0\.010✗ +– /m);
   expect(pageTable(rows)).toMatch(/^\/contact +– +1\.05 /m);
   expect(goalTable(rows)).toMatch(/^✗ +first paint +1\.10 +1\.13 +1\.20 +\/ +1 of 2$/m);
-});
-
-test('cells are aligned', () => {
-  expect(
-    textTable([
-      ['page', 'ms'],
-      ['/', '1200'],
-      ['/about-us', '7'],
-    ]),
-  ).toBe('page         ms\n/          1200\n/about-us     7');
 });

@@ -1,3 +1,4 @@
+import { textTable } from '#scripts/text-table.ts';
 import { GOALS, type Goal, outcomeOf, type Row } from './goals.ts';
 
 const MISSED = '✗';
@@ -69,30 +70,6 @@ export function goalTable(rows: Row[]): string {
     [['', 'goal', 'at most', 'median', 'worst', 'on', 'missed by'], ...lines],
     [0, 1, 5, 6],
   );
-}
-
-/**
- * Aligns the cells of a table in columns of equal width.
- * @param starting the columns to align at the start; the other columns contain numbers and align at
- * the end
- * @internal exported for its test
- */
-export function textTable(lines: string[][], starting: number[] = [0]): string {
-  const widths = (lines[0] ?? []).map((_, column) =>
-    Math.max(...lines.map((line) => (line[column] ?? '').length)),
-  );
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) =>
-          starting.includes(column)
-            ? cell.padEnd(widths[column] ?? 0)
-            : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }
 
 function cellOf(goal: Goal, row: Row): string {

@@ -1,4 +1,5 @@
 import type { Mutant } from '#tests/mutants/mutant.ts';
+import { textTable } from '../text-table.ts';
 import type { Scope } from './resolve-tests.ts';
 import type { Trial } from './try-mutant.ts';
 
@@ -16,19 +17,10 @@ export function resultTable(results: Result[]): string {
     seconds.toFixed(1),
     caughtBy ?? note ?? '',
   ]);
-  const all = [['defect', 'area', 'scope', 'seconds', 'noticed by'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...all.map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = all.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 3 ? cell.padStart(widths[3] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  '),
-  );
+  const head = ['defect', 'area', 'scope', 'seconds', 'noticed by'];
+  const table = textTable([head, ...rows], [0, 1, 2, 4]);
   const { everyday, either, total } = sumsOf(results);
-  return `${lines.map((line) => line.trimEnd()).join('\n')}\n\ncaught by npm test: ${everyday} of ${total}\ncaught by npm run test:all: ${either} of ${total}\n`;
+  return `${table}\n\ncaught by npm test: ${everyday} of ${total}\ncaught by npm run test:all: ${either} of ${total}\n`;
 }
 
 /** Returns whether the full run notices every defect, and the everyday run enough of them. */
