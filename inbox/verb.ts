@@ -1,6 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { formNames } from '#app/forms/forms.ts';
+import type { InboxContext } from './inbox-context.ts';
 import { parseLength, parseSince } from './riyadh-time.ts';
+
+/** Adds a verb, maybe with further verbs under it, to the inbox. */
+export type AddVerb = (program: Command, context: InboxContext) => void;
 
 type Help = {
   purpose: string;

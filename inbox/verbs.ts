@@ -1,5 +1,4 @@
-import type { Command } from 'commander';
-import type { InboxContext } from './inbox-context.ts';
+import type { AddVerb } from './verb.ts';
 import { addAttachment } from './verbs/attachment.ts';
 import { addBackup } from './verbs/backup.ts';
 import { addClose, addReopen } from './verbs/close.ts';
@@ -21,7 +20,7 @@ import { addShow } from './verbs/show.ts';
 import { addWebinar } from './verbs/webinar.ts';
 
 /** All verbs, in the order in which the help lists them. */
-export const VERBS: ((program: Command, context: InboxContext) => void)[] = [
+export const VERBS: AddVerb[] = [
   addList,
   addShow,
   addSearch,

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Command } from 'commander';
 import type { Attachment } from '#server/database/tables.ts';
 import { InboxError } from '../failure.ts';
 import { findSubmission } from '../find-submission.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { saveVisitorFile } from '../save-visitor-file.ts';
 import { withOwnDirection } from '../table.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
 type Options = { to?: string; stdout?: true; json?: true };
 
-export function addAttachment(
-  program: Command,
-  { withDatabase, terminal, writeJson, folder }: InboxContext,
-): void {
+export const addAttachment: AddVerb = (program, { withDatabase, terminal, writeJson, folder }) => {
   addVerb(program, 'attachment <reference>', {
     purpose:
       'Write the files that came with a submission, such as a CV, under their own names. Nothing is overwritten.',
@@ -62,7 +57,7 @@ export function addAttachment(
       if (json) return writeJson(saved);
       for (const { file } of saved) terminal.write(`${withOwnDirection(file)}\n`);
     });
-}
+};
 
 function assertWhole({ bytes, sha256 }: Attachment, reference: string): void {
   if (createHash('sha256').update(bytes).digest('hex') === sha256) return;

@@ -1,21 +1,19 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Command } from 'commander';
 import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { makeFolder } from '#server/make-folder.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { InboxError } from '../failure.ts';
-import type { InboxContext } from '../inbox-context.ts';
-import { addVerb, numberOption } from '../verb.ts';
+import { type AddVerb, addVerb, numberOption } from '../verb.ts';
 
 /** Matches names of backups that this command wrote. These names sort by time. */
 const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
 
-export function addBackup(
-  program: Command,
-  { withDatabase, terminal, writeJson, now, folder, settings }: InboxContext,
-): void {
+export const addBackup: AddVerb = (
+  program,
+  { withDatabase, terminal, writeJson, now, folder, settings },
+) => {
   addVerb(program, 'backup', {
     purpose:
       'Write everything in the database into one file, while the site runs, and read it back.',
@@ -57,7 +55,7 @@ export function addBackup(
       );
       if (deleted.length > 0) terminal.tell(`${deleted.length} older backups are deleted.`);
     });
-}
+};
 
 function nameAt(moment: number): string {
   return `miqyas-${riyadhIso(moment).slice(0, 19).replaceAll(':', '-')}.backup.gz`;

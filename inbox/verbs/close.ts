@@ -1,11 +1,10 @@
-import type { Command } from 'commander';
 import type { Transaction } from '#server/database/tables.ts';
 import { findSubmissions } from '../find-submission.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { noteText, writeNote } from '../notes.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
-export function addClose(program: Command, context: InboxContext): void {
+export const addClose: AddVerb = (program, context) => {
   addVerb(program, 'close <reference...>', {
     purpose: 'Close submissions: they were answered, or need no answer.',
     examples: [
@@ -21,9 +20,9 @@ export function addClose(program: Command, context: InboxContext): void {
         if (text !== undefined) await writeNote(transaction, id, text, context.now());
       });
     });
-}
+};
 
-export function addReopen(program: Command, context: InboxContext): void {
+export const addReopen: AddVerb = (program, context) => {
   addVerb(program, 'reopen <reference...>', {
     purpose: 'Open closed submissions again.',
     examples: [['K7F-4WM', 'it is open and due again']],
@@ -31,7 +30,7 @@ export function addReopen(program: Command, context: InboxContext): void {
   }).action((references: string[], { json }: { json?: true }) =>
     change(context, references, { isClosing: false, json }),
   );
-}
+};
 
 /** Closes or reopens the given submissions, or none of them if an error occurs. */
 async function change(

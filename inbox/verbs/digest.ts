@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import type { DigestFacts, Letter, WebinarFacts } from '#app/mail/ports.ts';
 import { lock } from '#server/database/advisory-locks.ts';
@@ -7,18 +6,17 @@ import type { Settings } from '#server/env.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { digestKind, readDigestFacts } from '../digest-facts.ts';
 import { importBuiltSite } from '../import-built-site.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { isWorkday } from '../riyadh-time.ts';
 import { terminalSafe } from '../terminal-safe.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 import { rememberChanges } from '../webinar-tasks.ts';
 
 type Options = { print?: true; force?: true; json?: true };
 
-export function addDigest(
-  program: Command,
-  { withDatabase, terminal, writeJson, now, settings, projectFolder }: InboxContext,
-): void {
+export const addDigest: AddVerb = (
+  program,
+  { withDatabase, terminal, writeJson, now, settings, projectFolder },
+) => {
   addVerb(program, 'digest', {
     purpose:
       'Mail a list of new, due and late submissions, and of webinars that need a mail, to INBOX_TO, once a day from Sunday to Thursday. For cron.',
@@ -57,7 +55,7 @@ export function addDigest(
         );
       });
     });
-}
+};
 
 /** Adds the day's digest to the outbox. @returns false if the outbox already has one */
 async function queue(

@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import type { Command } from 'commander';
 import type { Settings } from '#server/env.ts';
 import { type Check, failed } from '../doctor/check.ts';
 import { checkContent } from '../doctor/content-checks.ts';
@@ -11,11 +10,11 @@ import { checkUnconfirmed } from '../doctor/unconfirmed-checks.ts';
 import { describeFailure, EXIT } from '../failure.ts';
 import type { InboxContext, Terminal } from '../inbox-context.ts';
 import { terminalSafeLine } from '../terminal-safe.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
 const COLOURS = { ok: 'green', warning: 'yellow', failed: 'red' } as const;
 
-export function addDoctor(program: Command, context: InboxContext): void {
+export const addDoctor: AddVerb = (program, context) => {
   const { terminal, writeJson, endWith } = context;
   addVerb(program, 'doctor', {
     purpose: 'Check content, settings, disk, database, mail and clock, and suggest remedies.',
@@ -32,7 +31,7 @@ export function addDoctor(program: Command, context: InboxContext): void {
     terminal.write(checks.map((check) => describe(check, terminal)).join(''));
     terminal.tell(`${count('ok')} ok, ${count('warning')} warnings, ${count('failed')} failed.`);
   });
-}
+};
 
 async function examine(context: InboxContext): Promise<Check[]> {
   let settings: Settings;

@@ -1,18 +1,13 @@
-import type { Command } from 'commander';
 import { HOUR } from '#app/i18n/durations.ts';
 import { EXIT } from '../failure.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { summaryJson } from '../submission-json.ts';
 import { submissionTable } from '../submission-table.ts';
 import { readSubmissions, type Submission } from '../submissions.ts';
-import { addVerb, lengthOption } from '../verb.ts';
+import { type AddVerb, addVerb, lengthOption } from '../verb.ts';
 
 const FOUR_HOURS = 4 * HOUR;
 
-export function addDue(
-  program: Command,
-  { withDatabase, terminal, writeJson, now, endWith }: InboxContext,
-): void {
+export const addDue: AddVerb = (program, { withDatabase, terminal, writeJson, now, endWith }) => {
   addVerb(program, 'due', {
     purpose: 'List promised answers that are overdue or fall due soon, the most urgent first.',
     examples: [
@@ -38,4 +33,4 @@ export function addDue(
       if (all.length > 0) terminal.write(submissionTable(all, moment, terminal));
       terminal.tell(`${overdue.length} overdue, ${all.length - overdue.length} due soon.`);
     });
-}
+};

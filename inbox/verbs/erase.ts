@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import type { Database } from '#server/database/connect.ts';
 import { emailKey } from '#server/submissions/people/email-key.ts';
 import { eraseEmail, eraseSubmission } from '#server/submissions/people/erase.ts';
@@ -8,7 +7,7 @@ import { findSubmission } from '../find-submission.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { submissionTable } from '../submission-table.ts';
 import { parsed, readDetails, type Submission } from '../submissions.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
 type Options = { email?: string; yes?: true; json?: true };
 
@@ -20,7 +19,7 @@ type Target = {
   erase: (database: Database, now: number) => Promise<number>;
 };
 
-export function addErase(program: Command, context: InboxContext): void {
+export const addErase: AddVerb = (program, context) => {
   const { withDatabase, terminal, writeJson, now } = context;
   addVerb(program, 'erase [reference]', {
     purpose:
@@ -51,7 +50,7 @@ export function addErase(program: Command, context: InboxContext): void {
         );
       });
     });
-}
+};
 
 async function targetOf(
   database: Database,

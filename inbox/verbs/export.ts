@@ -1,15 +1,13 @@
-import type { Command } from 'commander';
 import type { Form } from '#app/forms/forms.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { completeJson } from '../submission-json.ts';
 import { readDetails, readSubmissions } from '../submissions.ts';
-import { addVerb, formOption, sinceOption } from '../verb.ts';
+import { type AddVerb, addVerb, formOption, sinceOption } from '../verb.ts';
 import { type ExportOptions, formatOption, outputOption, writeExport } from '../write-export.ts';
 
 type Options = ExportOptions & { form?: Form; since?: number };
 type Record = ReturnType<typeof completeJson>;
 
-export function addExport(program: Command, context: InboxContext): void {
+export const addExport: AddVerb = (program, context) => {
   addVerb(program, 'export', {
     purpose: 'Export submissions, the oldest first: as CSV that Excel opens as it is, or as JSON.',
     examples: [
@@ -33,7 +31,7 @@ export function addExport(program: Command, context: InboxContext): void {
       const [columns, rows] = [columnsOf(records), records.map(csvRow)];
       writeExport(context, options, { name: 'submissions', records, columns, rows });
     });
-}
+};
 
 /** The columns that come before the answers. */
 const FACTS = [

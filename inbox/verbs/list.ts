@@ -1,10 +1,9 @@
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import type { Form } from '#app/forms/forms.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { summaryJson } from '../submission-json.ts';
 import { submissionTable } from '../submission-table.ts';
 import { countSubmissions, type Filter, readSubmissions } from '../submissions.ts';
-import { addVerb, formOption, numberOption, sinceOption } from '../verb.ts';
+import { type AddVerb, addVerb, formOption, numberOption, sinceOption } from '../verb.ts';
 
 type Options = {
   form?: Form;
@@ -19,10 +18,7 @@ type Options = {
 
 const MOST = 50;
 
-export function addList(
-  program: Command,
-  { withDatabase, terminal, writeJson, now }: InboxContext,
-): void {
+export const addList: AddVerb = (program, { withDatabase, terminal, writeJson, now }) => {
   addVerb(program, 'list', {
     purpose: 'List submissions, the newest first.',
     examples: [
@@ -59,4 +55,4 @@ export function addList(
         );
       });
     });
-}
+};

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import { DAY } from '#app/i18n/durations.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import type { Tokens } from '#app/ports.ts';
@@ -9,7 +9,7 @@ import { createTokens } from '#server/tokens.ts';
 import type { InboxContext } from '../inbox-context.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { table } from '../table.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 import { type ExportOptions, formatOption, outputOption, writeExport } from '../write-export.ts';
 
 type Language = Subscriber['language'];
@@ -19,15 +19,15 @@ const LINK_LIFE = 5 * 365 * DAY;
 const JSON_SHAPE =
   '[{ email, language, confirmedAt, consent: { …what was agreed to, and when }, unsubscribe: the link for their letters }]';
 
-export function addNewsletter(program: Command, context: InboxContext): void {
+export const addNewsletter: AddVerb = (program, context) => {
   const newsletter = program
     .command('newsletter')
     .description('Confirmed subscribers of the newsletter.');
   addNewsletterList(newsletter, context);
   addNewsletterExport(newsletter, context);
-}
+};
 
-function addNewsletterList(newsletter: Command, context: InboxContext): void {
+const addNewsletterList: AddVerb = (newsletter, context) => {
   const { terminal, writeJson } = context;
   addVerb(newsletter, 'list', {
     purpose: 'List subscribers, the first to confirm first.',
@@ -51,9 +51,9 @@ function addNewsletterList(newsletter: Command, context: InboxContext): void {
       if (rows.length > 0) terminal.write(table(columns, rows, terminal));
       terminal.tell(`${found.length} subscribers.`);
     });
-}
+};
 
-function addNewsletterExport(newsletter: Command, context: InboxContext): void {
+const addNewsletterExport: AddVerb = (newsletter, context) => {
   addVerb(newsletter, 'export', {
     purpose:
       'Export subscribers for a mailing program: as CSV that Excel opens as it is, or as JSON.',
@@ -72,7 +72,7 @@ function addNewsletterExport(newsletter: Command, context: InboxContext): void {
       const columns = COLUMNS.map((key) => ({ key, header: key }));
       writeExport(context, options, { name: 'subscribers', records, columns, rows });
     });
-}
+};
 
 function languageOption(): Option {
   return new Option('--language <language>', 'only readers of this language').choices(

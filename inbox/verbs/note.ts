@@ -1,13 +1,8 @@
-import type { Command } from 'commander';
 import { findSubmission } from '../find-submission.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { noteText, writeNote } from '../notes.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
-export function addNote(
-  program: Command,
-  { withDatabase, terminal, writeJson, now }: InboxContext,
-): void {
+export const addNote: AddVerb = (program, { withDatabase, terminal, writeJson, now }) => {
   addVerb(program, 'note <reference> [text...]', {
     purpose: 'Add a note to a submission, from the arguments or from standard input.',
     examples: [
@@ -24,4 +19,4 @@ export function addNote(
       terminal.tell(`The note to ${submission.reference} is saved.`);
     });
   });
-}
+};

@@ -13,12 +13,12 @@ import type { InboxContext } from '../inbox-context.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { mailJson } from '../submission-json.ts';
 import { table } from '../table.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
 /** The table shows this many characters of an id. */
 const SHORT = 8;
 
-export function addOutbox(program: Command, context: InboxContext): void {
+export const addOutbox: AddVerb = (program, context) => {
   const { withDatabase, terminal, writeJson, now } = context;
   const outbox = addVerb(program, 'outbox', {
     purpose:
@@ -48,9 +48,9 @@ export function addOutbox(program: Command, context: InboxContext): void {
   });
   addRetry(outbox, context);
   addResume(outbox, context);
-}
+};
 
-function addRetry(outbox: Command, { withDatabase, terminal, writeJson, now }: InboxContext): void {
+const addRetry: AddVerb = (outbox, { withDatabase, terminal, writeJson, now }) => {
   addVerb(outbox, 'retry <id>', {
     purpose:
       'Send one mail now, by its id or the beginning of it; or with "all" those that failed or were given up.',
@@ -74,9 +74,9 @@ function addRetry(outbox: Command, { withDatabase, terminal, writeJson, now }: I
       terminal.tell(`${retried} mails are sent as soon as the server gets to them.`);
     });
   });
-}
+};
 
-function addResume(outbox: Command, { withDatabase, terminal, writeJson, now }: InboxContext) {
+const addResume: AddVerb = (outbox, { withDatabase, terminal, writeJson, now }) => {
   addVerb(outbox, 'resume', {
     purpose:
       'Send the mails that were on their way when a restored backup was made. Some may have been sent since: check "outbox" first.',
@@ -89,7 +89,7 @@ function addResume(outbox: Command, { withDatabase, terminal, writeJson, now }: 
       terminal.tell(`${resumed} mails are sent as soon as the server gets to them.`);
     });
   });
-}
+};
 
 async function wholeId({ db }: Database, beginning: string): Promise<string> {
   if (!/^[\w-]+$/.test(beginning))

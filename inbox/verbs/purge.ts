@@ -1,17 +1,12 @@
-import type { Command } from 'commander';
 import { purge } from '#server/submissions/retention/purge.ts';
 import { lastTrusted } from '#server/submissions/retention/trusted-clock.ts';
 import { clockJump } from '../clock-jump.ts';
 import { InboxError } from '../failure.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { table } from '../table.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
-export function addPurge(
-  program: Command,
-  { withDatabase, terminal, writeJson, now }: InboxContext,
-): void {
+export const addPurge: AddVerb = (program, { withDatabase, terminal, writeJson, now }) => {
   addVerb(program, 'purge', {
     purpose:
       'Delete submissions after their retention, as the server does every hour. Without --now nothing is deleted.',
@@ -55,4 +50,4 @@ export function addPurge(
         if (!options.now) terminal.tell('Nothing was changed: "--now" does it.');
       });
     });
-}
+};

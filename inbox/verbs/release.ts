@@ -1,13 +1,8 @@
-import type { Command } from 'commander';
 import { releaseSubmission } from '#server/submissions/review/release-submission.ts';
 import { findSubmissions } from '../find-submission.ts';
-import type { InboxContext } from '../inbox-context.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
-export function addRelease(
-  program: Command,
-  { withDatabase, terminal, writeJson, now }: InboxContext,
-): void {
+export const addRelease: AddVerb = (program, { withDatabase, terminal, writeJson, now }) => {
   addVerb(program, 'release <reference...>', {
     purpose: 'Release quarantined submissions that are no spam, and send their mails.',
     examples: [['K7F-4WM', 'the confirmation to the visitor and the mail to the firm are sent']],
@@ -25,4 +20,4 @@ export function addRelease(
         );
     });
   });
-}
+};

@@ -1,19 +1,14 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
-import type { Command } from 'commander';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { terminalSafeLine } from '../terminal-safe.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
-export function addRestore(
-  program: Command,
-  { terminal, writeJson, folder, settings }: InboxContext,
-): void {
+export const addRestore: AddVerb = (program, { terminal, writeJson, folder, settings }) => {
   addVerb(program, 'restore <file>', {
     purpose:
       'Put a backup into the database: all of it or nothing. Stop the site first. The backup may come from the other engine.',
@@ -59,4 +54,4 @@ export function addRestore(
         await database.close();
       }
     });
-}
+};

@@ -1,11 +1,10 @@
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import { riyadhDay } from '#app/i18n/moment.ts';
 import { csv } from '../csv.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { recordMarkdown } from '../ropa/record-markdown.ts';
 import { type RecordOfProcessing, recordOfProcessing } from '../ropa/record-of-processing.ts';
 import { terminalSafeJson } from '../terminal-safe.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 import { outputOption } from '../write-export.ts';
 import { writePrivateFile } from '../write-private-file.ts';
 
@@ -21,7 +20,7 @@ const COLUMNS = [
   'legalBasis',
 ] as const;
 
-export function addRopa(program: Command, context: InboxContext): void {
+export const addRopa: AddVerb = (program, context) => {
   const { terminal, folder, settings, now } = context;
   addVerb(program, 'ropa', {
     purpose: 'Write the record of processing activities (Article 30 GDPR) of this site.',
@@ -44,7 +43,7 @@ export function addRopa(program: Command, context: InboxContext): void {
       if (output === undefined) terminal.write(text);
       else terminal.tell(`The record is in ${writePrivateFile(folder, output, text)}.`);
     });
-}
+};
 
 function formatted(record: RecordOfProcessing, format: Options['format'], day: string): string {
   if (format === 'json') return terminalSafeJson(record);

@@ -1,15 +1,10 @@
-import type { Command } from 'commander';
 import { InboxError } from '../failure.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { searchSubmissions } from '../search-submissions.ts';
 import { summaryJson } from '../submission-json.ts';
 import { submissionTable } from '../submission-table.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
-export function addSearch(
-  program: Command,
-  { withDatabase, terminal, writeJson, now }: InboxContext,
-): void {
+export const addSearch: AddVerb = (program, { withDatabase, terminal, writeJson, now }) => {
   addVerb(program, 'search <words...>', {
     purpose:
       'Find submissions with all of the words: in names, emails, answers, references, notes, file names.',
@@ -27,4 +22,4 @@ export function addSearch(
       terminal.tell(`${found.length} found.`);
     });
   });
-}
+};

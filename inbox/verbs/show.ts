@@ -1,20 +1,16 @@
-import type { Command } from 'commander';
 import { findSubmission } from '../find-submission.ts';
-import type { InboxContext, Terminal } from '../inbox-context.ts';
+import type { Terminal } from '../inbox-context.ts';
 import { dueText, riyadhTime } from '../riyadh-time.ts';
 import { completeJson } from '../submission-json.ts';
 import { stateText } from '../submission-table.ts';
 import { type Details, readDetails, type Submission } from '../submissions.ts';
 import { type Column, indented, table, withOwnDirection } from '../table.ts';
 import { terminalSafeLine } from '../terminal-safe.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 
 const INDENT = '  ';
 
-export function addShow(
-  program: Command,
-  { withDatabase, terminal, writeJson, now }: InboxContext,
-): void {
+export const addShow: AddVerb = (program, { withDatabase, terminal, writeJson, now }) => {
   addVerb(program, 'show <reference>', {
     purpose: 'Show everything about one submission: answers, files, mails, notes.',
     examples: [
@@ -30,7 +26,7 @@ export function addShow(
       terminal.write(describe(submission, details, now(), terminal));
     });
   });
-}
+};
 
 function describe(
   submission: Submission,

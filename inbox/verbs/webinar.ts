@@ -1,13 +1,11 @@
-import type { Command } from 'commander';
 import { WAITLISTED } from '#app/constants.ts';
 import { riyadhIso } from '#app/i18n/moment.ts';
 import type { WebinarFacts } from '#app/mail/ports.ts';
 import { InboxError } from '../failure.ts';
 import { importBuiltSite } from '../import-built-site.ts';
-import type { InboxContext } from '../inbox-context.ts';
 import { riyadhTime } from '../riyadh-time.ts';
 import { type Column, table, withOwnDirection } from '../table.ts';
-import { addVerb } from '../verb.ts';
+import { type AddVerb, addVerb } from '../verb.ts';
 import { type Guest, readGuests } from '../webinar-guests.ts';
 import { type ExportOptions, formatOption, outputOption, writeExport } from '../write-export.ts';
 
@@ -20,7 +18,7 @@ const TABLE: Column[] = [
   { title: 'Registered' },
 ];
 
-export function addWebinar(program: Command, context: InboxContext): void {
+export const addWebinar: AddVerb = (program, context) => {
   const { withDatabase, terminal, writeJson, projectFolder, settings } = context;
   addVerb(program, 'webinar <slug>', {
     purpose:
@@ -57,7 +55,7 @@ export function addWebinar(program: Command, context: InboxContext): void {
         terminal.tell(`${quarantined} more are quarantined: "inbox list --quarantined".`);
       if (guests.length > 0) terminal.write(table(TABLE, guests.map(guestRow), terminal));
     });
-}
+};
 
 function findWebinar(webinars: WebinarFacts[], slug: string): WebinarFacts {
   const found = webinars.find((webinar) => webinar.slug === slug);
