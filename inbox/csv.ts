@@ -1,12 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 
-type CsvColumn = { key: string; header: string };
+/** A column is a key, which is also its header, or a key and another header. */
+export type CsvColumn = string | { key: string; header: string };
 
 /**
  * Writes CSV for Excel: with a byte order mark, CRLF and escaped formulas. A column's key may be a
  * path such as `answers.name`.
  */
-export function csv(columns: CsvColumn[], rows: object[]): string {
+export function csv(columns: readonly CsvColumn[], rows: object[]): string {
   return stringify(rows, {
     columns,
     header: true,

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { csv } from './csv.ts';
+import { type CsvColumn, csv } from './csv.ts';
 import type { InboxContext } from './inbox-context.ts';
 import { terminalSafeJson } from './terminal-safe.ts';
 import { writePrivateFile } from './write-private-file.ts';
@@ -10,8 +10,9 @@ type Export = {
   /** The plural noun for the message, such as "submissions". */
   name: string;
   records: object[];
-  columns: Parameters<typeof csv>[0];
-  rows: Parameters<typeof csv>[1];
+  columns: readonly CsvColumn[];
+  /** The rows of a CSV file, if they differ from the records. */
+  rows?: object[];
 };
 
 export function formatOption(): Option {
@@ -22,11 +23,11 @@ export function outputOption(): Option {
   return new Option('--output <file>', 'write into this file, which only you may read');
 }
 
-/** Writes `records` as JSON or `rows` as CSV, to standard output or into a file. */
+/** Writes records as JSON or as CSV, to standard output or into a file. */
 export function writeExport(
   { terminal, folder }: InboxContext,
   { json, format, output }: ExportOptions,
-  { name, records, columns, rows }: Export,
+  { name, records, columns, rows = records }: Export,
 ): void {
   const text = json || format === 'json' ? terminalSafeJson(records) : csv(columns, rows);
   if (output === undefined) terminal.write(text);

@@ -1,4 +1,5 @@
 import type { Form } from '#app/forms/forms.ts';
+import type { CsvColumn } from '../csv.ts';
 import { completeJson } from '../submission-json.ts';
 import { readDetails, readSubmissions } from '../submissions.ts';
 import { type AddVerb, addVerb, formOption, sinceOption } from '../verb.ts';
@@ -46,19 +47,18 @@ const FACTS = [
   'seat',
   'name',
   'email',
-] as const;
+];
 
 /** Returns the columns: facts, then all answered fields in the form's order, files and notes. */
-function columnsOf(records: Record[]): { key: string; header: string }[] {
-  const facts = FACTS.map((name) => ({ key: name, header: name }));
+function columnsOf(records: Record[]): CsvColumn[] {
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
     // Leave out the fields `name` and `email` if they only repeat the facts of the same name.
     .filter((field) => !records.every((record) => repeats(record, field)))
     .map((field) => ({
       key: `answers.${field}`,
-      header: FACTS.some((fact) => fact === field) ? `answers.${field}` : field,
+      header: FACTS.includes(field) ? `answers.${field}` : field,
     }));
-  return [...facts, ...fields, ...['files', 'notes'].map((name) => ({ key: name, header: name }))];
+  return [...FACTS, ...fields, 'files', 'notes'];
 }
 
 function repeats(record: Record, field: string): boolean {

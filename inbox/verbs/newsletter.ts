@@ -13,7 +13,7 @@ import { type AddVerb, addVerb } from '../verb.ts';
 import { type ExportOptions, formatOption, outputOption, writeExport } from '../write-export.ts';
 
 type Language = Subscriber['language'];
-const COLUMNS = ['email', 'language', 'confirmedAt', 'consent', 'unsubscribe'] as const;
+const COLUMNS = ['email', 'language', 'confirmedAt', 'consent', 'unsubscribe'];
 /** Unsubscribe links are valid for years, because readers may keep old newsletters. */
 const LINK_LIFE = 5 * 365 * DAY;
 const JSON_SHAPE =
@@ -69,8 +69,7 @@ const addNewsletterExport: AddVerb = (newsletter, context) => {
         ...record,
         consent: JSON.stringify(record.consent),
       }));
-      const columns = COLUMNS.map((key) => ({ key, header: key }));
-      writeExport(context, options, { name: 'subscribers', records, columns, rows });
+      writeExport(context, options, { name: 'subscribers', records, columns: COLUMNS, rows });
     });
 };
 

@@ -10,15 +10,7 @@ import { writePrivateFile } from '../write-private-file.ts';
 
 type Options = { format: 'markdown' | 'csv' | 'json'; output?: string; json?: true };
 
-const COLUMNS = [
-  'purpose',
-  'people',
-  'data',
-  'recipients',
-  'transfers',
-  'retention',
-  'legalBasis',
-] as const;
+const COLUMNS = ['purpose', 'people', 'data', 'recipients', 'transfers', 'retention', 'legalBasis'];
 
 export const addRopa: AddVerb = (program, context) => {
   const { terminal, folder, settings, now } = context;
@@ -53,8 +45,5 @@ function formatted(record: RecordOfProcessing, format: Options['format'], day: s
     data: activity.data.join(', '),
     recipients: activity.recipients.join('; '),
   }));
-  return csv(
-    COLUMNS.map((key) => ({ key, header: key })),
-    rows,
-  );
+  return csv(COLUMNS, rows);
 }

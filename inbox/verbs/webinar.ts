@@ -9,7 +9,7 @@ import { type AddVerb, addVerb } from '../verb.ts';
 import { type Guest, readGuests } from '../webinar-guests.ts';
 import { type ExportOptions, formatOption, outputOption, writeExport } from '../write-export.ts';
 
-const COLUMNS = ['seat', 'name', 'email', 'language', 'registeredAt'] as const;
+const COLUMNS = ['seat', 'name', 'email', 'language', 'registeredAt'];
 const TABLE: Column[] = [
   { title: 'Seat' },
   { title: 'Name', shrinks: true },
@@ -38,15 +38,8 @@ export const addWebinar: AddVerb = (program, context) => {
       const people = guests.map(guestJson);
       const taken = guests.filter(({ seat }) => seat !== WAITLISTED).length;
       if (options.json) return writeJson(webinarJson(webinar, { taken, quarantined, people }));
-      if (options.format || options.output) {
-        const columns = COLUMNS.map((key) => ({ key, header: key }));
-        return writeExport(context, options, {
-          name: 'people',
-          records: people,
-          columns,
-          rows: people,
-        });
-      }
+      if (options.format || options.output)
+        return writeExport(context, options, { name: 'people', records: people, columns: COLUMNS });
       const { heading, starts, seats, isCancelled } = webinar;
       terminal.tell(
         `${withOwnDirection(heading)}, ${riyadhTime(starts)}${isCancelled ? ', cancelled' : ''}: ${taken} of ${seats} seats, ${guests.length - taken} waiting.`,
