@@ -52,11 +52,5 @@ async function lastDigest({ db }: Database, now: number): Promise<number> {
 }
 
 function inList({ reference, form, name, received_at, due_at }: Submission) {
-  return {
-    reference,
-    form,
-    name: name ?? undefined,
-    receivedAt: received_at,
-    dueAt: due_at ?? undefined,
-  };
+  return { reference, form, name, receivedAt: received_at, dueAt: due_at };
 }

@@ -25,13 +25,7 @@ export function completeJson(submission: Submission, { files, mails, notes }: De
     ...summaryJson(submission),
     answers: submission.answers,
     consent: submission.consent,
-    files: files.map(({ field, name, type, size, sha256 }) => ({
-      field,
-      name,
-      type,
-      size,
-      sha256,
-    })),
+    files,
     mails: mails.map((mail) => ({ ...mailJson(mail), sentAt: isoOrNull(mail.sent_at) })),
     notes: notes.map(({ written_at, text }) => ({ writtenAt: riyadhIso(written_at), text })),
   };
@@ -51,6 +45,6 @@ export function mailJson(mail: StoredMail) {
   };
 }
 
-function isoOrNull(moment: number | null): string | null {
+export function isoOrNull(moment: number | null): string | null {
   return moment === null ? null : riyadhIso(moment);
 }

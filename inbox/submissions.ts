@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Form } from '#app/forms/forms.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Submission as Row, Tables } from '#server/database/tables.ts';
-import { MAIL_COLUMNS, type StoredMail } from '#server/outbox/manage.ts';
+import type { Submission as Row } from '#server/database/tables.ts';
+import { MAIL_COLUMNS } from '#server/outbox/manage.ts';
 
 type Texts = Record<string, string>;
 /** A submission with its answers by field, in the form's order. */
@@ -54,21 +53,14 @@ export function parsed(row: Row): Submission {
   };
 }
 
-export type Details = {
-  files: Pick<
-    Selectable<Tables['attachments']>,
-    'id' | 'field' | 'name' | 'type' | 'size' | 'sha256'
-  >[];
-  mails: (StoredMail & { sent_at: number | null })[];
-  notes: Selectable<Tables['notes']>[];
-};
+export type Details = Awaited<ReturnType<typeof readDetails>>;
 
 /** Reads the details of a submission, without the contents of files and the texts of mails. */
-export async function readDetails({ db }: Database, submissionId: string): Promise<Details> {
+export async function readDetails({ db }: Database, submissionId: string) {
   return {
     files: await db
       .selectFrom('attachments')
-      .select(['id', 'field', 'name', 'type', 'size', 'sha256'])
+      .select(['field', 'name', 'type', 'size', 'sha256'])
       .where('submission_id', '=', submissionId)
       .orderBy('id')
       .execute(),

@@ -62,16 +62,16 @@ function webinarBlocks(webinars: DigestFacts['webinars'], language: Language): B
 }
 
 function lineOf(
-  { reference, form, name = '–', dueAt }: DigestFacts['due'][number],
+  { reference, form, name, dueAt }: DigestFacts['due'][number],
   language: Language,
 ): string {
   const { line, lineDue } = readEmails(language).digest;
   const values = {
     reference: isolate(reference),
     form: readPage(language, 'your-data').forms[form],
-    name: isolate(name),
+    name: isolate(name ?? '–'),
   };
-  if (dueAt === undefined) return fill(line, values);
+  if (dueAt === null) return fill(line, values);
   return fill(lineDue, {
     ...values,
     day: formatDay(dueAt, language),

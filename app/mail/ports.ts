@@ -44,9 +44,9 @@ export type WebinarFacts = {
 type InLists = {
   reference: string;
   form: Form;
-  name: string | undefined;
+  name: string | null;
   receivedAt: number;
-  dueAt: number | undefined;
+  dueAt: number | null;
 };
 
 export type DigestFacts = {

@@ -7,6 +7,7 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import { digestKind, readDigestFacts } from '../digest-facts.ts';
 import { importBuiltSite } from '../import-built-site.ts';
 import { isWorkday } from '../riyadh-time.ts';
+import { isoOrNull } from '../submission-json.ts';
 import { terminalSafe } from '../terminal-safe.ts';
 import { type AddVerb, addVerb } from '../verb.ts';
 import { rememberChanges } from '../webinar-tasks.ts';
@@ -87,30 +88,20 @@ async function queue(
   });
 }
 
-function factsJson({
-  day,
-  received,
-  due,
-  overdue,
-  quarantined,
-  failedMails,
-  webinars,
-}: DigestFacts) {
-  const inList = ({ reference, form, name, receivedAt, dueAt }: DigestFacts['due'][number]) => ({
-    reference,
-    form,
-    name: name ?? null,
+function factsJson(facts: DigestFacts) {
+  const inList = ({ receivedAt, dueAt, ...item }: DigestFacts['due'][number]) => ({
+    ...item,
     receivedAt: riyadhIso(receivedAt),
-    dueAt: dueAt === undefined ? null : riyadhIso(dueAt),
+    dueAt: isoOrNull(dueAt),
   });
   return {
-    day,
-    received: received.map(inList),
-    due: due.map(inList),
-    overdue: overdue.map(inList),
-    held: quarantined,
-    failedMails,
-    webinars: webinars.map(({ slug, starts, reason, people }) => ({
+    day: facts.day,
+    received: facts.received.map(inList),
+    due: facts.due.map(inList),
+    overdue: facts.overdue.map(inList),
+    held: facts.quarantined,
+    failedMails: facts.failedMails,
+    webinars: facts.webinars.map(({ slug, starts, reason, people }) => ({
       slug,
       starts: riyadhIso(starts),
       reason,

@@ -163,7 +163,7 @@ for (const language of languages) {
     };
     const digest = composeDigest(language.code, {
       day: '2026-11-22',
-      received: [item, { ...item, reference: 'M2P-8XT', name: undefined, dueAt: undefined }],
+      received: [item, { ...item, reference: 'M2P-8XT', name: null, dueAt: null }],
       due: [],
       overdue: [item],
       quarantined: 3,
