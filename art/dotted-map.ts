@@ -4,6 +4,7 @@ import {
   neighbours,
   type Point,
   type Polygon,
+  radians,
   type Size,
 } from './geometry.ts';
 
@@ -131,8 +132,4 @@ function nearest(dots: readonly Dot[], target: Point): Dot {
 
 function inUnits({ x, y }: Point): Point {
   return { x: x * lattice.unitsPerPixel, y: y * lattice.unitsPerPixel };
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

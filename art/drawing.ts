@@ -4,19 +4,10 @@ import type { Point, Size } from './geometry.ts';
 export type FadeStop = { readonly at: number; readonly opacity: number };
 
 /** How the opacity of lines changes: between two points, or from a centre outwards (px). */
-export type Fade =
-  | {
-      readonly kind: 'along';
-      readonly from: Point;
-      readonly to: Point;
-      readonly stops: readonly FadeStop[];
-    }
-  | {
-      readonly kind: 'around';
-      readonly centre: Point;
-      readonly radius: number;
-      readonly stops: readonly FadeStop[];
-    };
+export type Fade = { readonly stops: readonly FadeStop[] } & (
+  | { readonly kind: 'along'; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'around'; readonly centre: Point; readonly radius: number }
+);
 
 /** The look of a layer: faded pattern, tinted and highlighted star, or thin even line. */
 type Tone = 'field' | 'star' | 'rule';

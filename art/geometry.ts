@@ -21,8 +21,12 @@ export function midpoint(one: Point, other: Point): Point {
 
 /** Returns the point at a distance in a direction (degrees; 0 is right, 90 is down). */
 export function pointTowards(start: Point, degrees: number, distance: number): Point {
-  const radians = (degrees * Math.PI) / 180;
-  return { x: start.x + distance * Math.cos(radians), y: start.y + distance * Math.sin(radians) };
+  const angle = radians(degrees);
+  return { x: start.x + distance * Math.cos(angle), y: start.y + distance * Math.sin(angle) };
+}
+
+export function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }
 
 /** Returns the direction from one point to another in degrees (0 is right, 90 is down). */

@@ -8,6 +8,7 @@ import {
   type Polygon,
   pairsApart,
   pointTowards,
+  radians,
   type Segment,
 } from './geometry.ts';
 
@@ -64,8 +65,4 @@ function meetingPoint(edge: Edge, next: Edge): Point {
   // end at the middle of this line.
   if (Math.sin(first) * Math.sin(second) <= 0) return midpoint(edge.middle, next.middle);
   return pointTowards(edge.middle, edge.direction + edge.angle, length);
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
