@@ -8,29 +8,23 @@ import type { Letter } from './ports.ts';
 type Changed = { form: Form; reference: string };
 
 /** The mail to the firm about a submission that its sender erased. It repeats no answer. */
-export function erasureNotice({ form, reference }: Changed, language: Language): Letter {
-  const { subject, text } = readEmails(language).erased;
-  const values = valuesOf({ form, reference }, language);
-  return composeLetter(language, {
-    subject: fill(subject, values),
-    blocks: [textBlock(fill(text, values))],
-  });
+export function erasureNotice(changed: Changed, language: Language): Letter {
+  return notice(changed, language, readEmails(language).erased);
 }
 
 /** The mail to the firm about a submission that its sender corrected. It repeats no answer. */
-export function correctionNotice({ form, reference }: Changed, language: Language): Letter {
-  const { subject, text, show } = readEmails(language).corrected;
-  const values = valuesOf({ form, reference }, language);
-  return composeLetter(language, {
-    subject: fill(subject, values),
-    // The command is copied, so the reference in it has no invisible characters.
-    blocks: [textBlock(fill(text, values)), textBlock(fill(show, { reference }))],
-  });
+export function correctionNotice(changed: Changed, language: Language): Letter {
+  return notice(changed, language, readEmails(language).corrected);
 }
 
-function valuesOf({ form, reference }: Changed, language: Language): Record<string, string> {
-  return {
-    form: readPage(language, 'your-data').forms[form],
-    reference: isolate(reference),
-  };
+type Words = { subject: string; text: string; show?: string };
+
+function notice({ form, reference }: Changed, language: Language, words: Words): Letter {
+  const { subject, text, show } = words;
+  const name = readPage(language, 'your-data').forms[form];
+  const values = { form: name, reference: isolate(reference) };
+  // The command is copied, so the reference in it has no invisible characters.
+  const command = show === undefined ? [] : [textBlock(fill(show, { reference }))];
+  const blocks = [textBlock(fill(text, values)), ...command];
+  return composeLetter(language, { subject: fill(subject, values), blocks });
 }

@@ -9,7 +9,6 @@ export type Mail = Letter & {
   kind: string;
   audience: 'firm' | 'visitor';
   replyTo?: { name: string; address: string };
-  /** A calendar file to attach to the mail. */
   calendar?: { name: string; content: string } | undefined;
   headers?: Record<string, string> | undefined;
   /** Whether the submission's files are attached to the mail. */
@@ -56,7 +55,6 @@ export type DigestFacts = {
   /** `due`: answers that are due within the day. `overdue`: answers that are late. */
   due: InLists[];
   overdue: InLists[];
-  /** The number of quarantined submissions. */
   quarantined: number;
   failedMails: number;
   /** Whom the firm has to write to about coming webinars. */

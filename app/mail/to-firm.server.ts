@@ -22,17 +22,8 @@ type Notification = {
 };
 
 /** The mail that notifies the firm of a submission. A reply to the mail goes to the sender. */
-export function toFirm({
-  language,
-  firmLanguage,
-  receipt,
-  name,
-  email,
-  about,
-  rows,
-  files,
-  sendsFiles,
-}: Notification): Mail {
+export function toFirm(submission: Notification): Mail {
+  const { language, firmLanguage, receipt, name, email, about, rows, files } = submission;
   const { notification, shared } = readEmails(firmLanguage);
   const form = readPage(firmLanguage, 'your-data').forms[receipt.form];
   const { reference } = receipt;
@@ -62,6 +53,6 @@ export function toFirm({
     audience: 'firm',
     ...letter,
     ...(email === undefined ? {} : { replyTo: { name, address: email } }),
-    ...(files.length > 0 && sendsFiles ? { withUploads: true } : {}),
+    ...(files.length > 0 && submission.sendsFiles ? { withUploads: true } : {}),
   };
 }

@@ -21,19 +21,9 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
 };
 
 /** The mail to the sender of a form, with the facts of the submission and the personal link. */
-export function toVisitor({
-  kind,
-  calendar,
-  headers,
-  waits,
-  language,
-  receipt,
-  links,
-  words,
-  values = {},
-  target,
-  linkUntil = receipt.receivedAt + PERSONAL_LINK_DAYS * DAY,
-}: VisitorMail): Mail {
+export function toVisitor(mail: VisitorMail): Mail {
+  const { kind, calendar, headers, waits, language, receipt, links, words, values, target } = mail;
+  const { linkUntil = receipt.receivedAt + PERSONAL_LINK_DAYS * DAY } = mail;
   const { shared } = readEmails(language);
   const { reference, receivedAt, dueAt } = receipt;
   const filled = (text: string) => fill(text, { reference: isolate(reference), ...values });
