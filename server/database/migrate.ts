@@ -17,9 +17,8 @@ export async function migrate({ db, engine, transact }: Database): Promise<void>
 }
 
 export async function ranMigrations(db: Queries): Promise<string[]> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from kysely_migration order by name`.execute(db);
+  const query = sql<{ name: string }>`select name from kysely_migration order by name`;
+  const { rows } = await query.execute(db);
   return rows.map(({ name }) => name);
 }
 

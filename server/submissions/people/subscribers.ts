@@ -68,13 +68,12 @@ export async function setLanguage(
   language: Subscriber['language'],
 ): Promise<boolean> {
   return database.transact(async (transaction) => {
-    const changed = await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('subscribers')
       .set({ language })
       .where('id', '=', subscriberId)
-      .returning('id')
-      .execute();
-    return changed.length > 0;
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   });
 }
 

@@ -12,6 +12,9 @@ const CODED_ENTRY_KEPT = RETENTION.codedEntry.days * DAY;
 /** Small, because no request is answered while SQLite overwrites large files. */
 const BATCH = 3;
 
+/** `dryRun` counts, but deletes nothing. */
+type Round = { now: number; dryRun: boolean };
+
 export type Purged = {
   /** The number of deleted submissions by form. */
   deleted: Partial<Record<Form, number>>;
@@ -24,10 +27,7 @@ export type Purged = {
 };
 
 /** Deletes submissions, the text of sent mails and suppressions after their retention. */
-export async function purge(
-  database: Database,
-  { now, dryRun }: { now: number; dryRun: boolean },
-): Promise<Purged> {
+export async function purge(database: Database, { now, dryRun }: Round): Promise<Purged> {
   const deleted = dryRun ? await countByForm(database, now) : await deleteAll(database, now);
   const { keptForMails } = await database.db
     .selectFrom('submissions')
@@ -44,10 +44,7 @@ export async function purge(
 }
 
 /** Backups are not kept as long, so no restored one needs an old entry. */
-async function deleteCodedEntries(
-  { db, transact }: Database,
-  { now, dryRun }: { now: number; dryRun: boolean },
-): Promise<number> {
+async function deleteCodedEntries({ db, transact }: Database, { now, dryRun }: Round) {
   const before = now - CODED_ENTRY_KEPT;
   if (dryRun) {
     const { count } = await db
@@ -120,10 +117,7 @@ function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submis
   );
 }
 
-async function emptyMails(
-  { db, transact }: Database,
-  { now, dryRun }: { now: number; dryRun: boolean },
-): Promise<number> {
+async function emptyMails({ db, transact }: Database, { now, dryRun }: Round) {
   const isDue = ({ eb, and }: ExpressionBuilder<Tables, 'outbox'>) =>
     and([
       eb('state', '=', 'sent'),
