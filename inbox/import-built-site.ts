@@ -13,10 +13,7 @@ type BuiltSite = {
   webinarFacts: (language: Language) => WebinarFacts[];
 };
 
-const builtSite = v.object({
-  composeDigest: v.custom<(...given: unknown[]) => unknown>(isFunction),
-  webinarFacts: v.custom<(...given: unknown[]) => unknown>(isFunction),
-});
+const builtSite = v.object({ composeDigest: v.function(), webinarFacts: v.function() });
 const letter = v.object({ subject: v.string(), text: v.string(), html: v.string() });
 const webinars = v.array(
   v.object({
@@ -49,8 +46,4 @@ export async function importBuiltSite(projectFolder: string): Promise<BuiltSite>
     composeDigest: (...given) => v.parse(letter, composeDigest(...given)),
     webinarFacts: (language) => v.parse(webinars, webinarFacts(language)),
   };
-}
-
-function isFunction(value: unknown): boolean {
-  return typeof value === 'function';
 }

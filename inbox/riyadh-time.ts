@@ -1,12 +1,7 @@
 import { DAY, HOUR, MINUTE, WEEK } from '#app/i18n/durations.ts';
 import { isMoment, RIYADH_OFFSET, riyadhDay, riyadhIso, toMoment } from '#app/i18n/moment.ts';
 
-const UNITS = new Map([
-  ['m', MINUTE],
-  ['h', HOUR],
-  ['d', DAY],
-  ['w', WEEK],
-]);
+const UNITS: Record<string, number> = { m: MINUTE, h: HOUR, d: DAY, w: WEEK };
 
 /** Formats a moment as in 2026-11-22 15:04. */
 export function riyadhTime(moment: number): string {
@@ -47,7 +42,7 @@ export function dueText(due: number, now: number): string {
 /** Parses a duration such as 30m, 4h, 7d or 2w. @returns undefined for any other text */
 export function parseLength(written: string): number | undefined {
   const [, count, unit = ''] = /^(\d{1,4})([mhdw])$/.exec(written) ?? [];
-  const length = UNITS.get(unit);
+  const length = UNITS[unit];
   return count && length ? Number(count) * length : undefined;
 }
 

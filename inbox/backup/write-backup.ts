@@ -14,7 +14,6 @@ import { encodeRow, type Header, KEYS, TABLE_NAMES, type TableName, VERSION } fr
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** The number of rows per query. */
 const BATCH = 200;
 
 /**
@@ -76,9 +75,8 @@ async function* rowsOf(snapshot: Queries, table: TableName): AsyncGenerator<obje
   const limit = table === 'attachments' ? 1 : BATCH;
   for (let after: string | undefined; ; ) {
     const past = after === undefined ? sql`` : sql`where ${key} > ${after}`;
-    const query = sql<
-      Record<string, unknown>
-    >`select * from ${sql.table(table)} ${past} order by ${key} limit ${limit}`;
+    const query = sql<Record<string, unknown>>`
+      select * from ${sql.table(table)} ${past} order by ${key} limit ${limit}`;
     const { rows } = await query.execute(snapshot);
     yield* rows;
     const last = rows.at(-1)?.[KEYS[table]];
@@ -90,9 +88,8 @@ async function* rowsOf(snapshot: Queries, table: TableName): AsyncGenerator<obje
 async function countRows(snapshot: Queries): Promise<Header['rows']> {
   const counts: Header['rows'] = {};
   for (const table of TABLE_NAMES) {
-    const { rows } = await sql<{
-      count: number;
-    }>`select count(*) as count from ${sql.table(table)}`.execute(snapshot);
+    const query = sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`;
+    const { rows } = await query.execute(snapshot);
     counts[table] = rows[0]?.count ?? 0;
   }
   return counts;

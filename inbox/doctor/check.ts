@@ -6,7 +6,6 @@ export type Check = {
   text: string;
   /** What the text is about, one thing a line. */
   list?: string[];
-  /** A remedy. */
   todo?: string;
 };
 

@@ -30,13 +30,9 @@ export function checkContent(projectFolder: string, { SITE_URL }: Settings): Che
   const { offices, email, securityEmail, social } = parsed.output;
 
   const own = social.filter(({ address }) => !/^https?:/.test(address));
-  const placeholders = [
-    ...new Set([
-      email,
-      securityEmail,
-      ...languageCodes.flatMap((code) => textOf(path.join(folder, `${code}.json`))),
-    ]),
-  ].filter(isPlaceholder);
+  const texts = languageCodes.map((code) => textOf(path.join(folder, `${code}.json`)));
+  const shown = [email, securityEmail, ...texts].join('\n');
+  const placeholders = [...new Set(shown.match(PLACEHOLDER_EMAIL_OR_URL))];
   const where = 'Set them in content/organization.yaml and build again.';
   return [
     checkTelephones(offices, SITE_URL, where),
@@ -79,12 +75,6 @@ function checkTelephones(
   return ok('telephone', 'Every office has a number.');
 }
 
-function textOf(file: string): string[] {
-  return existsSync(file)
-    ? [...readFileSync(file, 'utf8').matchAll(PLACEHOLDER_EMAIL_OR_URL)].map(([found]) => found)
-    : [];
-}
-
-function isPlaceholder(text: string): boolean {
-  return new RegExp(PLACEHOLDER_EMAIL_OR_URL.source).test(text);
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

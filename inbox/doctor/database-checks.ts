@@ -26,24 +26,18 @@ export async function checkDatabase(database: Database, now: number): Promise<Ch
 async function checkDurability({ db, engine }: Database): Promise<Check> {
   const name = 'durability';
   if (engine === 'sqlite') {
-    const { rows } = await sql<{
-      synchronous: number;
-      journal: string;
-    }>`select synchronous, journal_mode as journal from pragma_synchronous, pragma_journal_mode`.execute(
-      db,
-    );
+    const query = sql<{ synchronous: number; journal: string }>`
+      select synchronous, journal_mode as journal from pragma_synchronous, pragma_journal_mode`;
+    const { rows } = await query.execute(db);
     const { synchronous = 0, journal } = rows[0] ?? {};
     const text = `synchronous=${synchronous}, journal_mode=${journal}.`;
     return synchronous >= 2 && journal === 'wal'
       ? ok(name, text)
       : failed(name, text, 'The site sets FULL and WAL itself: is the file on a network disk?');
   }
-  const { rows } = await sql<{
-    commit: string;
-    fsync: string;
-  }>`select current_setting('synchronous_commit') as commit, current_setting('fsync') as fsync`.execute(
-    db,
-  );
+  const query = sql<{ commit: string; fsync: string }>`
+    select current_setting('synchronous_commit') as commit, current_setting('fsync') as fsync`;
+  const { rows } = await query.execute(db);
   const { commit, fsync } = rows[0] ?? {};
   const text = `synchronous_commit=${commit}, fsync=${fsync}.`;
   const todo =

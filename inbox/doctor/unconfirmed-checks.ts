@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { Settings } from '#server/env.ts';
 import { type Check, ok, unready, warning } from './check.ts';
 
-/** Places in the content, by topic. */
 type Topics = v.InferOutput<typeof topics>;
 const topics = v.record(v.string(), v.array(v.string()));
 const unconfirmed = v.object({ firm: topics, lawyer: topics });
@@ -17,20 +16,18 @@ export function checkUnconfirmed(projectFolder: string, { SITE_URL }: Settings):
   const { firm, lawyer } = readList(path.join(projectFolder, 'generated/content')) ?? {};
   if (!firm || !lawyer)
     return [warning('facts', 'The list of facts is not generated yet.', 'Run "npm run build".')];
+  const open = (name: string, text: string) => unready(SITE_URL, name, text, TODO);
   return [
-    listed(firm, {
-      none: ok('facts', 'The firm has confirmed every fact.'),
-      some: unready(
-        SITE_URL,
-        'facts',
-        'These facts were made up, and nobody confirmed them.',
-        TODO,
-      ),
-    }),
-    listed(lawyer, {
-      none: ok('lawyer', 'A lawyer has read every point.'),
-      some: unready(SITE_URL, 'lawyer', 'A lawyer has to read these points.', TODO),
-    }),
+    listed(
+      firm,
+      open('facts', 'These facts were made up, and nobody confirmed them.'),
+      ok('facts', 'The firm has confirmed every fact.'),
+    ),
+    listed(
+      lawyer,
+      open('lawyer', 'A lawyer has to read these points.'),
+      ok('lawyer', 'A lawyer has read every point.'),
+    ),
   ];
 }
 
@@ -42,7 +39,7 @@ function readList(folder: string): v.InferOutput<typeof unconfirmed> | undefined
   return parsed.success ? parsed.output : undefined;
 }
 
-function listed(topics: Topics, { none, some }: { none: Check; some: Check }): Check {
+function listed(topics: Topics, some: Check, none: Check): Check {
   const list = Object.entries(topics).map(([topic, places]) => `${topic}: ${places.join(', ')}`);
   return list.length === 0 ? none : { ...some, list };
 }

@@ -20,7 +20,6 @@ export type RecordOfProcessing = {
   measures: string[];
 };
 
-/** What the site stores with every submission. */
 const STORED_WITH = ['time', 'language', 'reference', 'notes of the staff'];
 const OFFICES = 'between the offices in Saudi Arabia and the United Arab Emirates';
 /** The cron line in inbox/README.md deletes them in time. */

@@ -9,7 +9,6 @@ type Processing = {
   purpose: string;
   legalBasis: string;
   people: string;
-  /** The schema of the form. */
   fields: v.ObjectSchema<v.ObjectEntries, undefined>;
   /** Data beside the fields. */
   further?: readonly string[];
