@@ -38,18 +38,14 @@ export async function measureNavigation(
   }
 }
 
+type Watch = { target: string; names: { REPORT: string; PRESS: string } };
+
 /**
  * Reports the time from the press to the next heading. Runs in the first page, and again in the
  * next page after a full load. Times include the time origin, so that the clocks of both documents
  * agree.
  */
-function watchHeading({
-  target,
-  names,
-}: {
-  target: string;
-  names: { REPORT: string; PRESS: string };
-}): void {
+function watchHeading({ target, names }: Watch): void {
   const before = document.querySelector('h1');
   const text = before?.textContent;
   const report = () =>

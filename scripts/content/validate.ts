@@ -32,14 +32,8 @@ function problemOf(
   return { file, ...(line === undefined ? {} : { line }), key: keys.join('.'), expected, received };
 }
 
-function expectationOf({
-  type,
-  expected,
-  message,
-  requirement,
-  input,
-  path,
-}: v.BaseIssue<unknown>): string {
+function expectationOf(issue: v.BaseIssue<unknown>): string {
+  const { type, expected, message, requirement, input, path } = issue;
   // The library reports an unknown key of a strict object as "expected never".
   if (expected === 'never') return 'no such key';
   if (type === 'max_length') return `at most ${requirement} characters`;
