@@ -11,16 +11,7 @@ import { writeMarkdown } from '#app/seo/markdown/write-markdown.ts';
 import { titleWith } from '#app/seo/page-meta.ts';
 import { findSitePage, recordShown } from '#app/seo/site-pages.server.ts';
 import { type Language, originalLanguage } from '#content/languages.ts';
-
-/** The functions that return the Markdown of the home page and of each one-of-a-kind page. */
-const singlePages: Record<string, () => Promise<{ markdown(language: Language): Part }>> = {
-  '/': () => import('./home-markdown.server.ts'),
-  '/about-us': () => import('./about-us-markdown.server.ts'),
-  '/help-center': () => import('./help-center-markdown.server.ts'),
-  '/contact': () => import('./contact-markdown.server.ts'),
-  '/partnership-form': () => import('./partnership-form-markdown.server.ts'),
-  '/newsletter': () => import('./newsletter-markdown.server.ts'),
-};
+import { singlePages } from './single-pages-markdown.server.ts';
 
 type PageMarkdown = { markdown: string; url: string; language: string };
 
@@ -61,7 +52,7 @@ async function partsOf(page: SitePage, language: Language): Promise<Part> {
     const list = (await kind.markdown?.())?.listMarkdown?.(language, page.path);
     return [masthead(words), list, page.path === path && sections(words.sections)];
   }
-  return (await singlePages[page.path]?.())?.markdown(language);
+  return singlePages[page.path]?.(language);
 }
 
 type Dated = { slug?: string; date?: string; updated?: string | undefined };

@@ -3,10 +3,11 @@ import { organization } from '#app/content/read.server.ts';
 import { blocksOf } from '#app/seo/markdown/parts.ts';
 import { organizationInFull } from '#app/seo/structured-data/organization.server.ts';
 import { languages } from '#content/languages.ts';
-import { markdown } from './contact-markdown.server.ts';
+import { singlePages } from './single-pages-markdown.server.ts';
 
 const [english] = languages;
-const written = () => JSON.stringify([blocksOf(markdown(english)), organizationInFull(english)]);
+const written = () =>
+  JSON.stringify([blocksOf(singlePages['/contact']?.(english)), organizationInFull(english)]);
 
 test('a telephone number is written only for an office that has one', () => {
   expect(written()).not.toMatch(/tel:|telephone|undefined/);

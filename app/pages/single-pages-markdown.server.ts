@@ -1,0 +1,117 @@
+import { readHomePicture, readMap } from '#app/content/drawings.server.ts';
+import { organization, readForm, readPage, readUi } from '#app/content/read.server.ts';
+import { formatCountries } from '#app/i18n/format.server.ts';
+import { serviceSlugs } from '#app/kinds/services/slugs.ts';
+import { pictureUrl } from '#app/seo/absolute-url.ts';
+import * as md from '#app/seo/markdown/parts.ts';
+import type { Language } from '#content/languages.ts';
+import { highlightTargets } from './home-highlight.tsx';
+
+/** The words of the home page and of each one-of-a-kind page as Markdown, by the pages' paths. */
+export const singlePages: Record<string, (language: Language) => md.Part> = {
+  '/': home,
+  '/about-us': aboutUs,
+  '/help-center': helpCenter,
+  '/contact': contact,
+  '/partnership-form': partnershipForm,
+  '/newsletter': newsletter,
+};
+
+function home(language: Language): md.Part {
+  const { hero, highlights } = readPage(language, 'home');
+  const blocks = serviceSlugs.map((slug) => {
+    const { category, title, description, button, picture } = highlights.blocks[slug];
+    return [
+      md.heading(3, md.link(`/services/${slug}`, title)),
+      md.picture(pictureUrl(readHomePicture(slug).src), picture),
+      category,
+      description,
+      md.link(highlightTargets[slug], button),
+    ];
+  });
+  return [
+    md.masthead({ heading: hero.headline, lead: hero.subtitle }, hero.eyebrow),
+    md.line(md.link('/contact', hero.start), md.link('/services', hero.explore)),
+    md.section(highlights.heading, highlights.lead, blocks),
+  ];
+}
+
+function aboutUs(language: Language): md.Part {
+  const page = readPage(language, 'about-us');
+  const { parts } = readUi(language);
+  const { milestones, values, benefits, map, offices } = page;
+  const { founded, staff, countries } = organization;
+  return [
+    md.masthead(page),
+    md.terms([
+      [parts.founded, String(founded)],
+      [parts.staff, staff.replace('-', '–')],
+      [parts.countries, formatCountries(countries, language)],
+    ]),
+    md.sections(page.sections.slice(0, 1)),
+    md.section(
+      milestones.heading,
+      md.terms(milestones.items.map(({ year, text }) => [String(year), text])),
+    ),
+    md.section(values.heading, values.lead, md.namedList(values.items)),
+    md.section(benefits.heading, benefits.lead, md.namedList(benefits.items)),
+    md.sections(page.sections.slice(1)),
+    md.section(
+      map.heading,
+      map.text,
+      md.picture(pictureUrl(readMap().src), map.picture),
+      map.caption,
+    ),
+    md.section(
+      offices.heading,
+      md.terms([
+        [parts.riyadh, offices.riyadh],
+        [parts.dubai, offices.dubai],
+      ]),
+    ),
+  ];
+}
+
+function helpCenter(language: Language): md.Part {
+  const page = readPage(language, 'help-center');
+  return [
+    md.masthead(page),
+    page.groups.map(({ heading, questions }) => md.section(heading, md.questionList(questions))),
+    md.sections(page.sections),
+  ];
+}
+
+function contact(language: Language): md.Part {
+  const page = readPage(language, 'contact');
+  const { email, promise, offices, hours } = page;
+  const officeOf = (name: 'riyadh' | 'dubai') => {
+    const { phone } = organization.offices[name];
+    return [
+      md.heading(3, offices[name].name),
+      offices[name].address,
+      phone && md.link(`tel:${phone.replaceAll(' ', '')}`, phone),
+    ];
+  };
+  const mail = `mailto:${organization.email}?subject=${encodeURIComponent(email.subject)}`;
+  return [
+    md.masthead(page),
+    md.section(md.link('#write', readForm(language, 'contact').heading)),
+    md.section(email.heading, email.text, md.link(mail, organization.email)),
+    md.section(promise.heading, promise.text),
+    md.sections(page.sections),
+    md.section(offices.heading, officeOf('riyadh'), officeOf('dubai')),
+    md.section(hours.heading, hours.text, hours.note),
+  ];
+}
+
+function partnershipForm(language: Language): md.Part {
+  const page = readPage(language, 'partnership-form');
+  const form = md.link('#inquiry', readForm(language, 'partnership').heading);
+  return [md.masthead(page), md.section(form), md.sections(page.sections)];
+}
+
+function newsletter(language: Language): md.Part {
+  const page = readPage(language, 'newsletter');
+  const form = md.link('#subscribe', readUi(language).newsletter.heading);
+  return [md.masthead(page), md.section(form), md.sections(page.sections)];
+}
