@@ -24,7 +24,7 @@ export function readMap() {
 }
 
 /** The lines behind a page's heading. A page without lines of its own gets the default lines. */
-export function readMasthead(name: string) {
+export function readLines(name: string) {
   const rows: Partial<Record<string, FieldRow>> = drawings.mastheads;
   return rows[name] ?? drawings.mastheads.default;
 }

@@ -1,8 +1,8 @@
-import { readMap, readMasthead } from '#app/content/drawings.server.ts';
+import { readMap } from '#app/content/drawings.server.ts';
 import { languageOf, organization, readPage } from '#app/content/read.server.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -18,8 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { names, ...map } = readMap();
   return {
     page: readPage(language, 'about-us'),
-    drawing: readMasthead('about-us'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'about-us'),
     map: {
       ...map,
       names: Object.entries(names).map(([code, place]) => ({
@@ -34,12 +33,12 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function AboutUs({
-  loaderData: { page, drawing, trail, map, facts },
+  loaderData: { page, masthead, map, facts },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
+      <Masthead heading={page.heading} lead={page.lead} {...masthead} />
       <div className="wrap">
         <FactList
           facts={[

@@ -1,4 +1,3 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import {
   findShown,
   languageOf,
@@ -9,7 +8,7 @@ import {
 import { contact } from '#app/forms/contact/contact.server.ts';
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -25,8 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const service = findShown(language, 'services', url.searchParams.get('service'));
   return {
     page,
-    drawing: readMasthead('contact'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'contact'),
     email,
     offices,
     words: readForm(language, 'contact'),
@@ -39,11 +37,11 @@ export const action = receive(contact);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, drawing, trail, email, offices, words, subject } = loaderData;
+  const { page, masthead, email, offices, words, subject } = loaderData;
   const { promise, hours } = page;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
+      <Masthead heading={page.heading} lead={page.lead} {...masthead} />
       <div className="wrap">
         <Section id="write" heading={words.heading}>
           <ContactForm key={subject} words={words} served={actionData} subject={subject ?? ''} />

@@ -1,10 +1,10 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm } from '#app/content/read.server.ts';
 import { RadioField, TextField } from '#app/forms/engine/fields.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { VisitorForm } from '#app/forms/engine/visitor-form.tsx';
 import { feedback } from '#app/forms/feedback/feedback.server.ts';
 import { feedbackSchema } from '#app/forms/feedback/schema.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
 import type { Route } from './+types/feedback.ts';
@@ -13,7 +13,10 @@ export const handle = { onRequest: true };
 
 /** If a feedback form is sent without a script and refused, this page shows the form again. */
 export function loader({ url }: Route.LoaderArgs) {
-  return { words: readForm(languageOf(url), 'feedback'), drawing: readMasthead('help-center') };
+  return {
+    words: readForm(languageOf(url), 'feedback'),
+    masthead: readMasthead(url, 'help-center'),
+  };
 }
 
 export const action = receive(feedback);
@@ -27,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Feedback({
-  loaderData: { words, drawing },
+  loaderData: { words, masthead },
   actionData,
 }: Route.ComponentProps) {
   const answers = [
@@ -36,7 +39,7 @@ export default function Feedback({
   ];
   return (
     <>
-      <Masthead heading={words.heading} drawing={drawing} />
+      <Masthead heading={words.heading} {...masthead} />
       <div className="wrap section">
         <VisitorForm
           form="feedback"

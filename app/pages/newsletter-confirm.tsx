@@ -1,12 +1,12 @@
 import { data, Form } from 'react-router';
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { tokens } from '#app/ports.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import type { Route } from './+types/newsletter-confirm.ts';
 
 /** Opening this page changes nothing, because programs that check mails open every link. */
@@ -14,7 +14,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const isValid = context.get(tokens).open('newsletter-confirm', params.token) !== undefined;
   const { confirm, gone } = readPage(languageOf(url), 'newsletter');
   return data(
-    { confirm, gone, isValid, drawing: readMasthead('newsletter') },
+    { confirm, gone, isValid, masthead: readMasthead(url, 'newsletter') },
     { status: isValid ? 200 : 410 },
   );
 }
@@ -38,20 +38,13 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { confirm, gone, isValid, drawing } = loaderData;
+  const { confirm, gone, isValid, masthead } = loaderData;
   if (actionData?.isDone)
-    return <Masthead heading={confirm.done} lead={confirm.doneLead} drawing={drawing} />;
-  if (!isValid || actionData) {
-    return (
-      <Masthead heading={gone.heading} lead={gone.lead} drawing={drawing}>
-        <PageLink to="/newsletter" className="button button-gold">
-          {gone.action}
-        </PageLink>
-      </Masthead>
-    );
-  }
+    return <Masthead heading={confirm.done} lead={confirm.doneLead} {...masthead} />;
+  if (!isValid || actionData)
+    return <MastheadWithLink words={gone} to="/newsletter" {...masthead} />;
   return (
-    <Masthead heading={confirm.heading} lead={confirm.lead} drawing={drawing}>
+    <Masthead heading={confirm.heading} lead={confirm.lead} {...masthead}>
       <Form method="post">
         <button type="submit" className="button button-gold">
           {confirm.action}

@@ -1,13 +1,13 @@
 import { data, Form } from 'react-router';
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
 import { tokens } from '#app/ports.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { languages } from '#content/languages.ts';
 import type { Route } from './+types/newsletter-preferences.ts';
@@ -20,7 +20,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { preferences, unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
   const language = subscriber?.language;
   return data(
-    { preferences, unsubscribe, gone, language, drawing: readMasthead('newsletter') },
+    { preferences, unsubscribe, gone, language, masthead: readMasthead(url, 'newsletter') },
     { status: subscriber ? 200 : 410 },
   );
 }
@@ -49,21 +49,13 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsletterPreferences({ loaderData, actionData }: Route.ComponentProps) {
-  const { preferences, unsubscribe, gone, language, drawing } = loaderData;
+  const { preferences, unsubscribe, gone, language, masthead } = loaderData;
   if (actionData?.outcome === 'ended')
-    return <Masthead heading={unsubscribe.done} lead={unsubscribe.doneLead} drawing={drawing} />;
-  if (!language) {
-    return (
-      <Masthead heading={gone.heading} lead={gone.lead} drawing={drawing}>
-        <PageLink to="/newsletter" className="button button-gold">
-          {gone.action}
-        </PageLink>
-      </Masthead>
-    );
-  }
+    return <Masthead heading={unsubscribe.done} lead={unsubscribe.doneLead} {...masthead} />;
+  if (!language) return <MastheadWithLink words={gone} to="/newsletter" {...masthead} />;
   return (
     <>
-      <Masthead heading={preferences.heading} lead={preferences.lead} drawing={drawing} />
+      <Masthead heading={preferences.heading} lead={preferences.lead} {...masthead} />
       <div className="wrap">
         <Section heading={preferences.language}>
           <Form method="post" className="visitor-form">

@@ -1,16 +1,16 @@
 import { data, Form } from 'react-router';
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { store } from '#app/forms/engine/ports.ts';
 import { tokens } from '#app/ports.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const { unsubscribe, gone } = readPage(languageOf(url), 'newsletter');
-  return { words: unsubscribe, gone, drawing: readMasthead('newsletter') };
+  return { words: unsubscribe, gone, masthead: readMasthead(url, 'newsletter') };
 }
 
 /** Mail programs send this POST without the page (RFC 8058), so other origins are allowed. */
@@ -27,22 +27,14 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsletterUnsubscribe({
-  loaderData: { words, gone, drawing },
+  loaderData: { words, gone, masthead },
   actionData,
 }: Route.ComponentProps) {
   if (actionData?.isDone)
-    return <Masthead heading={words.done} lead={words.doneLead} drawing={drawing} />;
-  if (actionData) {
-    return (
-      <Masthead heading={gone.heading} lead={gone.lead} drawing={drawing}>
-        <PageLink to="/newsletter" className="button button-gold">
-          {gone.action}
-        </PageLink>
-      </Masthead>
-    );
-  }
+    return <Masthead heading={words.done} lead={words.doneLead} {...masthead} />;
+  if (actionData) return <MastheadWithLink words={gone} to="/newsletter" {...masthead} />;
   return (
-    <Masthead heading={words.heading} lead={words.lead} drawing={drawing}>
+    <Masthead heading={words.heading} lead={words.lead} {...masthead}>
       <Form method="post">
         <button type="submit" className="button button-gold">
           {words.action}

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { newsletter } from '#app/forms/newsletter/newsletter.server.ts';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
 import { fill, isolate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageSections } from '#app/ui/page-sections.tsx';
+import { PageFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/newsletter.ts';
 
@@ -19,8 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: readPage(language, 'newsletter'),
     received: readPage(language, 'confirmation').newsletter.heading,
-    drawing: readMasthead('newsletter'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'newsletter'),
     shared,
   };
 }
@@ -30,7 +28,7 @@ export const action = receive(newsletter, ({ email = '' }) => ({ sentTo: email.t
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Newsletter({
-  loaderData: { page, received, drawing, trail, shared },
+  loaderData: { page, received, masthead, shared },
   actionData,
 }: Route.ComponentProps) {
   const { newsletter: words } = useTexts();
@@ -44,22 +42,18 @@ export default function Newsletter({
 
   if (sentTo !== undefined) {
     const sent = fill(words.sent, { email: isolate(sentTo) });
-    return <Masthead heading={received} lead={sent} drawing={drawing} />;
+    return <Masthead heading={received} lead={sent} drawing={masthead.drawing} />;
   }
   return (
-    <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
-      <div className="wrap">
-        <Section id="subscribe" heading={words.heading}>
-          <NewsletterForm
-            words={words}
-            shared={shared}
-            served={actionData && 'errors' in actionData ? actionData : undefined}
-            onReceived={(values) => setSentTo(String(values.get('email')).trim())}
-          />
-        </Section>
-        <PageSections sections={page.sections} />
-      </div>
-    </>
+    <PageFrame page={page} {...masthead}>
+      <Section id="subscribe" heading={words.heading}>
+        <NewsletterForm
+          words={words}
+          shared={shared}
+          served={actionData && 'errors' in actionData ? actionData : undefined}
+          onReceived={(values) => setSentTo(String(values.get('email')).trim())}
+        />
+      </Section>
+    </PageFrame>
   );
 }

@@ -1,14 +1,12 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readForm, readPage, readRecords } from '#app/content/read.server.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
 import { partnership } from '#app/forms/partnership/partnership.server.ts';
 import { PartnershipForm } from '#app/forms/partnership/partnership-form.tsx';
 import { SERVED_COUNTRIES } from '#app/forms/partnership/schema.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
-import { Masthead } from '#app/ui/masthead.tsx';
-import { PageSections } from '#app/ui/page-sections.tsx';
+import { PageFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/partnership-form.ts';
 
@@ -20,8 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   );
   return {
     page: readPage(language, 'partnership-form'),
-    drawing: readMasthead('partnership-form'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'partnership-form'),
     words: readForm(language, 'partnership'),
     types: Object.fromEntries(types),
     countries: Object.fromEntries(
@@ -36,25 +33,21 @@ export const action = receive(partnership);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function PartnershipPage({
-  loaderData: { page, drawing, trail, words, types, type, countries },
+  loaderData: { page, masthead, words, types, type, countries },
   actionData,
 }: Route.ComponentProps) {
   return (
-    <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail} />
-      <div className="wrap">
-        <Section id="inquiry" heading={words.heading}>
-          <PartnershipForm
-            key={type}
-            words={words}
-            served={actionData}
-            types={types}
-            type={type}
-            countries={countries}
-          />
-        </Section>
-        <PageSections sections={page.sections} />
-      </div>
-    </>
+    <PageFrame page={page} {...masthead}>
+      <Section id="inquiry" heading={words.heading}>
+        <PartnershipForm
+          key={type}
+          words={words}
+          served={actionData}
+          types={types}
+          type={type}
+          countries={countries}
+        />
+      </Section>
+    </PageFrame>
   );
 }

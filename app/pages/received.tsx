@@ -1,5 +1,4 @@
 import { WAITLISTED } from '#app/constants.ts';
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { notFound } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { openConfirmation } from '#app/forms/engine/confirmation-path.server.ts';
@@ -7,12 +6,13 @@ import { filled } from '#app/i18n/filled.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
 import { tokens } from '#app/ports.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
+import { EndLink } from '#app/ui/end-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LocalTime } from '#app/ui/local-time.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import type { Route } from './+types/received.ts';
 
 /** The signed token in the URL contains all facts of the confirmation. */
@@ -31,7 +31,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       here: localTime(words.inYourZone, dueAt, dueAt, language),
     },
     said: { ...words[received.seat === WAITLISTED ? 'waiting' : received.form], description },
-    drawing: readMasthead('contact'),
+    masthead: readMasthead(url, 'contact'),
   };
 }
 
@@ -39,12 +39,12 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.said, index: false });
 
 export default function Received({
-  loaderData: { words, received, due, said, drawing },
+  loaderData: { words, received, due, said, masthead },
 }: Route.ComponentProps) {
   const { reference, form } = received;
   return (
     <>
-      <Masthead heading={said.heading} lead={said.lead} drawing={drawing} />
+      <Masthead heading={said.heading} lead={said.lead} {...masthead} />
       <div className="wrap">
         {form !== 'feedback' && form !== 'newsletter' && (
           <FactList
@@ -82,11 +82,7 @@ export default function Received({
             ]}
           />
         )}
-        <p className="after">
-          <PageLink to="/" className="more">
-            {words.back}
-          </PageLink>
-        </p>
+        <EndLink to="/" label={words.back} />
       </div>
     </>
   );

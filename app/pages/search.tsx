@@ -1,8 +1,8 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { readSearchIndex } from '#app/ports.ts';
 import { cleanQuery, searchPath } from '#app/search/query.ts';
 import { search } from '#app/search/search.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { SearchForm } from '#app/shell/search-form.tsx';
 import { SearchOtherLanguages } from '#app/shell/search-other-languages.tsx';
@@ -25,17 +25,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     resultsPerPage: RESULTS_PER_PAGE,
     readIndex: context.get(readSearchIndex),
   });
-  return { answer, page: readPage(language, 'search'), drawing: readMasthead('search') };
+  return { answer, page: readPage(language, 'search'), masthead: readMasthead(url, 'search') };
 }
 
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.page, index: false });
 
-export default function Search({ loaderData: { answer, page, drawing } }: Route.ComponentProps) {
+export default function Search({ loaderData: { answer, page, masthead } }: Route.ComponentProps) {
   const { query, count, results, others } = answer;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing}>
+      <Masthead heading={page.heading} lead={page.lead} {...masthead}>
         <SearchForm words={page} query={query} />
       </Masthead>
       <div className="wrap search-page">

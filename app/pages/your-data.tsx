@@ -1,6 +1,5 @@
 import { createContext, data, Form } from 'react-router';
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
 import { correctable } from '#app/forms/correct-answers.server.ts';
@@ -15,9 +14,10 @@ import { formatDay } from '#app/i18n/format.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { site, tokens } from '#app/ports.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { MastheadWithLink } from '#app/ui/masthead-with-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/your-data.ts';
@@ -45,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data(
     {
       page: readPage(language, 'your-data'),
-      drawing: readMasthead('legal'),
+      masthead: readMasthead(url, 'legal'),
       email: person?.email,
       subscribedSince: person?.subscription && formatDay(person.subscription.confirmedAt, language),
       submissions,
@@ -88,25 +88,18 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.page, index: false });
 
 export default function YourData({
-  loaderData: { page, drawing, email, subscribedSince, submissions, token },
+  loaderData: { page, masthead, email, subscribedSince, submissions, token },
   actionData,
 }: Route.ComponentProps) {
   const language = useLanguage();
   const answer = actionData && 'submission' in actionData ? actionData : undefined;
   if (actionData?.outcome === 'erased')
-    return <Masthead heading={page.erase.done} lead={page.erase.doneLead} drawing={drawing} />;
-  if (!submissions) {
-    return (
-      <Masthead heading={page.gone.heading} lead={page.gone.lead} drawing={drawing}>
-        <PageLink to="/gdpr#data-request" className="button button-gold">
-          {page.gone.action}
-        </PageLink>
-      </Masthead>
-    );
-  }
+    return <Masthead heading={page.erase.done} lead={page.erase.doneLead} {...masthead} />;
+  if (!submissions)
+    return <MastheadWithLink words={page.gone} to="/gdpr#data-request" {...masthead} />;
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} />
+      <Masthead heading={page.heading} lead={page.lead} {...masthead} />
       <div className="wrap">
         <Section id="held" heading={page.held}>
           <p className="prose">

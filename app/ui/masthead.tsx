@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, type Trail } from './breadcrumbs.tsx';
 import { type FieldRow, LineField } from './line-field.tsx';
 
-type MastheadProps = {
+export type MastheadProps = {
   heading: string;
   lead?: string;
   eyebrow?: ReactNode;

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Trail } from './breadcrumbs.tsx';
-import type { FieldRow } from './line-field.tsx';
 import { Markdown } from './markdown.tsx';
 import type { MarkdownTree } from './markdown-tree.ts';
-import { Masthead } from './masthead.tsx';
+import { Masthead, type MastheadProps } from './masthead.tsx';
 import { Section } from './section.tsx';
 
 type SectionText = { id: string; heading: string; body: MarkdownTree };
@@ -16,25 +14,26 @@ export function PageSections({ sections }: { sections: SectionText[] }) {
   ));
 }
 
-type ListFrameProps = {
+type PageFrameProps = Pick<MastheadProps, 'drawing' | 'trail'> & {
   page: { heading: string; lead: string; sections: SectionText[] };
-  drawing: FieldRow;
-  trail: Trail | undefined;
   /** Links in the masthead. */
   actions?: ReactNode;
   children: ReactNode;
+  /** The end of the page, after the sections. */
+  end?: ReactNode;
 };
 
-/** A list page: its masthead, the list, and the sections of text after it. */
-export function ListFrame({ page, drawing, trail, actions, children }: ListFrameProps) {
+/** A page with its masthead, its own content, and sections of text after it. */
+export function PageFrame({ page, actions, children, end, ...masthead }: PageFrameProps) {
   return (
     <>
-      <Masthead heading={page.heading} lead={page.lead} drawing={drawing} trail={trail}>
+      <Masthead heading={page.heading} lead={page.lead} {...masthead}>
         {actions}
       </Masthead>
       <div className="wrap">
         {children}
         <PageSections sections={page.sections} />
+        {end}
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readRecords, readUi } from '#app/content/read.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
@@ -7,13 +6,13 @@ import { formatCount } from '#app/i18n/format.ts';
 import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
+import { EndLink } from '#app/ui/end-link.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
@@ -33,8 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
       'case-studies': [study],
       blog: otherPosts.slice(0, 2).map(({ slug }) => slug),
     }),
-    drawing: readMasthead('blog'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'blog'),
   };
 }
 
@@ -42,12 +40,12 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.post, type: 'article' });
 
 export default function BlogPost({
-  loaderData: { post, day, readingTime, related, drawing, trail },
+  loaderData: { post, day, readingTime, related, masthead },
 }: Route.ComponentProps) {
   const { parts, share } = useTexts();
   return (
     <>
-      <Masthead heading={post.heading} lead={post.lead} drawing={drawing} trail={trail} />
+      <Masthead heading={post.heading} lead={post.lead} {...masthead} />
       <div className="wrap">
         <article className="article">
           <p className="note">
@@ -62,11 +60,7 @@ export default function BlogPost({
             <CardList cards={related} />
           </Section>
         )}
-        <p className="after">
-          <PageLink to="/blog" className="more">
-            {parts.posts}
-          </PageLink>
-        </p>
+        <EndLink to="/blog" label={parts.posts} />
       </div>
     </>
   );

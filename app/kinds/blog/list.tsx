@@ -1,4 +1,3 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { notFound } from '#app/content/find.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
@@ -7,11 +6,11 @@ import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { ListFrame } from '#app/ui/page-sections.tsx';
+import { PageFrame } from '#app/ui/page-sections.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
@@ -32,8 +31,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     page: isFirst
       ? { ...words, ...head, sections }
       : { ...words, ...head, title: fill(paging.title, { page: String(page) }), sections: [] },
-    drawing: readMasthead('blog'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'blog'),
     filter,
     posts: list.posts.map((post) => ({
       card: cardOf('blog', post),
@@ -55,7 +53,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Blog({
-  loaderData: { page, drawing, trail, filter, posts, feed, paging },
+  loaderData: { page, masthead, filter, posts, feed, paging },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
   const cards = posts.map(({ card, date, day, topic }) => ({
@@ -67,13 +65,13 @@ export default function Blog({
     ),
   }));
   return (
-    <ListFrame page={page} drawing={drawing} trail={trail}>
+    <PageFrame page={page} {...masthead}>
       <Section id="posts" heading={parts.posts}>
         <FilterLinks {...filter} words={filters} />
         <CardList cards={cards} />
         <Pagination {...paging} />
         <FeedLink name="blog" label={feed} />
       </Section>
-    </ListFrame>
+    </PageFrame>
   );
 }

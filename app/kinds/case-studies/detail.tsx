@@ -1,10 +1,10 @@
-import { readDrawings, readMasthead } from '#app/content/drawings.server.ts';
+import { readDrawings } from '#app/content/drawings.server.ts';
 import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
 import { recordPath } from '#app/kinds/record-paths.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { BarChart } from '#app/ui/bar-chart.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
@@ -29,8 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     canonical: recordPath('case-studies', study),
     others: studies.filter((other) => other !== study).map(studyCard),
     related: relatedCards(language, { services: study.services }),
-    drawing: readMasthead('case-studies'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'case-studies'),
     band: readDrawings().measureBand,
     page: readPage(language, 'case-study-detail'),
   };
@@ -43,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   );
 
 export default function CaseStudyDetail({
-  loaderData: { study, others, related, drawing, trail, band, page },
+  loaderData: { study, others, related, masthead, band, page },
 }: Route.ComponentProps) {
   const { parts, share } = useTexts();
   return (
@@ -51,8 +50,7 @@ export default function CaseStudyDetail({
       <Masthead
         heading={study.heading}
         lead={study.lead}
-        drawing={drawing}
-        trail={trail}
+        {...masthead}
         eyebrow={
           <>
             <span>{study.sector}</span> · <span>{parts.illustrative}</span>

@@ -1,11 +1,10 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { recordAt } from '#app/content/find.server.ts';
 import { headingsOf } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage, readRecords } from '#app/content/read.server.ts';
 import { FeedbackForm } from '#app/forms/feedback/feedback-form.tsx';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -35,8 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     group: groups.find(({ id }) => id === article.section)?.heading ?? labels.menu,
     previous: library[place - 1],
     next: library[place + 1],
-    drawing: readMasthead('documentation'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'documentation'),
     feedback: readForm(language, 'feedback'),
   };
 }
@@ -45,17 +43,11 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.article, type: 'article' });
 
 export default function DocumentationArticle({ loaderData }: Route.ComponentProps) {
-  const { article, labels, groups, group, previous, next, drawing, trail, feedback } = loaderData;
+  const { article, labels, groups, group, previous, next, masthead, feedback } = loaderData;
   const { parts, share } = useTexts();
   return (
     <>
-      <Masthead
-        heading={article.heading}
-        lead={article.lead}
-        eyebrow={group}
-        drawing={drawing}
-        trail={trail}
-      />
+      <Masthead heading={article.heading} lead={article.lead} eyebrow={group} {...masthead} />
       <div className="wrap docs">
         <LibraryMenu label={labels.menu} groups={groups} />
         <TableOfContents

@@ -1,10 +1,9 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { cardOf } from '#app/kinds/cards.server.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
-import { ListFrame } from '#app/ui/page-sections.tsx';
+import { PageFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 
@@ -12,8 +11,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   return {
     page: readPage(language, 'documentation'),
-    drawing: readMasthead('documentation'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'documentation'),
     articles: readRecords(language, 'documentation').map((article) => ({
       ...cardOf('documentation', article),
       section: article.section,
@@ -24,16 +22,16 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Documentation({
-  loaderData: { page, drawing, trail, articles },
+  loaderData: { page, masthead, articles },
 }: Route.ComponentProps) {
   return (
-    <ListFrame page={page} drawing={drawing} trail={trail}>
+    <PageFrame page={page} {...masthead}>
       {page.groups.map(({ id, heading, text }) => (
         <Section key={id} id={id} heading={heading}>
           <p className="prose section-lead">{text}</p>
           <CardList cards={articles.filter(({ section }) => section === id)} />
         </Section>
       ))}
-    </ListFrame>
+    </PageFrame>
   );
 }

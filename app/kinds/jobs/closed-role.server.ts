@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readMasthead } from '#app/content/drawings.server.ts';
+import { readLines } from '#app/content/drawings.server.ts';
 import { readPage, readRecords } from '#app/content/read.server.ts';
 import { cardOf } from '#app/kinds/cards.server.ts';
 import type { Language } from '#content/languages.ts';
@@ -11,7 +11,7 @@ export function roleClosed(language: Language) {
     note: roleNote(job, language),
   }));
   return data(
-    { closed: readPage(language, 'role-closed'), drawing: readMasthead('careers'), open },
+    { closed: readPage(language, 'role-closed'), drawing: readLines('careers'), open },
     { status: 410 },
   );
 }

@@ -1,4 +1,3 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { application } from '#app/forms/application/application.server.ts';
@@ -8,12 +7,12 @@ import { formatDate, formatLastDay } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { hijriDate } from '#app/kinds/hijri-date.server.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { EndLink } from '#app/ui/end-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { PageSections } from '#app/ui/page-sections.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -36,8 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
       last: formatLastDay(job.expires, language),
       lastInHijri: hijriDate(job.expires - 1, language),
     },
-    drawing: readMasthead('careers'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'careers'),
     words: readForm(language, 'application'),
     page: {
       ...page,
@@ -54,13 +52,13 @@ export const action = receive(application);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function JobApplication({
-  loaderData: { job, facts, days, page, drawing, trail, words },
+  loaderData: { job, facts, days, page, masthead, words },
   actionData,
 }: Route.ComponentProps) {
   const { parts, share } = useTexts();
   return (
     <>
-      <Masthead heading={page.heading} lead={job.lead} drawing={drawing} trail={trail}>
+      <Masthead heading={page.heading} lead={job.lead} {...masthead}>
         <a className="button button-gold" href="#apply">
           {words.heading}
         </a>
@@ -88,11 +86,7 @@ export default function JobApplication({
           <p className="prose">{words.lead}</p>
           <ApplicationForm key={job.slug} words={words} served={actionData} role={job.slug} />
         </Section>
-        <p className="after">
-          <PageLink to="/careers" className="more">
-            {page.labels.otherRoles}
-          </PageLink>
-        </p>
+        <EndLink to="/careers" label={page.labels.otherRoles} />
       </div>
     </>
   );

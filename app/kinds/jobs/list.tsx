@@ -1,14 +1,13 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { cardOf } from '#app/kinds/cards.server.ts';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { CardList } from '#app/ui/card-list.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { ListFrame } from '#app/ui/page-sections.tsx';
+import { PageFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
 import { roleNote } from './role-facts.server.ts';
@@ -19,8 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page: { ...readPage(language, 'careers'), ...head },
     filter,
-    drawing: readMasthead('careers'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'careers'),
     cards: records.map((job) => ({
       ...cardOf('jobs', job),
       note: roleNote(job, language),
@@ -33,17 +31,17 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Careers({
-  loaderData: { page, drawing, trail, filter, cards, none, feed },
+  loaderData: { page, masthead, filter, cards, none, feed },
 }: Route.ComponentProps) {
   const { parts, filters } = useTexts();
   return (
-    <ListFrame page={page} drawing={drawing} trail={trail}>
+    <PageFrame page={page} {...masthead}>
       <Section id="roles" heading={parts.openRoles}>
         <FilterLinks {...filter} words={filters} />
         {cards.length === 0 && <p className="prose">{none}</p>}
         <CardList cards={cards} />
         <FeedLink name="careers" label={feed} />
       </Section>
-    </ListFrame>
+    </PageFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -39,7 +39,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       withLead(earlier.lead, earlier.body),
       withLead(current.lead, fullBody(current, language)),
     ),
-    drawing: readMasthead('legal'),
+    masthead: readMasthead(url, 'legal'),
   };
 }
 
@@ -47,11 +47,11 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.head, index: false });
 
 export default function Changes({
-  loaderData: { document, version, words, heading, lead, eyebrow, blocks, drawing },
+  loaderData: { document, version, words, heading, lead, eyebrow, blocks, masthead },
 }: Route.ComponentProps) {
   return (
     <>
-      <Masthead heading={heading} lead={lead} eyebrow={eyebrow} drawing={drawing} />
+      <Masthead heading={heading} lead={lead} eyebrow={eyebrow} {...masthead} />
       <div className="wrap">
         <article className="article">
           <p className="note">{words.legend}</p>

@@ -1,4 +1,3 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { headingsOf, mapText } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
@@ -12,7 +11,7 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -42,8 +41,7 @@ export function loader({ url }: Route.LoaderArgs) {
     })),
     times,
     words: readPage(language, 'legal'),
-    drawing: readMasthead('legal'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'legal'),
     // Only this legal text has the form for requests about personal data.
     request: document.slug === 'gdpr' ? readForm(language, 'dataRequest') : undefined,
   };
@@ -54,7 +52,7 @@ export const action = receive(dataRequest);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.document);
 
 export default function LegalDocument({
-  loaderData: { document, updated, changes, times, words, drawing, trail, request },
+  loaderData: { document, updated, changes, times, words, masthead, request },
   actionData,
 }: Route.ComponentProps) {
   const { parts, navigation } = useTexts();
@@ -64,8 +62,7 @@ export default function LegalDocument({
         heading={document.heading}
         lead={document.lead}
         eyebrow={navigation.legal}
-        drawing={drawing}
-        trail={trail}
+        {...masthead}
       />
       <div className="wrap">
         <article className="article">

@@ -1,7 +1,7 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { filled } from '#app/i18n/filled.tsx';
 import { fill } from '#app/i18n/format.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -15,7 +15,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);
   const { earlier, from, until } = findVersion(language, params);
   const { earlier: words } = readPage(language, 'legal');
-  return { earlier, from, until, words, drawing: readMasthead('legal') };
+  return { earlier, from, until, words, masthead: readMasthead(url, 'legal') };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function EarlierVersion({
-  loaderData: { earlier, from, until, words, drawing },
+  loaderData: { earlier, from, until, words, masthead },
 }: Route.ComponentProps) {
   const { document, version } = earlier;
   return (
@@ -35,7 +35,7 @@ export default function EarlierVersion({
         heading={earlier.heading}
         lead={earlier.lead}
         eyebrow={fill(words.read, { version })}
-        drawing={drawing}
+        {...masthead}
       />
       <div className="wrap">
         <article className="article">

@@ -1,12 +1,11 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readPage } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { EndLink } from '#app/ui/end-link.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
@@ -25,8 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     others: otherNews(item, language).map((other) => newsCard(other, language)),
     topic: topics[item.topic],
     labels,
-    drawing: readMasthead('news'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'news'),
   };
 }
 
@@ -36,12 +34,12 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function NewsItem({
-  loaderData: { item, day, topic, others, labels, drawing, trail },
+  loaderData: { item, day, topic, others, labels, masthead },
 }: Route.ComponentProps) {
   const { share } = useTexts();
   return (
     <>
-      <Masthead heading={item.heading} drawing={drawing} trail={trail} />
+      <Masthead heading={item.heading} {...masthead} />
       <div className="wrap">
         <div className="article">
           <p className="note">
@@ -55,11 +53,7 @@ export default function NewsItem({
             <NewsList items={others} />
           </Section>
         )}
-        <p className="after">
-          <PageLink to="/news" className="more">
-            {labels.all}
-          </PageLink>
-        </p>
+        <EndLink to="/news" label={labels.all} />
       </div>
     </>
   );

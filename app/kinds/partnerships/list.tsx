@@ -1,11 +1,10 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readPage, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { ListFrame } from '#app/ui/page-sections.tsx';
+import { PageFrame } from '#app/ui/page-sections.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
@@ -14,8 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
   return {
     page: readPage(language, 'partners'),
-    drawing: readMasthead('partners'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'partners'),
     partnerships: readRecords(language, 'partnerships'),
   };
 }
@@ -23,14 +21,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Partners({
-  loaderData: { page, drawing, trail, partnerships },
+  loaderData: { page, masthead, partnerships },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   return (
-    <ListFrame
+    <PageFrame
       page={page}
-      drawing={drawing}
-      trail={trail}
+      {...masthead}
       actions={
         <PageLink to="/partnership-form" className="button button-gold">
           {parts.becomePartner}
@@ -72,6 +69,6 @@ export default function Partners({
           ))}
         </ul>
       </Section>
-    </ListFrame>
+    </PageFrame>
   );
 }

@@ -1,9 +1,8 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { findRecord } from '#app/content/find.server.ts';
 import { languageOf, readRecords } from '#app/content/read.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { relatedCards } from '#app/kinds/cards.server.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { CardList } from '#app/ui/card-list.tsx';
@@ -23,8 +22,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const others = readRecords(language, 'services').filter(({ slug }) => slug !== service.slug);
   return {
     service,
-    drawing: readMasthead(service.slug),
-    trail: readTrail(url),
+    masthead: readMasthead(url, service.slug),
     related: relatedCards(language, { 'case-studies': [study], blog: [post] }),
     others: others.map(({ slug, name }) => ({ slug, name })),
   };
@@ -33,20 +31,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.service);
 
 export default function Service({
-  loaderData: { service, drawing, trail, related, others },
+  loaderData: { service, masthead, related, others },
 }: Route.ComponentProps) {
   const { parts } = useTexts();
   const { approach, deliverables, needs, questions, contact } = service;
   const writeToUs = `/contact?service=${service.slug}`;
   return (
     <>
-      <Masthead
-        heading={service.heading}
-        lead={service.lead}
-        eyebrow={service.name}
-        drawing={drawing}
-        trail={trail}
-      >
+      <Masthead heading={service.heading} lead={service.lead} eyebrow={service.name} {...masthead}>
         <PageLink to={writeToUs} className="button button-gold">
           {parts.writeToUs}
         </PageLink>

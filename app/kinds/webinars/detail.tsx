@@ -1,4 +1,3 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { recordAt } from '#app/content/find.server.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
 import { receive } from '#app/forms/engine/receive.server.ts';
@@ -12,13 +11,13 @@ import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { hijriDate } from '#app/kinds/hijri-date.server.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
+import { EndLink } from '#app/ui/end-link.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { LocalTime } from '#app/ui/local-time.tsx';
 import { Markdown } from '#app/ui/markdown.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { PlainList } from '#app/ui/plain-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
@@ -46,8 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     isOver: ends <= Date.now(),
     labels,
-    drawing: readMasthead('webinars'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'webinars'),
     words: readForm(language, 'webinar'),
   };
 }
@@ -57,14 +55,14 @@ export const action = receive(webinar);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
-  const { webinar, when, isOver, labels, drawing, trail, words } = loaderData;
+  const { webinar, when, isOver, labels, masthead, words } = loaderData;
   const { parts, share } = useTexts();
   const language = useLanguage();
   const { starts, cancelled } = webinar;
   const takesPlace = !isOver && !cancelled;
   return (
     <>
-      <Masthead heading={webinar.heading} lead={webinar.lead} drawing={drawing} trail={trail}>
+      <Masthead heading={webinar.heading} lead={webinar.lead} {...masthead}>
         {takesPlace && (
           <a
             className="button button-gold"
@@ -128,11 +126,7 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
             <WebinarForm key={webinar.slug} words={words} served={actionData} slug={webinar.slug} />
           </Section>
         )}
-        <p className="after">
-          <PageLink to="/webinars" className="more">
-            {labels.all}
-          </PageLink>
-        </p>
+        <EndLink to="/webinars" label={labels.all} />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { readMasthead } from '#app/content/drawings.server.ts';
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
@@ -7,11 +6,11 @@ import { cardOf } from '#app/kinds/cards.server.ts';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { withHijriDate } from '#app/kinds/hijri-date.server.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
-import { readTrail } from '#app/seo/breadcrumbs.server.ts';
+import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
 import { type Card, CardList } from '#app/ui/card-list.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { ListFrame } from '#app/ui/page-sections.tsx';
+import { PageFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/list.ts';
@@ -26,8 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
     page: { ...readPage(language, 'webinars'), ...head },
     filter,
     isFiltered: path !== undefined,
-    drawing: readMasthead('webinars'),
-    trail: readTrail(url),
+    masthead: readMasthead(url, 'webinars'),
     upcoming: upcoming.map((webinar) => cardFacts(webinar, language)),
     past: past.map((webinar) => cardFacts(webinar, language)),
     calendar: absoluteUrl('/webinars.ics', language),
@@ -38,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
 export default function Webinars({
-  loaderData: { page, drawing, trail, filter, isFiltered, upcoming, past, calendar, feed },
+  loaderData: { page, masthead, filter, isFiltered, upcoming, past, calendar, feed },
 }: Route.ComponentProps) {
   const { filters } = useTexts();
   const { labels } = page;
@@ -59,7 +57,7 @@ export default function Webinars({
     ),
   });
   return (
-    <ListFrame page={page} drawing={drawing} trail={trail}>
+    <PageFrame page={page} {...masthead}>
       <Section id="upcoming" heading={labels.upcoming}>
         <FilterLinks {...filter} words={filters} />
         {upcoming.length > 0 ? (
@@ -88,7 +86,7 @@ export default function Webinars({
           <CardList cards={past.map(toCard)} />
         </Section>
       )}
-    </ListFrame>
+    </PageFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import { allKinds } from '#app/kinds/kinds.ts';
 import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import { stepsTo } from '../breadcrumbs.server.ts';
+import { stepsTo } from '../masthead.server.ts';
 import { recordShown } from '../site-pages.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';

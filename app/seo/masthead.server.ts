@@ -1,3 +1,4 @@
+import { readLines } from '#app/content/drawings.server.ts';
 import { languageOf, readUi } from '#app/content/read.server.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
@@ -5,11 +6,16 @@ import type { Trail } from '#app/ui/breadcrumbs.tsx';
 import type { Language } from '#content/languages.ts';
 import { findSitePage } from './site-pages.server.ts';
 
-/** The visible breadcrumbs of a page; undefined if search engines may not show it. */
-export function readTrail(url: URL): Trail | undefined {
+/**
+ * The drawing and the breadcrumbs of a page's masthead. A page that search engines may not show has
+ * no breadcrumbs.
+ */
+export function readMasthead(url: URL, drawing: string) {
   const language = languageOf(url);
   const page = findSitePage(language, neutralPath(url.pathname));
-  return page && { label: readUi(language).navigation.breadcrumbs, steps: stepsTo(page, language) };
+  const { breadcrumbs } = readUi(language).navigation;
+  const trail: Trail | undefined = page && { label: breadcrumbs, steps: stepsTo(page, language) };
+  return { drawing: readLines(drawing), trail };
 }
 
 /** The home page, the list above a page, and the page. Structured data has the same steps. */
