@@ -53,10 +53,10 @@ export const markdown = v.pipe(
   }),
 );
 export const head = { title, description, heading: text, lead: text };
-/** The head of a one-of-a-kind page, with the day on which its words last changed. */
-export const pageHead = { ...head, updated: date };
 export const sections = listOf(v.strictObject({ id, heading: text, body: markdown }));
-export const textPage = v.strictObject({ ...pageHead, sections });
+/** The words of a page. `updated` is the day of their last change. */
+export const pageWords = { ...head, updated: date, sections };
+export const textPage = v.strictObject(pageWords);
 export const namedItems = listOf(v.strictObject({ name: text, text }));
 export const question = v.strictObject({ question: text, answer: markdown });
 

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { forEveryForm } from '#app/forms/forms.ts';
-import { pageHead, sections, text, textsNamed, title } from './fields.ts';
+import { pageWords, text, textsNamed, title } from './fields.ts';
 
 const copy = v.strictObject({ action: text, done: text, failed: text });
 
 export const contact = v.strictObject({
-  ...pageHead,
-  sections,
+  ...pageWords,
   promise: v.strictObject({ heading: text, text }),
   offices: v.strictObject({
     heading: text,
@@ -21,8 +20,7 @@ export const contact = v.strictObject({
 const question = v.strictObject({ title, ...textsNamed('heading lead action done doneLead') });
 
 export const newsletter = v.strictObject({
-  ...pageHead,
-  sections,
+  ...pageWords,
   confirm: question,
   preferences: v.strictObject({
     title,

@@ -8,9 +8,8 @@ import {
   listOf,
   markdown,
   namedItems,
-  pageHead,
+  pageWords,
   plural,
-  sections,
   text,
   textPage,
   textsNamed,
@@ -32,8 +31,7 @@ const home = v.strictObject({
 const namedList = v.strictObject({ heading: text, lead: text, items: namedItems });
 
 const aboutUs = v.strictObject({
-  ...pageHead,
-  sections,
+  ...pageWords,
   milestones: v.strictObject({
     heading: text,
     items: listOf(v.strictObject({ year: v.pipe(v.number(), v.integer()), text }), { least: 3 }),
@@ -46,12 +44,11 @@ const aboutUs = v.strictObject({
 
 const questionWithId = v.strictObject({ id, question: text, answer: markdown });
 const helpCenter = v.strictObject({
-  ...pageHead,
+  ...pageWords,
   groups: listOf(
     v.strictObject({ id, heading: text, questions: listOf(questionWithId, { least: 2 }) }),
     { least: 2 },
   ),
-  sections,
   labels: v.strictObject({ groups: text, link: text }),
 });
 

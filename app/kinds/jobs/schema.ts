@@ -1,17 +1,5 @@
 import * as v from 'valibot';
-import {
-  date,
-  description,
-  endMoment,
-  listOf,
-  markdown,
-  order,
-  sections,
-  text,
-  texts,
-  textsNamed,
-  title,
-} from '#app/content/schemas/fields.ts';
+import * as field from '#app/content/schemas/fields.ts';
 import { languageCodes } from '#content/languages.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
@@ -22,45 +10,45 @@ const salary = v.pipe(
 );
 
 export const schema = v.strictObject({
-  name: text,
+  name: field.text,
   ...shown,
-  description,
-  lead: text,
+  description: field.description,
+  lead: field.text,
   city: v.picklist(['riyadh', 'dubai']),
   employment: v.picklist(['fullTime', 'partTime', 'temporary', 'internship']),
   level: v.picklist(['entry', 'experienced', 'senior']),
   workMode: v.picklist(['onSite', 'hybrid']),
-  workingLanguages: listOf(v.picklist(languageCodes)),
+  workingLanguages: field.listOf(v.picklist(languageCodes)),
   /** The band of a month's pay, if the firm publishes it. */
   salary: v.optional(salary),
-  order,
-  posted: date,
-  expires: endMoment,
-  responsibilities: texts,
-  requirements: texts,
-  offer: texts,
-  body: markdown,
+  order: field.order,
+  posted: field.date,
+  expires: field.endMoment,
+  responsibilities: field.texts,
+  requirements: field.texts,
+  offer: field.texts,
+  body: field.markdown,
 });
 export type Job = RecordOf<typeof schema>;
 
 export const detailPage = v.strictObject({
-  title,
-  heading: text,
-  sections,
+  title: field.title,
+  heading: field.text,
+  sections: field.sections,
   labels: v.strictObject({
-    ...textsNamed(
+    ...field.textsNamed(
       'city type level workMode workingLanguages salary posted closes responsibilities',
       'requirements offer otherRoles',
     ),
-    employment: v.strictObject(textsNamed('fullTime partTime temporary internship')),
-    levels: v.strictObject(textsNamed('entry experienced senior')),
-    workModes: v.strictObject(textsNamed('onSite hybrid')),
-    monthlyPay: text,
-    currencies: v.strictObject(textsNamed('SAR AED')),
+    employment: v.strictObject(field.textsNamed('fullTime partTime temporary internship')),
+    levels: v.strictObject(field.textsNamed('entry experienced senior')),
+    workModes: v.strictObject(field.textsNamed('onSite hybrid')),
+    monthlyPay: field.text,
+    currencies: v.strictObject(field.textsNamed('SAR AED')),
   }),
 });
 
 export const closedPage = v.strictObject({
-  title,
-  ...textsNamed('description heading lead open none action'),
+  title: field.title,
+  ...field.textsNamed('description heading lead open none action'),
 });

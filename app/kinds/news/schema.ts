@@ -1,29 +1,20 @@
 import * as v from 'valibot';
-import {
-  date,
-  description,
-  markdown,
-  pageHead,
-  sections,
-  textsNamed,
-  title,
-} from '#app/content/schemas/fields.ts';
+import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
 export const schema = v.strictObject({
   /** Also the title of the page. */
-  heading: title,
+  heading: field.title,
   ...shown,
-  description,
-  date,
+  description: field.description,
+  date: field.date,
   topic: v.picklist(['practice', 'publications', 'careers', 'website']),
-  body: markdown,
+  body: field.markdown,
 });
 export type NewsItem = RecordOf<typeof schema>;
 
 export const listPage = v.strictObject({
-  ...pageHead,
-  sections,
-  topics: v.strictObject(textsNamed('practice publications careers website')),
-  labels: v.strictObject(textsNamed('others all')),
+  ...field.pageWords,
+  topics: v.strictObject(field.textsNamed('practice publications careers website')),
+  labels: v.strictObject(field.textsNamed('others all')),
 });

@@ -1,19 +1,18 @@
 import * as v from 'valibot';
-import { markdown, order, pageHead, sections, text, texts } from '#app/content/schemas/fields.ts';
+import * as field from '#app/content/schemas/fields.ts';
 import { shown } from '../define-kind.ts';
 
 export const schema = v.strictObject({
-  name: text,
+  name: field.text,
   ...shown,
-  lead: text,
-  order,
-  youBring: texts,
-  weBring: texts,
-  body: markdown,
+  lead: field.text,
+  order: field.order,
+  youBring: field.texts,
+  weBring: field.texts,
+  body: field.markdown,
 });
 
 export const listPage = v.strictObject({
-  ...pageHead,
-  sections,
-  labels: v.strictObject({ link: text }),
+  ...field.pageWords,
+  labels: v.strictObject({ link: field.text }),
 });

@@ -1,36 +1,30 @@
 import * as v from 'valibot';
-import {
-  date,
-  head,
-  listOf,
-  markdown,
-  namedItems,
-  question,
-  slug,
-  text,
-  texts,
-} from '#app/content/schemas/fields.ts';
+import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
 export const schema = v.strictObject({
-  ...head,
+  ...field.head,
   ...shown,
-  updated: date,
-  name: text,
-  summary: text,
+  updated: field.date,
+  name: field.text,
+  summary: field.text,
   /** A text about the client's problem. */
-  body: markdown,
-  duration: text,
-  team: text,
+  body: field.markdown,
+  duration: field.text,
+  team: field.text,
   approach: v.strictObject({
-    heading: text,
-    steps: listOf(v.strictObject({ name: text, time: text, text }), { least: 3, most: 6 }),
+    heading: field.text,
+    steps: field.listOf(v.strictObject(field.textsNamed('name time text')), { least: 3, most: 6 }),
   }),
-  deliverables: v.strictObject({ heading: text, items: namedItems }),
-  needs: v.strictObject({ heading: text, items: texts }),
-  questions: listOf(question, { least: 3, most: 6 }),
-  contact: v.strictObject({ heading: text, text, subject: v.pipe(text, v.maxLength(150)) }),
-  study: slug,
-  post: slug,
+  deliverables: v.strictObject({ heading: field.text, items: field.namedItems }),
+  needs: v.strictObject({ heading: field.text, items: field.texts }),
+  questions: field.listOf(field.question, { least: 3, most: 6 }),
+  contact: v.strictObject({
+    heading: field.text,
+    text: field.text,
+    subject: v.pipe(field.text, v.maxLength(150)),
+  }),
+  study: field.slug,
+  post: field.slug,
 });
 export type Service = RecordOf<typeof schema>;

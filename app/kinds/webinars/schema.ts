@@ -1,45 +1,33 @@
 import * as v from 'valibot';
-import {
-  date,
-  description,
-  markdown,
-  moment,
-  pageHead,
-  sections,
-  text,
-  texts,
-  textsNamed,
-  title,
-} from '#app/content/schemas/fields.ts';
+import * as field from '#app/content/schemas/fields.ts';
 import { languageCodes } from '#content/languages.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
 export const schema = v.strictObject({
-  title,
+  title: field.title,
   ...shown,
-  description,
-  heading: text,
-  lead: text,
-  starts: moment,
+  description: field.description,
+  heading: field.text,
+  lead: field.text,
+  starts: field.moment,
   /** The original start of a webinar that was moved. */
-  movedFrom: v.optional(moment),
+  movedFrom: v.optional(field.moment),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(240)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
   spoken: v.picklist(languageCodes),
   cancelled: v.optional(v.boolean(), false),
   /** The day of the invitation's last change. Calendars use the latest invitation. */
-  updated: date,
-  host: text,
-  points: texts,
-  body: markdown,
+  updated: field.date,
+  host: field.text,
+  points: field.texts,
+  body: field.markdown,
 });
 export type Webinar = RecordOf<typeof schema>;
 
 export const listPage = v.strictObject({
-  ...pageHead,
-  sections,
+  ...field.pageWords,
   labels: v.strictObject(
-    textsNamed(
+    field.textsNamed(
       'upcoming past none noneInLanguage cancelled when inRiyadh inDubai inYourZone length language',
       'arabic english seats host points about invitation calendar calendarText takePart',
       'takePartText over moved all',
