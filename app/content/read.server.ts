@@ -56,8 +56,17 @@ export function readFeeds({ code }: Language): Feeds {
   return content[code].feeds;
 }
 
+export function readPages({ code }: Language): Pages {
+  return content[code].pages;
+}
+
 export function readPage<Name extends PageName>({ code }: Language, name: Name): Pages[Name] {
   return content[code].pages[name];
+}
+
+/** The words that every list page has. The page of the list `/blog` has the name `blog`. */
+export function readListWords(language: Language, list: string): Pages['services'] {
+  return readPage(language, list.slice(1) as 'services');
 }
 
 /** `published` means all records except drafts, even those that are coming or expired. */

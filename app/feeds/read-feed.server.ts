@@ -1,4 +1,4 @@
-import { languageOf, readFeeds, readPage, readRecords } from '#app/content/read.server.ts';
+import { languageOf, readFeeds, readListWords, readRecords } from '#app/content/read.server.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import type { FeedItem } from '#app/kinds/define-kind.ts';
@@ -19,10 +19,7 @@ export type Feed = {
 /** The most items of a feed, enough for a feed reader that asks once a month. */
 const MOST_ITEMS = 30;
 
-/**
- * The feed for a URL such as `/ar/blog/feed.xml`.
- * @throws RangeError for a list without a feed
- */
+/** @throws RangeError for the URL of a list without a feed */
 export function feedAtPath(url: URL): Promise<Feed> {
   const [, name = ''] = neutralPath(url.pathname).split('/');
   return readFeed(name, languageOf(url));
@@ -30,9 +27,7 @@ export function feedAtPath(url: URL): Promise<Feed> {
 
 /**
  * The current feed of a list, the newest item first. The same content gives the same bytes.
- * @param name the last part of the list's path
- * @throws RangeError for a list without a feed
- * @internal Exported only for tests.
+ * @internal exported for its test
  */
 export async function readFeed(name: string, language: Language): Promise<Feed> {
   const found = allKinds.find(([, { list, feed }]) => feed && list === `/${name}`);
@@ -46,7 +41,7 @@ export async function readFeed(name: string, language: Language): Promise<Feed> 
     .slice(0, MOST_ITEMS);
   const changes = changesOf(kind).filter((moment) => moment <= Date.now());
   const days = [
-    momentOfDay(readPage(language, name as 'blog').updated),
+    momentOfDay(readListWords(language, `/${name}`).updated),
     ...items.map(({ published, modified = published }) => modified),
   ];
   return { name, language, ...words, items, updated: Math.max(...days, ...changes) };

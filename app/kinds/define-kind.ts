@@ -12,29 +12,27 @@ import type { Language } from '#content/languages.ts';
 export type RecordOf<Schema extends v.GenericSchema> = v.InferOutput<Schema> & { slug: string };
 
 type PageSchemas = Readonly<Record<string, v.GenericSchema>>;
+type References = Readonly<Record<string, string>>;
 type Words<Pages extends PageSchemas> = { [Name in keyof Pages]: v.InferOutput<Pages[Name]> };
 export type Thing = Graph['@graph'][number];
 
-/**
- * A kind of records, such as posts or jobs. The site derives routes, sitemap, feeds, search and
- * checks from this definition. If a property is missing, the kind does not have that feature.
- */
+/** A kind of records, such as posts. A kind without a property does not have that feature. */
 export type KindDefinition<
   Schema extends v.GenericSchema,
   Pages extends PageSchemas,
-  References extends Readonly<Record<string, string>>,
+  Referred extends References,
 > = {
   /** The schema of a record's file: content/<language>/<kind>/<slug>.md. */
   schema: Schema;
   /** Keys that occur only in English files, besides `draft`, `publish` and `expires`. */
   facts: readonly string[];
   /** Keys of facts that refer to records of another kind by their slugs. */
-  references?: References;
+  references?: Referred;
   /** The schemas of the kind's own pages: content/<language>/pages/<name>.yaml. */
   pages?: Pages;
 
   /** The path of `list.tsx`. The words, drawing and feed of the list have the same name. */
-  list?: `/${string}`;
+  list?: `/${keyof NoInfer<Pages> & string}`;
   /** `/blog/:slug` for a page (`detail.tsx`), `/partners#:slug` for a section of the list page. */
   record: `/${string}:slug`;
   /** All slugs, if the pattern alone would also match the paths of other pages. */
@@ -49,7 +47,6 @@ export type KindDefinition<
   queries?(record: RecordOf<Schema>): string[];
   /** The second and later pages of the list, for this number of records. */
   furtherListPages?(records: number): { path: string; page: number }[];
-  /** The title of the second or a later page of the list. */
   listPageTitle?(page: number, words: Words<Pages>): string;
 
   /** Sorts the list. By default, `order`, `date` (newest first) or the file names decide. */
@@ -70,20 +67,15 @@ export type KindDefinition<
 
   /** The label of the list page in the navigation. */
   label?(ui: Ui): string;
-  /** The title of a record's page, if it differs from the record's `title`. */
-  title?(record: RecordOf<Schema>, words: Words<Pages>): string;
+  /** The head of a record's page. Each kind whose records have pages needs it. */
+  head?(record: RecordOf<Schema>, words: Words<Pages>): { title: string; description: string };
   /** The name of the drawing on a record's page. By default, it is the drawing of the list. */
   drawing?(record: RecordOf<Schema>): string;
-  /**
-   * The texts of a record that the search indexes. Without it, the records are neither in the
-   * search nor in the sitemap.
-   */
   search?(record: RecordOf<Schema>): SearchText;
   /** Search results label these records as pages instead of by their kind. */
   searchedAsPage?: true;
   /** The note on a record's card in a list of related records. */
   cardNote?(ui: Ui): string;
-  /** The questions that a record's page answers. */
   questions?(record: RecordOf<Schema>): { question: string; answer: MarkdownTree }[];
   /** Loads the function that turns a record into an item of the list's feed. */
   feed?(): Promise<{ feedItem(record: RecordOf<Schema>, language: Language): FeedItem }>;
@@ -115,7 +107,10 @@ export type SitePage = {
   /** The day of the page's last change, such as 2026-11-21. */
   updated: string;
   list?: { path: string; name: string };
-  record?: { kind: string; slug: string };
+  record?: {
+    kind: KindDefinition<v.GenericSchema, PageSchemas, References>;
+    facts: { slug: string };
+  };
 };
 
 /** A page in a language, for structured data about the page. */
@@ -166,9 +161,7 @@ export const shown = {
 export function defineKind<
   Schema extends v.GenericSchema,
   const Pages extends PageSchemas = Record<never, never>,
-  const References extends Readonly<Record<string, string>> = Record<never, never>,
->(
-  definition: KindDefinition<Schema, Pages, References>,
-): KindDefinition<Schema, Pages, References> {
+  const Referred extends References = Record<never, never>,
+>(definition: KindDefinition<Schema, Pages, Referred>): KindDefinition<Schema, Pages, Referred> {
   return { ...definition, facts: [...Object.keys(shown), ...definition.facts] };
 }

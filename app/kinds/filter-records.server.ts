@@ -1,6 +1,5 @@
-import { languageOf, readRecords, readUi } from '#app/content/read.server.ts';
+import { languageOf, readPages, readRecords, readUi } from '#app/content/read.server.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
-import { wordsOf } from '#app/seo/site-pages.server.ts';
 import type { Filter } from '#app/ui/filter-links.tsx';
 import { type AnyKind, type KindName, type KindRecord, kinds } from './kinds.ts';
 
@@ -13,10 +12,7 @@ type Filtered<Name extends KindName> = {
   head: { index?: false; canonical?: string };
 };
 
-/**
- * The records of a list page that have the value in its query, and the links to all values. With
- * a value that no record has, the whole list and a notice.
- */
+/** The records with the value in the query, and the links above the list to all values. */
 export function filterRecords<Name extends KindName>(name: Name, url: URL): Filtered<Name> {
   const language = languageOf(url);
   const kind: AnyKind = kinds[name];
@@ -29,7 +25,7 @@ export function filterRecords<Name extends KindName>(name: Name, url: URL): Filt
   const chosen = asked === null ? undefined : groups.get(asked);
   const pathOf = (value: string) => `${list}?${new URLSearchParams({ [filter.name]: value })}`;
   const ui = readUi(language);
-  const words = wordsOf(kind, language);
+  const words = readPages(language);
   const options = [...groups].map(([value, records]) => ({
     to: `${pathOf(value)}#${filter.section}`,
     label: records[0] ? filter.label(records[0], ui, words) : value,

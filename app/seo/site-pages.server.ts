@@ -1,16 +1,17 @@
 import { memoize } from '#app/content/memoize.server.ts';
 import {
-  findShown,
   readAllRecords,
+  readListWords,
   readPage,
+  readPages,
   readRecords,
   readUi,
   stateOf,
 } from '#app/content/read.server.ts';
 import { type Moment, riyadhDay } from '#app/i18n/moment.ts';
 import type { SitePage } from '#app/kinds/define-kind.ts';
-import { type AnyKind, allKinds, type KindName, type kindPages, kinds } from '#app/kinds/kinds.ts';
-import { hasPages, patternPath, recordPath } from '#app/kinds/record-paths.ts';
+import { type AnyKind, allKinds, type KindName, kinds } from '#app/kinds/kinds.ts';
+import { patternPath, recordPath } from '#app/kinds/record-paths.ts';
 import type { Language } from '#content/languages.ts';
 
 /** The names of one-of-a-kind pages that are indexed. The path of a page is `/` and its name. */
@@ -32,9 +33,7 @@ export function sitePages(language: Language, { coming = false } = {}): SitePage
       const page = readPage(language, name);
       return { ...headOf(page), path: `/${name}`, drawing: name, updated: page.updated };
     }),
-    ...allKinds.flatMap(([name, kind]) =>
-      hasPages(kind) ? recordPages(language, name, coming) : [],
-    ),
+    ...allKinds.flatMap(([name]) => recordPages(language, name, coming)),
   ];
 }
 
@@ -43,16 +42,9 @@ export function findSitePage(language: Language, path: string): SitePage | undef
   return pagesByPath(language).get(path);
 }
 
-export function recordShown({ record }: SitePage, language: Language) {
-  if (!record) return undefined;
-  const name = record.kind as KindName;
-  const found = findShown(language, name, record.slug);
-  return found && { kind: kinds[name] as AnyKind, record: found };
-}
-
 const pagesByPath = memoize((language) => {
   const pages = new Map(sitePages(language).map((page) => [page.path, page]));
-  for (const [name, kind] of allKinds.filter(([, candidate]) => hasPages(candidate))) {
+  for (const [name, kind] of allKinds) {
     for (const record of readRecords(language, name)) {
       const page = pages.get(recordPath(name, record));
       if (page) pages.set(patternPath(kind, record), page);
@@ -67,14 +59,14 @@ function listPages(language: Language, name: KindName, coming: boolean): SitePag
   const { list, furtherListPages, listPageTitle } = kind;
   if (!list) return [];
   const drawing = list.slice(1);
-  const page = readPage(language, drawing as 'blog');
+  const page = readListWords(language, list);
   const updated = latest([page.updated, ...readRecords(language, name).map(lastChange)]);
   const count = readPublished(language, name, coming).length;
   return [
     { ...headOf(page), path: list, drawing, updated },
     ...(furtherListPages?.(count) ?? []).map((further) => ({
       path: further.path,
-      title: listPageTitle?.(further.page, wordsOf(kind, language)) ?? page.title,
+      title: listPageTitle?.(further.page, readPages(language)) ?? page.title,
       description: page.description,
       drawing,
       updated,
@@ -85,13 +77,14 @@ function listPages(language: Language, name: KindName, coming: boolean): SitePag
 
 function recordPages(language: Language, name: KindName, coming: boolean): SitePage[] {
   const kind: AnyKind = kinds[name];
+  const { head } = kind;
+  if (!head) return [];
   return readPublished(language, name, coming).map((record) => ({
+    ...headOf(head(record, readPages(language))),
     path: recordPath(name, record),
-    title: kind.title?.(record, wordsOf(kind, language)) ?? (record as Headed).title,
-    description: (record as Headed).description,
     drawing: kind.drawing?.(record) ?? kind.list?.slice(1) ?? name,
     updated: lastChange(record),
-    record: { kind: name, slug: record.slug },
+    record: { kind, facts: record },
     ...underList(kind, language),
   }));
 }
@@ -104,13 +97,6 @@ function headOf({ title, description }: Headed): Headed {
 
 function underList({ list, label }: AnyKind, language: Language): Pick<SitePage, 'list'> {
   return list && label ? { list: { path: list, name: label(readUi(language)) } } : {};
-}
-
-/** The words of a kind's own pages, by the names of their files. */
-export function wordsOf({ pages = {} }: AnyKind, language: Language): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.keys(pages).map((name) => [name, readPage(language, name as keyof typeof kindPages)]),
-  );
 }
 
 function readPublished(language: Language, name: KindName, coming: boolean) {

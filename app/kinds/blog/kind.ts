@@ -22,6 +22,7 @@ export const blog = defineKind({
     furtherPages(posts).map((page) => ({ path: listPagePath(page), page })),
   listPageTitle: (page, words) => fill(words.blog.paging.title, { page: String(page) }),
   label: ({ navigation }) => navigation.blog,
+  head: (record) => record,
   search: ({ heading, lead, description, body }) => ({
     title: heading,
     summary: lead,

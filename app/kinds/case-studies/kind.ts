@@ -20,6 +20,7 @@ export const caseStudies = defineKind({
     label: ({ sector }) => sector,
   },
   label: ({ navigation }) => navigation.caseStudies,
+  head: (record) => record,
   search: ({ heading, lead, description, sector, results, challenge, solution, body }) => ({
     title: heading,
     summary: lead,

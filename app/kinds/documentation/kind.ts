@@ -10,6 +10,7 @@ export const documentation = defineKind({
   list: '/documentation',
   record: '/documentation/:slug',
   label: ({ navigation }) => navigation.documentation,
+  head: (record) => record,
   search: ({ name, lead, description, heading, body, downloads }) => ({
     title: name,
     summary: lead,

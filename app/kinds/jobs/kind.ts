@@ -26,7 +26,10 @@ export const jobs = defineKind({
   },
   hasExpiredPage: true,
   label: ({ navigation }) => navigation.careers,
-  title: ({ name }, words) => fill(words['job-application'].title, { role: name }),
+  head: ({ name, description }, words) => ({
+    title: fill(words['job-application'].title, { role: name }),
+    description,
+  }),
   search: ({ name, lead, description, body, responsibilities, requirements, offer }) => ({
     title: name,
     summary: lead,

@@ -22,6 +22,7 @@ export const legal = defineKind({
     { path: '/legal/:document/:version/changes', file: 'changes.tsx' },
   ],
   drawing: () => 'legal',
+  head: (record) => record,
   search: ({ title, lead, description, body }) => ({
     title,
     summary: lead,

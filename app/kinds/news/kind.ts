@@ -15,7 +15,7 @@ export const news = defineKind({
     label: ({ topic }, _ui, words) => words.news.topics[topic],
   },
   label: ({ navigation }) => navigation.news,
-  title: ({ heading }) => heading,
+  head: ({ heading, description }) => ({ title: heading, description }),
   search: ({ heading, description, body }) => ({
     title: heading,
     summary: firstWords(body),

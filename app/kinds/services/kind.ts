@@ -15,6 +15,7 @@ export const services = defineKind({
   sort: (one, other) => placeOf(one.slug) - placeOf(other.slug),
   label: ({ navigation }) => navigation.services,
   drawing: ({ slug }) => slug,
+  head: (record) => record,
   search: (service) => ({
     title: service.name,
     summary: service.summary,
@@ -46,6 +47,7 @@ export const services = defineKind({
 });
 
 function placeOf(slug: string): number {
-  const place = (serviceSlugs as readonly string[]).indexOf(slug);
-  return place < 0 ? serviceSlugs.length : place;
+  const slugs: readonly string[] = serviceSlugs;
+  const place = slugs.indexOf(slug);
+  return place < 0 ? slugs.length : place;
 }

@@ -23,6 +23,7 @@ export const webinars = defineKind({
   files: ({ slug }) => [`/webinars/${slug}/invitation.ics`],
   changes: (webinar) => [endsAt(webinar)],
   label: ({ navigation }) => navigation.webinars,
+  head: (record) => record,
   search: ({ heading, lead, description, body, points }) => ({
     title: heading,
     summary: lead,

@@ -7,7 +7,6 @@ import { type MarkdownTree, plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { stepsTo } from '../masthead.server.ts';
-import { recordShown } from '../site-pages.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
 
@@ -29,7 +28,6 @@ export async function graphOf(page: SitePage, language: Language): Promise<Graph
 
 const PAGE_TYPES: Record<string, string> = { '/about-us': 'AboutPage', '/contact': 'ContactPage' };
 
-/** Whether a page is one of the pages of a kind's list. */
 function isList({ path, list, record }: SitePage): boolean {
   return (list !== undefined && !record) || allKinds.some(([, kind]) => kind.list === path);
 }
@@ -60,8 +58,7 @@ function webPage(place: Place): WebPage {
 function questionsOn({ page, language }: Place) {
   if (page.path === '/help-center')
     return readPage(language, 'help-center').groups.flatMap(({ questions }) => questions);
-  const shown = recordShown(page, language);
-  return shown?.kind.questions?.(shown.record) ?? [];
+  return page.record?.kind.questions?.(page.record.facts) ?? [];
 }
 
 function answered({ question, answer }: { question: string; answer: MarkdownTree }): Question {
@@ -83,9 +80,8 @@ function breadcrumbs(place: Place): Thing {
   };
 }
 
-/** The record of a detail page. */
 async function recordOn(place: Place): Promise<Thing[]> {
-  const shown = recordShown(place.page, place.language);
-  const module = await shown?.kind.structuredData?.();
-  return shown && module ? [module.structuredData(shown.record, place)] : [];
+  const { record } = place.page;
+  const module = await record?.kind.structuredData?.();
+  return record && module ? [module.structuredData(record.facts, place)] : [];
 }
