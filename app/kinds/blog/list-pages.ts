@@ -1,5 +1,7 @@
+import type { Post } from './schema.ts';
+
 /** The number of posts on a page of the list. Readers find older posts with the search, too. */
-export const POSTS_ON_A_PAGE = 20;
+const POSTS_ON_A_PAGE = 20;
 
 /** The numbers of the pages of the list from the second on. `posts` is the number of all posts. */
 export function furtherPages(posts: number): number[] {
@@ -9,4 +11,15 @@ export function furtherPages(posts: number): number[] {
 
 export function listPagePath(page: number): string {
   return page === 1 ? '/blog' : `/blog/page/${page}`;
+}
+
+type ListPage = { posts: Post[]; page: number; pages: number };
+
+/** @param asked the number in the URL, from 2 on; undefined for the first page */
+export function readListPage(all: readonly Post[], asked?: string): ListPage | undefined {
+  const further = furtherPages(all.length);
+  const page = asked === undefined ? 1 : further.find((number) => String(number) === asked);
+  if (page === undefined) return undefined;
+  const posts = all.slice((page - 1) * POSTS_ON_A_PAGE, page * POSTS_ON_A_PAGE);
+  return { posts, page, pages: further.length + 1 };
 }

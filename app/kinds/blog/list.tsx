@@ -14,8 +14,7 @@ import { PageFrame } from '#app/ui/page-sections.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
-import { listPagePath } from './list-pages.ts';
-import { readListPage } from './read-list-page.server.ts';
+import { listPagePath, readListPage } from './list-pages.ts';
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url);

@@ -1,14 +1,12 @@
 import { readFeeds, readPage, readRecords, readUi } from '#app/content/read.server.ts';
 import { feedPath } from '#app/feeds/feed-path.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
-import { fill, formatCount } from '#app/i18n/format.ts';
-import { countWords, readingMinutes } from '#app/i18n/reading-time.ts';
+import { fill } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
-import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import type { Language } from '#content/languages.ts';
-import { cardOf, relatedCards } from '../cards.server.ts';
-import { listPagePath } from './list-pages.ts';
-import { readListPage } from './read-list-page.server.ts';
+import { cardOf } from '../cards.server.ts';
+import { listPagePath, readListPage } from './list-pages.ts';
+import { postWords } from './post-words.server.ts';
 import type { Post } from './schema.ts';
 
 export function listMarkdown(language: Language, path: string): md.Part {
@@ -36,19 +34,10 @@ export function listMarkdown(language: Language, path: string): md.Part {
 
 export function recordMarkdown(post: Post, language: Language): md.Part {
   const { parts, navigation } = readUi(language);
-  const minutes = readingMinutes(countWords(plainTextOf(post.body)), language.code);
-  const others = readRecords(language, 'blog').filter(({ slug }) => slug !== post.slug);
-  const related = relatedCards(language, {
-    services: post.services,
-    'case-studies': [post.study],
-    blog: others.slice(0, 2).map(({ slug }) => slug),
-  });
+  const { day, readingTime, related } = postWords(post, language);
   return [
     md.masthead(post, navigation.blog),
-    md.line(
-      fill(parts.publishedBy, { author: post.author, date: formatDate(post.date, language) }),
-      formatCount(parts.readingTime, minutes, language),
-    ),
+    md.line(fill(parts.publishedBy, { author: post.author, date: day }), readingTime),
     post.body,
     related.length > 0 && md.section(parts.related, md.cards(related)),
     md.link('/blog', parts.posts),

@@ -1,15 +1,11 @@
 import { data } from 'react-router';
 import { readLines } from '#app/content/drawings.server.ts';
 import { readPage, readRecords } from '#app/content/read.server.ts';
-import { cardOf } from '#app/kinds/cards.server.ts';
 import type { Language } from '#content/languages.ts';
-import { roleNote } from './role-facts.server.ts';
+import { roleCard } from './role-facts.server.ts';
 
 export function roleClosed(language: Language) {
-  const open = readRecords(language, 'jobs').map((job) => ({
-    ...cardOf('jobs', job),
-    note: roleNote(job, language),
-  }));
+  const open = readRecords(language, 'jobs').map((job) => roleCard(job, language));
   return data(
     { closed: readPage(language, 'role-closed'), drawing: readLines('careers'), open },
     { status: 410 },

@@ -1,7 +1,6 @@
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { cardOf } from '#app/kinds/cards.server.ts';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -10,7 +9,7 @@ import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/list.ts';
-import { roleNote } from './role-facts.server.ts';
+import { roleCard } from './role-facts.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -19,10 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
     page: { ...readPage(language, 'careers'), ...head },
     filter,
     masthead: readMasthead(url, 'careers'),
-    cards: records.map((job) => ({
-      ...cardOf('jobs', job),
-      note: roleNote(job, language),
-    })),
+    cards: records.map((job) => roleCard(job, language)),
     none: readPage(language, 'role-closed').none,
     feed: readFeeds(language).link,
   };

@@ -4,16 +4,12 @@ import { formatDate } from '#app/i18n/format.server.ts';
 import { fill } from '#app/i18n/format.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { cardOf } from '../cards.server.ts';
-import { lastDay, roleFacts, roleNote } from './role-facts.server.ts';
+import { lastDay, roleCard, roleFacts } from './role-facts.server.ts';
 import type { Job } from './schema.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const { parts } = readUi(language);
-  const cards = readRecords(language, 'jobs').map((job) => ({
-    ...cardOf('jobs', job),
-    note: roleNote(job, language),
-  }));
+  const cards = readRecords(language, 'jobs').map((job) => roleCard(job, language));
   return md.section(
     parts.openRoles,
     cards.length === 0 && readPage(language, 'role-closed').none,

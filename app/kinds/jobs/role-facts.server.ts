@@ -2,18 +2,19 @@ import { readPage, readUi } from '#app/content/read.server.ts';
 import { formatLastDay, formatList } from '#app/i18n/format.server.ts';
 import { fill, formatLanguage } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
+import { cardOf } from '../cards.server.ts';
 import { withHijriDate } from '../hijri-date.server.ts';
 import type { Job } from './schema.ts';
 
-/** City, employment type and last day of a role in one line, for lists. */
-export function roleNote(job: Job, language: Language): string {
+export function roleCard(job: Job, language: Language) {
   const { parts } = readUi(language);
   const { labels } = readPage(language, 'job-application');
-  return fill(parts.roleNote, {
+  const note = fill(parts.roleNote, {
     city: parts[job.city],
     type: labels.employment[job.employment],
     date: lastDay(job, language),
   });
+  return { ...cardOf('jobs', job), note };
 }
 
 /** The last day for applications, with the Hijri date where the page shows it. */
@@ -22,7 +23,10 @@ export function lastDay({ expires }: Job, language: Language): string {
 }
 
 /** The terms of a role with their names, without its dates. */
-export function roleFacts(job: Job, language: Language): [name: string, value: string][] {
+export function roleFacts(
+  job: Job,
+  language: Language,
+): (readonly [name: string, value: string])[] {
   const { labels } = readPage(language, 'job-application');
   const spoken = job.workingLanguages.map((code) => formatLanguage(code, language));
   return [
@@ -31,7 +35,7 @@ export function roleFacts(job: Job, language: Language): [name: string, value: s
     [labels.level, labels.levels[job.level]],
     [labels.workMode, labels.workModes[job.workMode]],
     [labels.workingLanguages, formatList(spoken, language)],
-    ...(job.salary ? [[labels.salary, payOf(job.salary, language)] as [string, string]] : []),
+    ...(job.salary ? [[labels.salary, payOf(job.salary, language)] as const] : []),
   ];
 }
 

@@ -9,9 +9,8 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
-import { newsCard, newsDay } from './news-card.server.ts';
+import { newsDay, otherNews } from './news-card.server.ts';
 import { NewsList } from './news-list.tsx';
-import { otherNews } from './other-news.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
@@ -21,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     item,
     day: newsDay(item, language),
-    others: otherNews(item, language).map((other) => newsCard(other, language)),
+    others: otherNews(item, language),
     topic: topics[item.topic],
     labels,
     masthead: readMasthead(url, 'news'),

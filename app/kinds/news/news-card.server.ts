@@ -1,4 +1,4 @@
-import { readPage } from '#app/content/read.server.ts';
+import { readPage, readRecords } from '#app/content/read.server.ts';
 import { formatDate } from '#app/i18n/format.server.ts';
 import { toMoment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
@@ -22,4 +22,15 @@ export function newsCard(item: NewsItem, language: Language) {
 /** The day of an item, with the Hijri date where the page shows it. */
 export function newsDay({ date }: NewsItem, language: Language): string {
   return withHijriDate(formatDate(date, language), toMoment(date), language);
+}
+
+const MOST_OTHERS = 3;
+
+/** The newest other items, those of the same topic first, for the end of an item's page. */
+export function otherNews({ slug, topic }: NewsItem, language: Language) {
+  return readRecords(language, 'news')
+    .filter((other) => other.slug !== slug)
+    .toSorted((one, other) => Number(other.topic === topic) - Number(one.topic === topic))
+    .slice(0, MOST_OTHERS)
+    .map((other) => newsCard(other, language));
 }

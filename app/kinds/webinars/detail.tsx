@@ -5,7 +5,6 @@ import { webinar } from '#app/forms/webinar/webinar.server.ts';
 import { WebinarForm } from '#app/forms/webinar/webinar-form.tsx';
 import { filled } from '#app/i18n/filled.tsx';
 import { formatDay, formatTime } from '#app/i18n/format.server.ts';
-import { fill } from '#app/i18n/format.ts';
 import { localTime } from '#app/i18n/local-time.server.ts';
 import { localizedPath } from '#app/i18n/localized-path.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
@@ -23,12 +22,12 @@ import { Section } from '#app/ui/section.tsx';
 import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { endsAt } from './ends-at.ts';
+import { webinarWords } from './webinar-words.server.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { url } = args;
   const language = languageOf(url);
   const entry = await recordAt(args, 'webinars');
-  const ends = endsAt(entry);
   const { labels } = readPage(language, 'webinars');
   return {
     webinar: entry,
@@ -37,13 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
       hijri: hijriDate(entry.starts, language),
       inRiyadh: formatTime(entry.starts, language),
       inDubai: formatTime(entry.starts, language, 'Asia/Dubai'),
-      here: localTime(`{day} · {from} ${labels.inYourZone}`, entry.starts, ends, language),
-      movedFrom: entry.movedFrom && {
-        day: formatDay(entry.movedFrom, language),
-        time: formatTime(entry.movedFrom, language),
-      },
+      here: localTime(`{day} · {from} ${labels.inYourZone}`, entry.starts, endsAt(entry), language),
     },
-    isOver: ends <= Date.now(),
+    ...webinarWords(entry, language),
     labels,
     masthead: readMasthead(url, 'webinars'),
     words: readForm(language, 'webinar'),
@@ -55,11 +50,10 @@ export const action = receive(webinar);
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.webinar);
 
 export default function Webinar({ loaderData, actionData }: Route.ComponentProps) {
-  const { webinar, when, isOver, labels, masthead, words } = loaderData;
+  const { webinar, when, takesPlace, notice, duration, spoken, labels, masthead, words } =
+    loaderData;
   const { parts, share } = useTexts();
   const language = useLanguage();
-  const { starts, cancelled } = webinar;
-  const takesPlace = !isOver && !cancelled;
   return (
     <>
       <Masthead heading={webinar.heading} lead={webinar.lead} {...masthead}>
@@ -73,16 +67,12 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
         )}
       </Masthead>
       <div className="wrap">
-        {cancelled && <p className="callout">{labels.cancelled}</p>}
-        {when.movedFrom && takesPlace && (
-          <p className="callout">{filled(labels.moved, when.movedFrom)}</p>
-        )}
-        {isOver && !cancelled && <p className="callout">{labels.over}</p>}
+        {notice && <p className="callout">{filled(notice.text, notice.values)}</p>}
         <FactList
           facts={[
             {
               label: labels.when,
-              value: <time dateTime={new Date(starts).toISOString()}>{when.day}</time>,
+              value: <time dateTime={new Date(webinar.starts).toISOString()}>{when.day}</time>,
               text: (
                 <>
                   {when.hijri && <p>{when.hijri}</p>}
@@ -101,14 +91,8 @@ export default function Webinar({ loaderData, actionData }: Route.ComponentProps
               ),
               isWide: true,
             },
-            {
-              label: parts.duration,
-              text: fill(labels.length, { minutes: String(webinar.minutes) }),
-            },
-            {
-              label: labels.language,
-              text: webinar.spoken === 'ar' ? labels.arabic : labels.english,
-            },
+            { label: parts.duration, text: duration },
+            { label: labels.language, text: spoken },
             { label: labels.host, text: webinar.host },
           ]}
         />

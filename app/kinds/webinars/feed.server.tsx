@@ -12,15 +12,14 @@ import {
 } from '#app/seo/content-html.server.tsx';
 import type { Language } from '#content/languages.ts';
 import type { FeedItem } from '../define-kind.ts';
-import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
+import { webinarWords } from './webinar-words.server.ts';
 
 export function feedItem(webinar: Webinar, language: Language): FeedItem {
   const { labels } = readPage(language, 'webinars');
-  const { starts, movedFrom, cancelled, heading, updated } = webinar;
-  const isOver = endsAt(webinar) <= Date.now();
+  const { starts, cancelled, heading, updated } = webinar;
+  const { takesPlace, notice, duration, spoken } = webinarWords(webinar, language);
   const path = `/webinars/${webinar.slug}`;
-  const spoken = webinar.spoken === 'ar' ? labels.arabic : labels.english;
   const when = (
     <>
       <time dateTime={riyadhIso(starts)}>{formatDay(starts, language)}</time> ·{' '}
@@ -33,35 +32,21 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
     summary: webinar.description,
     content: (
       <>
-        {cancelled && (
-          <p>
-            <strong>{labels.cancelled}</strong>
-          </p>
-        )}
-        {isOver && !cancelled && <p>{labels.over}</p>}
-        {movedFrom !== undefined && !isOver && !cancelled && (
-          <p>
-            {filled(labels.moved, {
-              day: formatDay(movedFrom, language),
-              time: formatTime(movedFrom, language),
-            })}
-          </p>
+        {notice && (
+          <p>{cancelled ? <strong>{notice.text}</strong> : filled(notice.text, notice.values)}</p>
         )}
         <p>{webinar.lead}</p>
         <ContentFacts
           facts={[
             [labels.when, when],
-            [
-              readUi(language).parts.duration,
-              fill(labels.length, { minutes: String(webinar.minutes) }),
-            ],
+            [readUi(language).parts.duration, duration],
             [labels.language, spoken],
             [labels.host, webinar.host],
           ]}
         />
         <ContentList heading={labels.points} items={webinar.points} />
         <ContentText text={webinar.body} language={language} path={path} />
-        {!isOver && !cancelled && (
+        {takesPlace && (
           <p>
             <ContentLink to={`${path}#take-part`} label={labels.takePart} language={language} />
           </p>

@@ -1,10 +1,7 @@
 import { languageOf, readFeeds, readPage } from '#app/content/read.server.ts';
 import { FeedLink } from '#app/feeds/feed-link.tsx';
-import { formatDay, formatTime } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
-import { cardOf } from '#app/kinds/cards.server.ts';
 import { filterRecords } from '#app/kinds/filter-records.server.ts';
-import { withHijriDate } from '#app/kinds/hijri-date.server.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import { readMasthead } from '#app/seo/masthead.server.ts';
 import { metaOf } from '#app/seo/page-meta.ts';
@@ -12,10 +9,9 @@ import { type Card, CardList } from '#app/ui/card-list.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageFrame } from '#app/ui/page-sections.tsx';
 import { Section } from '#app/ui/section.tsx';
-import type { Language } from '#content/languages.ts';
 import type { Route } from './+types/list.ts';
-import type { Webinar } from './schema.ts';
 import { splitByTime } from './split-by-time.ts';
+import { type WebinarCard, webinarCard } from './webinar-words.server.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url);
@@ -26,8 +22,8 @@ export function loader({ url }: Route.LoaderArgs) {
     filter,
     isFiltered: path !== undefined,
     masthead: readMasthead(url, 'webinars'),
-    upcoming: upcoming.map((webinar) => cardFacts(webinar, language)),
-    past: past.map((webinar) => cardFacts(webinar, language)),
+    upcoming: upcoming.map((webinar) => webinarCard(webinar, language)),
+    past: past.map((webinar) => webinarCard(webinar, language)),
     calendar: absoluteUrl('/webinars.ics', language),
     feed: readFeeds(language).link,
   };
@@ -40,13 +36,12 @@ export default function Webinars({
 }: Route.ComponentProps) {
   const { filters } = useTexts();
   const { labels } = page;
-  const toCard = ({ card, starts, day, time, spoken, cancelled }: CardFacts): Card => ({
+  const toCard = ({ card, starts, day, time, spoken, cancelled }: WebinarCard): Card => ({
     ...card,
     note: (
       <>
         <time dateTime={new Date(starts).toISOString()}>{day}</time> · {time}{' '}
-        <span>{labels.inRiyadh}</span> ·{' '}
-        <span>{spoken === 'ar' ? labels.arabic : labels.english}</span>
+        <span>{labels.inRiyadh}</span> · <span>{spoken}</span>
         {cancelled && (
           <>
             {' '}
@@ -88,18 +83,4 @@ export default function Webinars({
       )}
     </PageFrame>
   );
-}
-
-type CardFacts = ReturnType<typeof cardFacts>;
-
-function cardFacts(webinar: Webinar, language: Language) {
-  const { starts, spoken, cancelled } = webinar;
-  return {
-    card: cardOf('webinars', webinar),
-    starts,
-    day: withHijriDate(formatDay(starts, language), starts, language),
-    time: formatTime(starts, language),
-    spoken,
-    cancelled,
-  };
 }

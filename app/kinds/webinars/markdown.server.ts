@@ -5,11 +5,10 @@ import { fill } from '#app/i18n/format.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
 import * as md from '#app/seo/markdown/parts.ts';
 import type { Language } from '#content/languages.ts';
-import { cardOf } from '../cards.server.ts';
 import { withHijriDate } from '../hijri-date.server.ts';
-import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 import { splitByTime } from './split-by-time.ts';
+import { webinarCard, webinarWords } from './webinar-words.server.ts';
 
 export function listMarkdown(language: Language): md.Part {
   const { labels } = readPage(language, 'webinars');
@@ -17,15 +16,11 @@ export function listMarkdown(language: Language): md.Part {
   const calendar = absoluteUrl('/webinars.ics', language);
   const cardsOf = (webinars: Webinar[]) =>
     md.cards(
-      webinars.map((webinar) => ({
-        ...cardOf('webinars', webinar),
-        note: md.line(
-          withHijriDate(formatDay(webinar.starts, language), webinar.starts, language),
-          `${formatTime(webinar.starts, language)} ${labels.inRiyadh}`,
-          webinar.spoken === 'ar' ? labels.arabic : labels.english,
-          webinar.cancelled && md.strong(labels.cancelled),
-        ),
-      })),
+      webinars.map((webinar) => {
+        const { card, day, time, spoken, cancelled } = webinarCard(webinar, language);
+        const strong = cancelled && md.strong(labels.cancelled);
+        return { ...card, note: md.line(day, `${time} ${labels.inRiyadh}`, spoken, strong) };
+      }),
     );
   return [
     md.section(labels.upcoming, upcoming.length > 0 ? cardsOf(upcoming) : labels.none),
@@ -43,32 +38,25 @@ export function listMarkdown(language: Language): md.Part {
 export function recordMarkdown(webinar: Webinar, language: Language): md.Part {
   const { labels } = readPage(language, 'webinars');
   const { parts, navigation } = readUi(language);
-  const { slug, starts, movedFrom, cancelled, minutes, seats } = webinar;
-  const isOver = endsAt(webinar) <= Date.now();
-  const takesPlace = !isOver && !cancelled;
-  const day = (moment: number) => formatDay(moment, language);
-  const time = (moment: number) => formatTime(moment, language);
+  const { slug, starts, seats, host, points, body } = webinar;
+  const { takesPlace, notice, duration, spoken } = webinarWords(webinar, language);
   const when = [
-    withHijriDate(day(starts), starts, language),
-    `${time(starts)} ${labels.inRiyadh}`,
+    withHijriDate(formatDay(starts, language), starts, language),
+    `${formatTime(starts, language)} ${labels.inRiyadh}`,
     `${formatTime(starts, language, 'Asia/Dubai')} ${labels.inDubai}`,
   ];
   return [
     md.masthead(webinar, navigation.webinars),
     takesPlace && md.link(`/webinars/${slug}/invitation.ics`, labels.invitation),
-    cancelled && labels.cancelled,
-    movedFrom !== undefined &&
-      takesPlace &&
-      fill(labels.moved, { day: day(movedFrom), time: time(movedFrom) }),
-    isOver && !cancelled && labels.over,
+    notice && fill(notice.text, notice.values),
     md.terms([
       [labels.when, when.join(' · ')],
-      [parts.duration, fill(labels.length, { minutes: String(minutes) })],
-      [labels.language, webinar.spoken === 'ar' ? labels.arabic : labels.english],
-      [labels.host, webinar.host],
+      [parts.duration, duration],
+      [labels.language, spoken],
+      [labels.host, host],
     ]),
-    md.section(labels.points, md.list(webinar.points)),
-    md.section(labels.about, webinar.body),
+    md.section(labels.points, md.list(points)),
+    md.section(labels.about, body),
     takesPlace &&
       md.section(
         labels.takePart,

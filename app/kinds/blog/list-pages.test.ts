@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '#app/content/read.server.ts';
 import { languages } from '#content/languages.ts';
-import { furtherPages, listPagePath } from './list-pages.ts';
-import { readListPage } from './read-list-page.server.ts';
+import { furtherPages, listPagePath, readListPage } from './list-pages.ts';
 
 const [english] = languages;
 const posts = readRecords(english, 'blog');

@@ -1,0 +1,49 @@
+import { readPage } from '#app/content/read.server.ts';
+import { formatDay, formatTime } from '#app/i18n/format.server.ts';
+import { fill } from '#app/i18n/format.ts';
+import type { Language } from '#content/languages.ts';
+import { cardOf } from '../cards.server.ts';
+import { withHijriDate } from '../hijri-date.server.ts';
+import { endsAt } from './ends-at.ts';
+import type { Webinar } from './schema.ts';
+
+/** The words about a webinar on its page, in its Markdown and in its feed. */
+export function webinarWords(webinar: Webinar, language: Language) {
+  const { labels } = readPage(language, 'webinars');
+  const isOver = endsAt(webinar) <= Date.now();
+  return {
+    takesPlace: !isOver && !webinar.cancelled,
+    notice: noticeOf(webinar, isOver, language),
+    duration: fill(labels.length, { minutes: String(webinar.minutes) }),
+    spoken: spokenLanguage(webinar, language),
+  };
+}
+
+export type WebinarCard = ReturnType<typeof webinarCard>;
+
+export function webinarCard(webinar: Webinar, language: Language) {
+  const { starts, cancelled } = webinar;
+  return {
+    card: cardOf('webinars', webinar),
+    starts,
+    day: withHijriDate(formatDay(starts, language), starts, language),
+    time: formatTime(starts, language),
+    spoken: spokenLanguage(webinar, language),
+    cancelled,
+  };
+}
+
+/** A text about a cancelled, past or moved webinar, with the values of its placeholders. */
+function noticeOf({ cancelled, movedFrom }: Webinar, isOver: boolean, language: Language) {
+  const { labels } = readPage(language, 'webinars');
+  if (cancelled) return { text: labels.cancelled, values: {} };
+  if (isOver) return { text: labels.over, values: {} };
+  if (movedFrom === undefined) return undefined;
+  const [day, time] = [formatDay(movedFrom, language), formatTime(movedFrom, language)];
+  return { text: labels.moved, values: { day, time } };
+}
+
+function spokenLanguage({ spoken }: Webinar, language: Language): string {
+  const { arabic, english } = readPage(language, 'webinars').labels;
+  return spoken === 'ar' ? arabic : english;
+}
