@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { useTexts } from '#app/i18n/texts.tsx';
 import type { loader } from '#app/root.tsx';
-import { Mark } from '#app/ui/mark.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { HeaderDropdown } from './header-dropdown.tsx';
 import { LanguageLink } from './language-link.tsx';
@@ -16,7 +15,11 @@ export function Header() {
     <header className="site-header">
       <div className="wrap header-bar">
         <PageLink to="/" className="brand" aria-label={navigation.home}>
-          {mark && <Mark d={mark} />}
+          {mark && (
+            <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={mark} />
+            </svg>
+          )}
           <span>{site.name}</span>
         </PageLink>
         <nav aria-label={navigation.label} className="header-nav">
