@@ -1,7 +1,7 @@
 import { readFeeds } from '#app/content/read.server.ts';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
-import { feedNames } from '#app/kinds/feed-names.ts';
+import { feedNames } from '#app/kinds/kinds.ts';
 import { feedPath } from './feed-path.ts';
 
 type FeedLink = { title: string; type: string; href: string };

@@ -37,6 +37,11 @@ export type AnyKind = KindDefinition<
 
 export const allKinds = Object.entries(kinds) as [KindName, AnyKind][];
 
+/** The names of the lists that have a feed. The list `/blog` has the name `blog`. */
+export const feedNames = allKinds.flatMap(([, { feed, list }]) =>
+  feed && list ? [list.slice(1)] : [],
+);
+
 type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer All,
 ) => void

@@ -1,5 +1,6 @@
 import { readMap } from '#app/content/drawings.server.ts';
 import { languageOf, organization, readPage } from '#app/content/read.server.ts';
+import type { Pages } from '#app/content/schemas/pages.ts';
 import { formatCountries } from '#app/i18n/format.server.ts';
 import { useTexts } from '#app/i18n/texts.tsx';
 import { readMasthead } from '#app/seo/masthead.server.ts';
@@ -84,12 +85,7 @@ export default function AboutUs({
   );
 }
 
-function NamedSection({
-  id,
-  heading,
-  lead,
-  items,
-}: { id: string } & Route.ComponentProps['loaderData']['page']['values']) {
+function NamedSection({ id, heading, lead, items }: { id: string } & Pages['about-us']['values']) {
   return (
     <Section id={id} heading={heading}>
       <p className="prose section-lead">{lead}</p>

@@ -8,22 +8,22 @@ import type { Route } from './+types/home.ts';
 import { Highlight } from './home-highlight.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  const pictures = Object.fromEntries(serviceSlugs.map((slug) => [slug, readHomePicture(slug)]));
-  return {
-    page: readPage(languageOf(url), 'home'),
-    hero: readDrawings().hero,
-    icons: readDrawings().serviceIcons,
-    pictures,
-  };
+  const page = readPage(languageOf(url), 'home');
+  const { hero, serviceIcons } = readDrawings();
+  const highlights = serviceSlugs.map((slug) => ({
+    slug,
+    words: page.highlights.blocks[slug],
+    icon: serviceIcons[slug],
+    picture: readHomePicture(slug),
+  }));
+  return { page, hero, highlights };
 }
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page);
 
-export default function Home({
-  loaderData: { page, hero, icons, pictures },
-}: Route.ComponentProps) {
+export default function Home({ loaderData: { page, hero, highlights } }: Route.ComponentProps) {
   const { eyebrow, headline, subtitle, start, explore } = page.hero;
-  const { heading, lead, blocks } = page.highlights;
+  const { heading, lead } = page.highlights;
   return (
     <>
       <section className="masthead hero">
@@ -47,20 +47,9 @@ export default function Home({
           <h2>{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
-        {serviceSlugs.map((slug) => {
-          const picture = pictures[slug];
-          return (
-            picture && (
-              <Highlight
-                key={slug}
-                slug={slug}
-                words={blocks[slug]}
-                icon={icons[slug]}
-                picture={picture}
-              />
-            )
-          );
-        })}
+        {highlights.map((highlight) => (
+          <Highlight key={highlight.slug} {...highlight} />
+        ))}
       </section>
     </>
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageOfPath } from '#app/i18n/language-of-path.ts';
 import { neutralPath } from '#app/i18n/localized-path.ts';
-import { feedNames } from '#app/kinds/feed-names.ts';
+import { feedNames } from '#app/kinds/kinds.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { documentOf } from './document-of.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { feedNames } from '#app/kinds/feed-names.ts';
+import { feedNames } from '#app/kinds/kinds.ts';
 import { text } from './fields.ts';
 
 const feed = v.strictObject({ title: text, description: text });

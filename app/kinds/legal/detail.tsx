@@ -1,7 +1,6 @@
 import { findRecord } from '#app/content/find.server.ts';
 import { headingsOf, mapText } from '#app/content/markdown.ts';
 import { languageOf, readForm, readPage } from '#app/content/read.server.ts';
-import type { Pages } from '#app/content/schemas/pages.ts';
 import { dataRequest } from '#app/forms/data-request/data-request.server.ts';
 import { DataRequestForm } from '#app/forms/data-request/data-request-form.tsx';
 import { receive } from '#app/forms/engine/receive.server.ts';
@@ -37,7 +36,10 @@ export function loader({ url }: Route.LoaderArgs) {
     changes: document.changes.map((change) => ({
       ...change,
       day: formatDate(change.date, language),
-      isStored: versions.some(({ version }) => version === change.version),
+      /** The path of an earlier version whose text is stored. */
+      path: versions.some(({ version }) => version === change.version)
+        ? versionPath(document.slug, change.version)
+        : undefined,
     })),
     times,
     words: readPage(language, 'legal'),
@@ -92,19 +94,19 @@ export default function LegalDocument({
           <TableScroller aria-label={words.versions}>
             <TableHead names={[words.version, words.date, words.earlier.text, words.change]} />
             <tbody>
-              {changes.map(({ version, date, day, text, isStored }) => (
+              {changes.map(({ version, date, day, text, path }) => (
                 <tr key={version}>
                   <td>{version}</td>
                   <td>
                     <time dateTime={date}>{day}</time>
                   </td>
                   <td>
-                    {isStored ? (
-                      <EarlierVersion
-                        path={versionPath(document.slug, version)}
-                        label={fill(words.earlier.read, { version })}
-                        words={words.earlier}
-                      />
+                    {path ? (
+                      <>
+                        <PageLink to={path}>{fill(words.earlier.read, { version })}</PageLink>
+                        <br />
+                        <PageLink to={`${path}/changes`}>{words.earlier.compare}</PageLink>
+                      </>
                     ) : (
                       words.earlier[version === document.version ? 'shown' : 'lost']
                     )}
@@ -116,18 +118,6 @@ export default function LegalDocument({
           </TableScroller>
         </Section>
       </div>
-    </>
-  );
-}
-
-type EarlierVersionProps = { path: string; label: string; words: Pages['legal']['earlier'] };
-
-function EarlierVersion({ path, label, words }: EarlierVersionProps) {
-  return (
-    <>
-      <PageLink to={path}>{label}</PageLink>
-      <br />
-      <PageLink to={`${path}/changes`}>{words.compare}</PageLink>
     </>
   );
 }
