@@ -145,10 +145,7 @@ function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
   return hasData(error, 'closed');
 }
 
-/**
- * Returns whether a loader threw this error, with `key` in its data. The router's own errors have
- * no such data.
- */
+/** Whether a loader threw this error, with `key` in its data. */
 function hasData(error: unknown, key: string): boolean {
   return isRouteErrorResponse(error) && Object.hasOwn(Object(error.data), key);
 }

@@ -49,7 +49,6 @@ export async function recordAt<Name extends KindName>(
   return found;
 }
 
-/** The page-not-found answer that a loader throws, with its words. */
 export function notFound(
   language: Language,
   status: 404 | 410 = 404,
@@ -59,7 +58,6 @@ export function notFound(
   return data({ page, picture: readMissingTile(), near }, { status });
 }
 
-/** The page-not-found answer with the pages that are nearest to the path. */
 export async function notFoundNear(
   { url, context }: Pick<DetailRequest, 'url' | 'context'>,
   status: 404 | 410 = 404,

@@ -1,9 +1,8 @@
 import { type Moment, riyadhDay, toMoment } from '#app/i18n/moment.ts';
 
 /**
- * The moment that a feed gives for a day of the content. Noon in Riyadh (09:00 UTC) is the same day
- * from Alaska to New Zealand.
- * @param publish the moment of publication, which is returned if it is on the day
+ * The moment of publication, if it is on the day. Otherwise noon in Riyadh (09:00 UTC), which is on
+ * the same day from Alaska to New Zealand.
  */
 export function momentOfDay(day: string, publish?: Moment): Moment {
   return publish !== undefined && riyadhDay(publish) === day ? publish : toMoment(`${day} 12:00`);

@@ -64,7 +64,6 @@ export function formatList(names: readonly string[], { locale }: Language): stri
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
-/** A number of days in words. */
 export function formatDays(days: number, language: Language): string {
   return formatUnit(days, 'day', language);
 }

@@ -5,7 +5,6 @@ import { PageLink } from '#app/ui/page-link.tsx';
 type HighlightProps = {
   slug: ServiceSlug;
   words: Pages['home']['highlights']['blocks'][ServiceSlug];
-  /** The path data of the service's SVG icon. */
   icon: string;
   picture: { src: string; width: number; height: number };
 };

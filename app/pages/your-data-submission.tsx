@@ -9,7 +9,6 @@ type Submission = PersonalData['submissions'][number] & {
   received: string;
   keptUntil: string;
   rows: [field: string, label: string, value: string][];
-  /** The names of the fields that the person may correct. */
   correctable: string[];
 };
 

@@ -10,10 +10,7 @@ import { absoluteUrl, fileUrl } from './absolute-url.ts';
 import { markdownPath } from './markdown-path.ts';
 import { sitePages } from './site-pages.server.ts';
 
-/**
- * Readers may skip the section with this heading. The standard fixes the word, so it is never
- * translated (https://llmstxt.org).
- */
+/** Readers may skip the section with this heading. The standard of llmstxt.org fixes the word. */
 const OPTIONAL = 'Optional';
 
 /** The later pages of a list contain only records, and each record has a page of its own. */

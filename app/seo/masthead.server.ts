@@ -6,10 +6,7 @@ import type { Trail } from '#app/ui/breadcrumbs.tsx';
 import type { Language } from '#content/languages.ts';
 import { findSitePage } from './site-pages.server.ts';
 
-/**
- * The drawing and the breadcrumbs of a page's masthead. A page that search engines may not show has
- * no breadcrumbs.
- */
+/** The drawing and the breadcrumbs of a masthead. Only indexed pages have breadcrumbs. */
 export function readMasthead(url: URL, drawing: string) {
   const language = languageOf(url);
   const page = findSitePage(language, neutralPath(url.pathname));

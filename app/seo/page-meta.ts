@@ -6,7 +6,6 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 import { absoluteUrl, socialImageUrl } from './absolute-url.ts';
 
-/** The part of a route's `MetaArgs` that this file needs. */
 type MetaArgs = {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];

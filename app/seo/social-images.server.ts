@@ -11,7 +11,6 @@ type Text = { text: string; direction: Direction };
 export type SocialImage = {
   path: string;
   direction: Direction;
-  /** The name of the page's drawing in the folder art/. */
   drawing: string;
   site: Text;
   section?: Text;

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { useOptionalTexts } from '#app/i18n/texts.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 
-/** The screen in place of a page that failed. */
 export function ErrorScreen() {
   const error = useOptionalTexts()?.error;
   const { pathname } = useLocation();

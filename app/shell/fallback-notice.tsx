@@ -4,7 +4,6 @@ import { useTexts } from '#app/i18n/texts.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { originalLanguage } from '#content/languages.ts';
 
-/** Shows a notice on pages with an incomplete translation. */
 export function FallbackNotice() {
   const { untranslated } = useTexts().status;
   const language = useLanguage();

@@ -4,10 +4,7 @@ import { PrefetchPageLinks, useNavigate } from 'react-router';
 /** Milliseconds from pointing at a link to prefetching, as in the links of React Router. */
 const INTENT_DELAY = 100;
 
-/**
- * Turns clicks on plain links to pages of this site into navigations without a page load, and
- * prefetches a page when the visitor points at its link.
- */
+/** Follows links within the site without a page load, and prefetches their pages. */
 export function LinkNavigation() {
   const navigate = useNavigate();
   const [intended, setIntended] = useState<string>();
@@ -58,9 +55,7 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): 
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/**
- * The link to a page around an element. The browser itself follows links to files and fragments.
- */
+/** The link to a page around an element. The browser follows links to files and fragments. */
 function pageLinkAt(element: EventTarget | null): HTMLAnchorElement | undefined {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset)

@@ -6,7 +6,6 @@ import { useCloseOnNavigation } from '#app/ui/use-close-on-navigation.ts';
 import { LanguageLink } from './language-link.tsx';
 import { headerGroups } from './menus.ts';
 
-/** The menu that contains the header's links on small screens. */
 export function MobileMenu() {
   const { navigation } = useTexts();
   const details = useRef<HTMLDetailsElement>(null);

@@ -5,10 +5,7 @@ import { neutralPath } from '#app/i18n/localized-path.ts';
 /** The last page and hash. An error screen mounts the shell again, but keeps this variable. */
 let shown: string | undefined;
 
-/**
- * Moves the focus after a navigation, so that screen readers announce the heading or the target of
- * the hash. After a change of language, the focus stays.
- */
+/** Moves the focus after a navigation, but not after a change of language. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
   const page = neutralPath(pathname);

@@ -22,7 +22,6 @@ export type SearchPanelProps = {
   onClose: () => void;
 };
 
-/** The search that opens over a page and answers while the reader types. */
 export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
   const { navigation, status } = useTexts();
   const language = useLanguage();

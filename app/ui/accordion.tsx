@@ -3,10 +3,7 @@ import type { MarkdownTree } from './markdown-tree.ts';
 
 type Question = { id?: string; question: string; answer: MarkdownTree };
 
-/**
- * The `id` is on the answer, because browsers open a `<details>` around the target of a link. They
- * move the focus to the answer, because it can have it.
- */
+/** A link to the `id` of an answer makes the browser open the question and focus the answer. */
 export function Accordion({ questions, linkLabel }: { questions: Question[]; linkLabel?: string }) {
   return (
     <div className="question-list">

@@ -9,7 +9,6 @@ type Cell = { cell: number; unitsPerPixel: number; closed: string; loose: string
 type BarChartProps = {
   result: Result;
   drawing: Cell;
-  /** The column names of the table. */
   words: { item: string; value: string };
 };
 

@@ -6,11 +6,9 @@ export type Card = {
   heading: string;
   text: string;
   note?: ReactNode;
-  /** An anchor. */
   id?: string;
 };
 
-/** A list of links with lines between the rows. The link in a heading covers the whole row. */
 export function CardList({ cards, level = 3 }: { cards: Card[]; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -12,10 +12,7 @@ type DropdownProps = {
   children: ReactNode;
 };
 
-/**
- * A <details>, which opens without a script. The script in the head closes it, and React adds
- * hovering.
- */
+/** Opens without a script. The script in the head closes it, and React adds hovering. */
 export function Dropdown({ label, group, isCurrent, labelClassName, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hover = useHover(details);

@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MarkdownElement, MarkdownNode } from './markdown-tree.ts';
 
-/** Renders one element of a text with its children, which are already rendered. */
 export type Renderer = (children: ReactNode[], node: MarkdownElement) => ReactNode;
 export type Renderers = Partial<Record<MarkdownElement[0], Renderer>>;
 

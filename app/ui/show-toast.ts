@@ -26,10 +26,7 @@ export function showToast(style: ToastStyle, text: ToastText): void {
   }
 }
 
-/**
- * Calls `callback` when there is a toast and no component to show it yet. Returns a function that
- * stops the calls.
- */
+/** Calls `callback` when a toast waits for a component. Returns a function that stops this. */
 export function awaitToasts(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();

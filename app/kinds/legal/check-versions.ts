@@ -8,9 +8,7 @@ const legalFacts = v.object({
   changes: v.fallback(v.array(v.object({ version: v.unknown(), date: v.string() })), []),
 });
 
-/**
- * Checks that the newest change is the shown version, and that each change is newer than the next.
- */
+/** Checks that the newest change is the shown version, and that the dates fall. */
 export function checkVersions(facts: Readonly<Record<string, unknown>>): ContentMistake[] {
   const { version, updated, changes } = v.parse(legalFacts, facts);
   const [newest] = changes;

@@ -2,7 +2,6 @@ import { diffArrays } from 'diff';
 import type { MarkdownNode, MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { plainTextOf } from '#app/ui/markdown-tree.ts';
 
-/** Words in both versions, or in one of them only. */
 export type Change = { kind: 'same' | 'removed' | 'added'; text: string };
 type Tag = 'h2' | 'h3' | 'p' | 'li';
 type Block = { tag: Tag; text: string };
@@ -66,10 +65,7 @@ function likeness(one: Block, other: Block): number {
 
 type Pair<Item> = readonly [before: Item | undefined, after: Item | undefined];
 
-/**
- * Pairs the items of two lists in their order, so that the sum of likenesses is as high as
- * possible. An item without a like one stands alone.
- */
+/** Pairs items in their order, so that the sum of likenesses is as high as possible. */
 function align<Item>(
   before: readonly Item[],
   after: readonly Item[],

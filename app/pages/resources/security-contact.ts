@@ -8,9 +8,7 @@ export const handle = { onRequest: true };
 /** The file expires after this time. RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * DAY;
 
-/**
- * The security contact (RFC 9116). It states when it expires, so it is rendered on each request.
- */
+/** The security contact (RFC 9116) names its expiry, so it is rendered on each request. */
 export function loader() {
   const lines = [
     `Contact: mailto:${organization.securityEmail}`,
