@@ -18,19 +18,25 @@ export type SecurityHeaders = {
 };
 
 type Body = Buffer | (() => Promise<Buffer>);
-type Variant = { body: Body; etag: string; length: number; headers: string[] };
-type Served = { isRendered: boolean; variants: Partial<Record<Encoding, Variant>> };
+type Served = Pick<Entry, 'encodings'> & {
+  isRendered: boolean;
+  headers: string[];
+  bodies: Record<Encoding, Body>;
+};
 
+/** About how many bytes of files are read at the start. The other files are read on request. */
+const READ_AT_START = 16 * 1024 * 1024;
 /** The size of the cache for bodies that are converted or read on request, in bytes. */
 const DERIVED_CACHE = 4 * 1024 * 1024;
 const fromBrotli = promisify(brotliDecompress);
 
-/** Answers requests with the files of a built site. The smallest encodings are in memory. */
+/** Answers requests with the files of a built site, from memory or from the disk. */
 export class SiteFiles {
   readonly #files = new Map<string, Served>();
   readonly #folder: string;
   readonly #headers: SecurityHeaders;
   #isStale = false;
+  #bytesRead = 0;
   readonly #derived = new LRUCache<() => Promise<Buffer>, Buffer>({
     maxSize: DERIVED_CACHE,
     sizeCalculation: ({ length }) => length + 1,
@@ -68,9 +74,11 @@ export class SiteFiles {
 
   async replace(url: string, { body, entry }: SiteFile): Promise<void> {
     const identity = Buffer.from(body);
+    const described = describe(identity);
+    if (this.#files.get(url)?.encodings.identity?.etag === described.etag) return;
     const { br, gzip } = isCompressible(entry) ? await compressQuickly(identity) : {};
     const encodings = {
-      identity: describe(identity),
+      identity: described,
       ...(br ? { br: describe(br) } : {}),
       ...(gzip ? { gzip: describe(gzip) } : {}),
     };
@@ -86,14 +94,17 @@ export class SiteFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const file = this.#files.get(url);
     if (!file || (this.#isStale && file.isRendered)) return false;
-    const variant = bestOf(file, request.headers['accept-encoding']);
-    const { body, etag, length, headers } = variant;
+    const encoding = bestOf(file, request.headers['accept-encoding']);
+    const { etag = '', length = 0 } = file.encodings[encoding] ?? {};
+    const body = file.bodies[encoding];
+    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const headers = [...file.headers, 'ETag', etag, ...coding];
     if (isKnown(etag, request.headers['if-none-match'])) response.writeHead(304, headers).end();
-    else if (request.method === 'HEAD') send(response, variant, length);
-    else if (typeof body !== 'function') send(response, variant, length, body);
+    else if (request.method === 'HEAD') send(response, headers, length);
+    else if (typeof body !== 'function') send(response, headers, length, body);
     else {
       this.#derived.forceFetch(body).then(
-        (made) => send(response, variant, made.length, made),
+        (made) => send(response, headers, made.length, made),
         // A file on the disk may be missing while another build writes to the same folder.
         () => response.writeHead(503, { ...this.#headers.file }).end(),
       );
@@ -102,33 +113,25 @@ export class SiteFiles {
   }
 
   #load(entry: Entry): Served {
-    const file = path.join(this.#folder, entry.file);
-    if (entry.isOnDisk) return this.#serve(entry, () => readFile(file));
-    return this.#serve(entry, readFileSync(entry.encodings.br ? `${file}.br` : file));
+    const file = path.join(this.#folder, entry.encodings.br ? `${entry.file}.br` : entry.file);
+    if (entry.isOnDisk || this.#bytesRead >= READ_AT_START)
+      return this.#serve(entry, () => readFile(file));
+    const body = readFileSync(file);
+    this.#bytesRead += body.length;
+    return this.#serve(entry, body);
   }
 
   /** @param smallest the smallest encoding of the body. Other encodings are made on request. */
   #serve(entry: Entry, smallest: Body): Served {
-    const headers = Object.entries(this.#headersOf(entry)).flat();
-    const br = entry.encodings.br && (smallest as Buffer);
-    const plain = br ? () => fromBrotli(br) : smallest;
-    const bodies: Record<Encoding, Body> = {
-      identity: plain,
-      br: smallest,
-      gzip: async () => gzipBest(typeof plain === 'function' ? await plain() : plain),
+    const { isRendered = false, encodings } = entry;
+    const plain = encodings.br ? async () => fromBrotli(await read(smallest)) : smallest;
+    const gzip = async () => gzipBest(await read(plain));
+    return {
+      isRendered,
+      encodings,
+      headers: Object.entries(this.#headersOf(entry)).flat(),
+      bodies: { identity: plain, br: smallest, gzip },
     };
-    const variants = Object.entries(entry.encodings).map(([name, { etag, length }]) => {
-      const encoding = name as Encoding;
-      const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-      const variant: Variant = {
-        body: bodies[encoding],
-        etag,
-        length,
-        headers: [...headers, 'ETag', etag, ...coding],
-      };
-      return [encoding, variant];
-    });
-    return { isRendered: entry.isRendered ?? false, variants: Object.fromEntries(variants) };
   }
 
   #headersOf({ type, cache, styles, robots, isShared, headers = {} }: Entry): HeaderSet {
@@ -149,15 +152,15 @@ const SHARED = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-function bestOf({ variants }: Served, accepted: string | undefined): Variant {
-  for (const encoding of acceptedEncodings(accepted)) {
-    const variant = variants[encoding];
-    if (variant) return variant;
-  }
-  return variants.identity as Variant;
+async function read(body: Body): Promise<Buffer> {
+  return typeof body === 'function' ? body() : body;
 }
 
-function send(response: ServerResponse, { headers }: Variant, length: number, body?: Buffer): void {
+function bestOf({ encodings }: Served, accepted: string | undefined): Encoding {
+  return acceptedEncodings(accepted).find((encoding) => encodings[encoding]) ?? 'identity';
+}
+
+function send(response: ServerResponse, headers: string[], length: number, body?: Buffer): void {
   response.writeHead(200, [...headers, 'Content-Length', String(length)]).end(body);
 }
 

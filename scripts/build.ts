@@ -65,7 +65,8 @@ export async function build({
   const entries = await timed('compression and pictures', async () => {
     const unwritten = [...files].map(([url, { entry }]) => [url, entry] as const);
     const generated = others.map((file) => [`/${file}`, publicEntry(file)] as const);
-    const encoding = encodeFiles(CLIENT, [...unwritten, ...generated], { compressed: !pagesOnly });
+    // Scripts and fonts come first, because the server reads only the first files into memory.
+    const encoding = encodeFiles(CLIENT, [...generated, ...unwritten], { compressed: !pagesOnly });
     const drawn = pagesOnly ? [] : await drawSocialImages(pictures);
     const social = await encodeFiles(CLIENT, drawn, { compressed: false });
     return Object.fromEntries([...(await encoding), ...social]);

@@ -49,20 +49,22 @@ async function renderExample(url: string): Promise<Response> {
   });
 }
 
-export async function serveExampleFiles() {
+/** @param first files that come first in the manifest */
+export async function serveExampleFiles(first: SiteFile[] = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const pages = Object.keys(RENDERED).filter((url) => !/\.(data|md)$/.test(url));
   const { rendered } = await renderPaths(pages, renderExample);
   const files = siteFiles(rendered);
-  const generated = GENERATED.map(
-    (file): SiteFile => ({ body: 'words', entry: publicEntry(file) }),
-  );
+  const generated = [
+    ...first,
+    ...GENERATED.map((file): SiteFile => ({ body: 'words', entry: publicEntry(file) })),
+  ];
   writeSiteFiles(folder, [...files.values(), ...generated]);
   const entries = await encodeFiles(
     folder,
     [
-      ...[...files].map(([url, { entry }]) => [url, entry] as const),
       ...generated.map(({ entry }) => [`/${entry.file}`, entry] as const),
+      ...[...files].map(([url, { entry }]) => [url, entry] as const),
     ],
     { compressed: true },
   );
