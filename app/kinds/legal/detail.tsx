@@ -17,7 +17,6 @@ import { Masthead } from '#app/ui/masthead.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents.tsx';
-import { TableHead, TableScroller } from '#app/ui/table-scroller.tsx';
 import type { Route } from './+types/detail.ts';
 import { versionsOf } from './find-version.server.ts';
 import { RetentionTable, StorageTable } from './tables.tsx';
@@ -91,31 +90,32 @@ export default function LegalDocument({
           </Section>
         )}
         <Section id="versions" heading={words.versions}>
-          <TableScroller aria-label={words.versions}>
-            <TableHead names={[words.version, words.date, words.earlier.text, words.change]} />
-            <tbody>
-              {changes.map(({ version, date, day, text, path }) => (
-                <tr key={version}>
-                  <td>{version}</td>
-                  <td>
-                    <time dateTime={date}>{day}</time>
-                  </td>
-                  <td>
-                    {path ? (
-                      <>
-                        <PageLink to={path}>{fill(words.earlier.read, { version })}</PageLink>
-                        <br />
-                        <PageLink to={`${path}/changes`}>{words.earlier.compare}</PageLink>
-                      </>
-                    ) : (
-                      words.earlier[version === document.version ? 'shown' : 'lost']
-                    )}
-                  </td>
-                  <td>{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </TableScroller>
+          {changes.map(({ version, date, day, text, path }) => (
+            <article key={version} className="prose">
+              <h3>
+                {filled(parts.version, {
+                  version,
+                  date: (
+                    <time key="date" dateTime={date}>
+                      {day}
+                    </time>
+                  ),
+                })}
+              </h3>
+              <p>{text}</p>
+              {path ? (
+                <p>
+                  <PageLink to={path}>{fill(words.earlier.read, { version })}</PageLink>
+                  {' · '}
+                  <PageLink to={`${path}/changes`}>{words.earlier.compare}</PageLink>
+                </p>
+              ) : (
+                <p className="note">
+                  {words.earlier[version === document.version ? 'shown' : 'lost']}
+                </p>
+              )}
+            </article>
+          ))}
         </Section>
       </div>
     </>
