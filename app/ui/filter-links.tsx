@@ -9,17 +9,18 @@ export type Filter = {
 };
 
 type FilterLinksProps = Filter & {
+  id?: string;
   words: { label: string; shown: string; unknown: string };
 };
 
 /** Screen readers announce the outcome, so its element exists before the text. */
-export function FilterLinks({ options, isUnknown, words }: FilterLinksProps) {
+export function FilterLinks({ id, options, isUnknown, words }: FilterLinksProps) {
   const [whole] = options;
   if (!whole) return null;
   const current = options.find(({ isCurrent }) => isCurrent) ?? whole;
   const counts = { count: String(current.count), all: String(whole.count) };
   return (
-    <div className="filter">
+    <div className="filter" {...(id ? { id } : {})}>
       <nav aria-label={words.label}>
         <ul>
           {options.map(({ to, label, count, isCurrent }) => (

@@ -10,7 +10,7 @@ export const webinars = defineKind({
   record: '/webinars/:slug',
   filter: {
     name: 'language',
-    section: 'upcoming',
+    section: 'filter',
     value: ({ spoken }) => spoken,
     label: ({ spoken }, _ui, { webinars: { labels } }) =>
       spoken === 'ar' ? labels.arabic : labels.english,

@@ -53,8 +53,9 @@ export default function Webinars({
   });
   return (
     <PageFrame page={page} {...masthead}>
+      {/* The filter applies to both lists. */}
+      <FilterLinks id="filter" {...filter} words={filters} />
       <Section id="upcoming" heading={labels.upcoming}>
-        <FilterLinks {...filter} words={filters} />
         {upcoming.length > 0 ? (
           <CardList cards={upcoming.map(toCard)} />
         ) : (
