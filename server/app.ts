@@ -124,7 +124,8 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
           contextOf({ ...dependencies, reportError }, request, context.env?.client),
         ),
       );
-    const answer = (await markdownAnswer(raw, render)) ?? (await render(raw));
+    const answered = (await markdownAnswer(raw, render)) ?? (await render(raw));
+    const answer = answered.status === 405 ? await showInstead(asked.url, render) : answered;
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
@@ -141,6 +142,18 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     return context.body(null, 500);
   });
   return app;
+}
+
+/** Shows a page that accepts no form with status 405, because React Router renders only an error. */
+async function showInstead(
+  url: string,
+  render: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const page = await render(new Request(url));
+  if (!page.ok) return page;
+  const headers = new Headers(page.headers);
+  headers.set('Allow', 'GET, HEAD');
+  return new Response(page.body, { status: 405, headers });
 }
 
 /** Returns whether the answer is loader data that depends on the query but not on the visitor. */

@@ -114,6 +114,20 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
 );
 
 test.each([
+  ['/ar/about-us', 405, 'GET, HEAD'],
+  ['/ar/nowhere', 404, undefined],
+])('a form that is sent to %s, which takes none, shows the page', async (path, expected, allow) => {
+  const { status, headers, body } = await ask(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'a=b',
+  });
+  expect(status).toBe(expected);
+  expect(headers.allow).toBe(allow);
+  expect(String(body)).toMatch(/<html lang="ar"[\s\S]*<h1/);
+});
+
+test.each([
   ['/about-us/', '/about-us'],
   ['/about-us/?a=1&b=/x/', '/about-us?a=1&b=/x/'],
   ['/ar/', '/ar'],
