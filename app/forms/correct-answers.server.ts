@@ -14,6 +14,15 @@ export function correctable({ form, answers }: Pick<Submission, 'form' | 'answer
   return Object.keys(answers).filter((field) => !FIXED.has(field) && !fixed.includes(field));
 }
 
+/** The correctable fields that may not be empty. */
+export function requiredAnswers(submission: Pick<Submission, 'form' | 'answers'>): string[] {
+  const form = FORM_ANSWERS[submission.form];
+  return correctable(submission).filter((field) => {
+    const read = check(form, { ...submission.answers, [field]: '' });
+    return 'errors' in read && field in read.errors;
+  });
+}
+
 /**
  * Corrects one submission of a person by the rules of its form.
  * @param id the submission that the personal link belongs to

@@ -10,10 +10,13 @@ type Submission = PersonalData['submissions'][number] & {
   keptUntil: string;
   rows: [field: string, label: string, value: string][];
   correctable: string[];
+  required: string[];
 };
 
 type StoredSubmissionProps = {
   page: Page;
+  /** Explains the mark of required fields. */
+  legend: string;
   submission: Submission;
   outcome?: string;
   /** The values of a correction that the server refused. */
@@ -24,6 +27,7 @@ type StoredSubmissionProps = {
 
 export function StoredSubmission({
   page,
+  legend,
   submission,
   outcome,
   typed = submission.answers,
@@ -67,6 +71,7 @@ export function StoredSubmission({
             aria-label={fill(page.correct.action, { reference })}
           >
             <p>{page.correct.text}</p>
+            <p className="field-hint">{legend}</p>
             <input type="hidden" name="submission" value={id} />
             {outcome === 'wrong' && (
               <p role="alert" id={`${reference}-wrong`} className="field-error">
@@ -82,6 +87,8 @@ export function StoredSubmission({
                     field={field}
                     label={label}
                     value={typed[field] ?? ''}
+                    isRequired={submission.required.includes(field)}
+                    hasFocus={field === wrong[0]}
                     {...(wrong.includes(field) ? { error: `${reference}-wrong` } : {})}
                   />
                 ),
@@ -118,22 +125,27 @@ type CorrectionProps = {
   field: string;
   label: string;
   value: string;
+  isRequired: boolean;
+  /** Without a script, the browser scrolls to this field. */
+  hasFocus: boolean;
   /** If the value is wrong, the id of the element with the error message. */
   error?: string;
 };
 
-function Correction({ id, field, label, value, error }: CorrectionProps) {
+function Correction({ id, field, label, value, isRequired, hasFocus, error }: CorrectionProps) {
   const control = {
     id,
     name: field,
     dir: 'auto',
     defaultValue: value,
-    ...(error ? { 'aria-invalid': true, 'aria-describedby': error } : {}),
+    autoFocus: hasFocus,
+    ...(isRequired && { 'aria-required': true }),
+    ...(error && { 'aria-invalid': true, 'aria-describedby': error }),
   };
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>
-        <span>{label}</span>
+        <span {...(isRequired && { className: 'required' })}>{label}</span>
       </label>
       {LONG.has(field) ? <textarea {...control} rows={5} /> : <input {...control} />}
     </div>

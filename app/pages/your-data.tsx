@@ -1,12 +1,13 @@
 import { createContext, data, Form } from 'react-router';
 import { PERSONAL_LINK_DAYS } from '#app/constants.ts';
-import { languageOf, readPage } from '#app/content/read.server.ts';
+import { languageOf, readForm as readFormWords, readPage } from '#app/content/read.server.ts';
 import type { Pages } from '#app/content/schemas/pages.ts';
-import { correctable } from '#app/forms/correct-answers.server.ts';
+import { correctable, requiredAnswers } from '#app/forms/correct-answers.server.ts';
 import { type AnswerRow, answerRows } from '#app/forms/engine/answer-rows.server.ts';
 import { onlyFromHere } from '#app/forms/engine/checks.server.ts';
 import { type PersonalData, store } from '#app/forms/engine/ports.ts';
 import { readForm } from '#app/forms/engine/read-form.server.ts';
+import { refused } from '#app/forms/engine/receive.server.ts';
 import { FORM_ANSWERS } from '#app/forms/form-answers.server.ts';
 import { DAY } from '#app/i18n/durations.ts';
 import { filled } from '#app/i18n/filled.tsx';
@@ -41,10 +42,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     keptUntil: formatDay(submission.keepUntil, language),
     rows: rowsOf(submission, language),
     correctable: correctable(submission),
+    required: requiredAnswers(submission),
   }));
   return data(
     {
       page: readPage(language, 'your-data'),
+      legend: readFormWords(language, 'dataRequest').shared.required,
       masthead: readMasthead(url, 'legal'),
       email: person?.email,
       subscribedSince: person?.subscription && formatDay(person.subscription.confirmedAt, language),
@@ -81,6 +84,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     },
   });
   if ('outcome' in answer && answer.outcome === 'erased') context.set(erased, true);
+  // A refusal has a status of its own.
+  if ('init' in answer) context.set(refused, true);
   return answer;
 }
 
@@ -88,7 +93,7 @@ export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.page, index: false });
 
 export default function YourData({
-  loaderData: { page, masthead, email, subscribedSince, submissions, token },
+  loaderData: { page, legend, masthead, email, subscribedSince, submissions, token },
   actionData,
 }: Route.ComponentProps) {
   const language = useLanguage();
@@ -116,6 +121,7 @@ export default function YourData({
               key={submission.id}
               {...(answer?.submission === submission.id ? answer : {})}
               page={page}
+              legend={legend}
               submission={submission}
             />
           ))}
@@ -157,9 +163,15 @@ function EraseEverything({ words, isRefused }: EraseProps) {
             type="checkbox"
             name="agree"
             value="on"
-            {...(isRefused ? { 'aria-describedby': 'agree-error', 'aria-invalid': true } : {})}
+            aria-required
+            // Without a script, the browser scrolls to the focus.
+            {...(isRefused && {
+              'aria-describedby': 'agree-error',
+              'aria-invalid': true,
+              autoFocus: true,
+            })}
           />
-          <span>{words.agree}</span>
+          <span className="required">{words.agree}</span>
         </label>
       </div>
       <button type="submit" name="do" value="erase" className="button button-line">

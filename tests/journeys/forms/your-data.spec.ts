@@ -13,7 +13,7 @@ const subjectOf = (change: 'erased' | 'corrected', reference: string) =>
   fill(words.en.emails[change].subject, { reference: isolate(reference) });
 
 for (const edition of journeyLanguages(editions)) {
-  const { code, prefix, pages, forms, collections } = edition;
+  const { code, prefix, ui, pages, forms, collections } = edition;
   const page_ = pages['your-data'];
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   const role = collections.jobs[0]?.slug;
@@ -85,7 +85,16 @@ for (const edition of journeyLanguages(editions)) {
       await form.getByLabel(forms.contact.message.label).fill('short');
       await form.getByRole('button', { name: page_.correct.save }).click();
       await expect(form.getByRole('alert')).toHaveText(page_.correct.wrong);
-      await expect(form.getByLabel(forms.contact.message.label)).toHaveValue('short');
+      const wrong = form.getByLabel(forms.contact.message.label);
+      await expect(wrong).toHaveValue('short');
+      await expect(wrong).toHaveAttribute('aria-required', 'true');
+      await expect(form.getByText(forms.shared.required, { exact: true })).toBeVisible();
+      if (way === 'without a script') {
+        await expect(wrong).toBeFocused();
+        await expect(page).toHaveTitle(
+          new RegExp(`^${fill(ui.status.errorTitle, { title: page_.title })}`),
+        );
+      }
       expect(storedSubmissions(email)[0]?.answers).toMatchObject({
         name: 'سالم',
         message: 'A message that is long enough',
