@@ -47,7 +47,9 @@ export function NewsletterSignUp() {
       <h2 id={`${id}-heading`}>{words.heading}</h2>
       <p>{words.text}</p>
       <label htmlFor={`${id}-email`}>
-        <span className="required">{words.label}</span>
+        <span className="required" data-mark={words.required}>
+          {words.label}
+        </span>
       </label>
       <div className="newsletter-line">
         <input

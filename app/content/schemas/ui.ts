@@ -18,7 +18,9 @@ export const ui = v.strictObject({
   ),
   release: v.strictObject({ title: text, text, reload: text }),
   newsletter: v.strictObject({
-    ...textsNamed('heading text label submit consent sent failed invalidTitle invalidText'),
+    ...textsNamed(
+      'heading text label required submit consent sent failed invalidTitle invalidText',
+    ),
   }),
   share: v.strictObject({ label: text, copy: text, share: text, copied: text, failed: text }),
   filters: v.strictObject({ label: text, all: text, shown: text, unknown: text }),
