@@ -5,7 +5,7 @@ import { FORM_ANSWERS } from './form-answers.server.ts';
 
 type Submission = PersonalData['submissions'][number];
 
-/** Nobody can correct a consent, or the email that the personal link belongs to. */
+/** Nobody can correct a consent. The email is fixed, because the personal link belongs to it. */
 const FIXED = new Set(['email', 'consent']);
 
 /** The fields of a submission that its sender may correct. */
@@ -25,8 +25,8 @@ export function requiredAnswers(submission: Pick<Submission, 'form' | 'answers'>
 
 /**
  * Corrects one submission of a person by the rules of its form.
- * @param id the submission that the personal link belongs to
- * @returns the wrong fields, or an empty list after saving; undefined if there is no submission
+ * @param id the id of the submission that the personal link belongs to
+ * @returns the wrong fields, an empty list after saving, or undefined if there is no submission
  */
 export async function correctAnswers(
   id: string,
@@ -47,7 +47,10 @@ export async function correctAnswers(
   return (await store.correct(id, correction)) ? [] : undefined;
 }
 
-/** Checks stored answers. Renames them for the form's schema, and renames the result back. */
+/**
+ * Checks stored answers against the form's schema. The form and the store may use different names
+ * for a field, so this function translates the names in both directions.
+ */
 function check(
   { schema, fieldOf }: FormAnswers,
   answers: Answers,

@@ -8,7 +8,7 @@ import { newsletter } from './newsletter/definition.ts';
 import { partnership } from './partnership/definition.ts';
 import { webinar } from './webinar/definition.ts';
 
-/** Every form of the site, in the order in which the legal texts and the inbox list them. */
+/** All forms of the site. The legal texts and the inbox list the forms in this order. */
 const FORMS = {
   contact,
   partnership,

@@ -13,7 +13,7 @@ export function retentionTimes(language: Language): Record<Kept, string> {
   return Object.fromEntries(times) as Record<Kept, string>;
 }
 
-/** The retention periods by the placeholders of the legal texts, such as `keptContact`. */
+/** Maps each placeholder of the legal texts, such as `keptContact`, to a retention period. */
 export function retentionPlaceholders(times: Record<Kept, string>): Record<string, string> {
   const placeholder = (name: string) => `kept${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return Object.fromEntries(Object.entries(times).map(([name, time]) => [placeholder(name), time]));

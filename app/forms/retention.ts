@@ -7,6 +7,8 @@ export const RETENTION = {
   mail: { days: 7 },
   /** The counters that limit abuse are kept for this period. */
   limits: { hours: 24 },
-  /** The suppression list: longer than the 14 days for which backups are kept. */
+  /**
+   * Entries of the suppression list are kept for this period. Backups are kept for only 14 days.
+   */
   codedEntry: { days: 30 },
 } as const;

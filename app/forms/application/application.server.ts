@@ -21,7 +21,10 @@ export const application = defineReceiver({
   ],
 });
 
-/** The wording may change later, so it is stored with the application. */
+/**
+ * Returns the text of the consent. Each application stores the text, because the wording may
+ * change later.
+ */
 function consentIn(language: Language): Record<string, string> {
   return {
     text: readForm(language, 'application').consent.label,

@@ -33,8 +33,8 @@ test('a document is recognized wherever its list of types is in the archive', as
 
 test('a file may be as large as the limit, but not larger', async () => {
   const room = LARGEST_CV - pdfFile({ objects: [pdfStream('', '')] }).length;
-  // The stream is ten bytes shorter than the room, because the length of a large stream and the
-  // offset of the object table need more digits.
+  // A larger stream also makes its declared length and the offset of the object table longer. Ten
+  // bytes are left for these digits.
   const file = pdfFile({ objects: [pdfStream('', randomBytes(room - 10))] });
   const filledTo = (size: number) => Buffer.concat([file, Buffer.alloc(size - file.length)]);
   expect(await inspectCv(filledTo(LARGEST_CV))).toMatchObject({ ending: '.pdf' });
@@ -131,7 +131,7 @@ test('a randomly damaged file gives a known result', async () => {
   );
 }, 60_000);
 
-/** A compound file (the container of old Office files): its header and stream names. */
+/** Makes a compound file, the container of old Office files, with a header and stream names. */
 function compound(...streams: string[]): Buffer {
   const names = streams.map((name) => Buffer.from(name.padEnd(32, '\0'), 'utf16le'));
   return Buffer.concat([

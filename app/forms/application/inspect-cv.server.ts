@@ -24,7 +24,8 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
       const problem = await inspectPdf(bytes);
       return problem ? { problem } : { type: 'application/pdf', ending: '.pdf' };
     }
-    // `file-type` detects some Word documents only as ZIP archives. inspectDocx refuses macros.
+    // `file-type` takes some Word documents for other ZIP archives, so all archives are inspected.
+    // `inspectDocx` refuses macros.
     case 'docx':
     case 'docm':
     case 'dotm':
@@ -39,7 +40,10 @@ export async function inspectCv(sent: Uint8Array): Promise<CvType | { problem: C
   }
 }
 
-/** The reason to refuse an old Office file. Such a file has names of streams in UTF-16. */
+/**
+ * Returns the reason to refuse an old Office file. The names of streams in such a file are in
+ * UTF-16.
+ */
 function compoundProblem(bytes: Buffer): CvProblem {
   const hasStream = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (hasStream('EncryptedPackage')) return 'encrypted';

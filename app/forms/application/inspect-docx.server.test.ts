@@ -9,7 +9,10 @@ import { inspectDocx } from './inspect-docx.server.ts';
 const CONTENT_TYPES = '[Content_Types].xml';
 const WORKBOOK = 'word/embeddings/Microsoft_Excel_Worksheet.xlsx';
 
-/** The offsets of a field in an entry's local header and in the central directory of a ZIP. */
+/**
+ * A field of a ZIP entry. `local` is the field's offset in the local header, and `list` is its
+ * offset in the central directory.
+ */
 type Field = { local?: number; list: number; bytes: number };
 const FLAGS: Field = { local: 6, list: 8, bytes: 2 };
 const METHOD: Field = { local: 8, list: 10, bytes: 2 };

@@ -11,13 +11,13 @@ const MAIN_TYPE =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml$/i;
 const MACROS = /macroEnabled|vbaProject/i;
 
-/** Relations to other programs, pages or documents. */
+/** Matches the types of relations that start programs or load pages or documents. */
 const ACTIVE_TYPE =
   /\/(oleObject|attachedTemplate|aFChunk|frame|subDocument|control|webextension.*|extensibility)$/i;
 
 const MAIN_PART = /^word\/document\d*\.xml$/;
 const IMAGES = 'png|jpe?g|jfif|gif|bmp|dib|tiff?|[ew]m[fz]|svg|webp|hei[cf]|wdp|jxr|pi?ct|glb';
-/** The parts that Word, LibreOffice, Google Docs and Pages write. None of them runs. */
+/** Names of the parts that common word processors write. None of these parts can run code. */
 const HARMLESS_PARTS = [
   '\\[Content_Types\\]\\.xml',
   '(word|docProps|docMetadata|customXml|_xmlsignatures)/.+\\.xml',
@@ -27,12 +27,15 @@ const HARMLESS_PARTS = [
   `docProps/thumbnail\\.(${IMAGES})`,
   'word/(printerSettings/)?printerSettings\\d*\\.bin',
   '_xmlsignatures/origin\\.sigs',
-  // A folder.
+  // This pattern matches folders.
   '.+/',
 ].map((name) => new RegExp(`^${name}$`, 'i'));
-/** The data of a chart. */
+/** Matches the name of a spreadsheet with the data of a chart. */
 const SPREADSHEET = /^word\/embeddings\/[^/]+\.xlsx$/i;
-/** Names in an archive are not compressed. */
+/**
+ * Matches the name of an active part in the bytes of a spreadsheet. An archive does not compress
+ * names.
+ */
 const ACTIVE_SPREADSHEET = /vbaProject|macrosheets\/|activeX\/|embeddings\//i;
 
 /** @returns the first problem of a file that should be a Word document, or undefined */
@@ -47,7 +50,7 @@ export async function inspectDocx(bytes: Buffer): Promise<DocxProblem | undefine
     const entries: Entry[] = [];
     // The iterator throws if a name is absolute or leads out of the archive.
     for await (const entry of zip.eachEntry()) entries.push(entry);
-    // If the list goes on here, some programs would find more entries than declared.
+    // If the list of entries continues here, some programs would find more entries than declared.
     if (!endsList(bytes, Number(zip.readEntryCursor))) return 'damaged';
     return (
       problemOfEntries(entries, bytes.length) ??
@@ -89,7 +92,10 @@ function isHarmless(name: string): boolean {
   return SPREADSHEET.test(name) || HARMLESS_PARTS.some((part) => part.test(name));
 }
 
-/** Refuses entries that share bytes, and local headers that differ from the central directory. */
+/**
+ * Refuses a file if two entries share bytes, or if a local header differs from the central
+ * directory.
+ */
 async function problemOfPlaces(
   zip: ZipFile,
   entries: Entry[],
@@ -136,7 +142,7 @@ function isPlainSpreadsheet(bytes: Buffer): boolean {
   return text.startsWith('PK\x03\x04') && !ACTIVE_SPREADSHEET.test(text);
 }
 
-/** @throws Error where the text is not strict XML */
+/** @throws Error if the text is not strict XML */
 function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
   const elements = readXml(bytes.toString());
   const values = elements.flatMap(({ attributes }) => Object.values(attributes));
@@ -149,7 +155,10 @@ function problemOfXml(name: string, bytes: Buffer): DocxProblem | undefined {
   return relations.some(isActive) ? 'active' : undefined;
 }
 
-/** Whether opening the document loads or starts the target. A link to click is not active. */
+/**
+ * Returns true if a program that opens the document also loads or starts the target. A link that
+ * the reader must click is not active.
+ */
 function isActive({ attributes: { Type = '', TargetMode = '' } }: XmlElement): boolean {
   const isExternal = TargetMode.trim().toLowerCase() === 'external';
   return ACTIVE_TYPE.test(Type.trim()) || (isExternal && !Type.trim().endsWith('/hyperlink'));

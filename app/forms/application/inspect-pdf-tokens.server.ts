@@ -1,4 +1,7 @@
-/** The tokens that the inspection needs. `open` and `close` are << and >> of dictionaries. */
+/**
+ * The tokens that the inspection needs. `open` stands for `<<`, the start of a dictionary, and
+ * `close` for `>>`, its end.
+ */
 export type PdfToken =
   | { kind: 'name'; name: string }
   | { kind: 'open' | 'close' }
@@ -10,7 +13,8 @@ const OPEN = { kind: 'open' } as const;
 const CLOSE = { kind: 'close' } as const;
 
 /**
- * Divides a file before each object, so that an endless string or stream hides no later objects.
+ * Divides a file into sections. Each section begins at an object, so that a string or stream
+ * without an end cannot hide later objects.
  * @param text one character for each byte of the file
  */
 export function* sectionsOf(text: string): Generator<[from: number, to: number]> {
@@ -22,7 +26,7 @@ export function* sectionsOf(text: string): Generator<[from: number, to: number]>
   yield [from, text.length];
 }
 
-/** The tokens of a section, without the contents of strings, comments and streams. */
+/** Returns the tokens of a section. Skips the contents of strings, comments and streams. */
 export function* tokensOf(text: string, from: number, to: number): Generator<PdfToken> {
   const section = text.slice(from, to);
   const pattern = new RegExp(TOKEN);
@@ -50,7 +54,7 @@ function decodedName(name: string): string {
   );
 }
 
-/** The index after a PDF string. Parentheses in a string are balanced or escaped. */
+/** Returns the index after a PDF string. A parenthesis in a string is escaped or has a partner. */
 function textEnd(section: string, start: number): number {
   const pattern = /\\[\s\S]|[()]/g;
   pattern.lastIndex = start;

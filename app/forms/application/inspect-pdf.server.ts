@@ -5,7 +5,10 @@ import { type PdfToken, sectionsOf, tokensOf } from './inspect-pdf-tokens.server
 
 export type PdfProblem = 'type' | 'encrypted' | 'active' | 'bomb' | 'damaged';
 
-/** The limits of all unpacked streams together: in bytes, and as a multiple of the file's size. */
+/**
+ * Limits for the total size of all unpacked streams: in bytes, and as a multiple of the file's
+ * size.
+ */
 const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_RATIO = 100;
 /** PDF readers look for the end mark `%%EOF` within this many bytes at the end of a file. */
@@ -17,11 +20,13 @@ const ARCHIVE_END = Buffer.from('PK\x05\x06');
 /** A file may have millions of tokens, so the inspection pauses after this many. */
 const TOKENS_AT_ONCE = 20_000;
 
-/** A stream that contains objects, with the bytes as they are in the file. */
+/** A stream that contains objects. The stream is not unpacked yet. */
 type Packed = { stream: Buffer; isDeflated: boolean };
 type Findings = { isEncrypted: boolean; isActive: boolean; objects: number; packed: Packed[] };
 
-/** Inspects the objects of a PDF, also those in streams with the usual compression (Flate). */
+/**
+ * Inspects the objects of a PDF, including objects in streams with the usual compression (Flate).
+ */
 export async function inspectPdf(bytes: Buffer): Promise<PdfProblem | undefined> {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf('%%EOF');
@@ -78,7 +83,7 @@ async function findingsOf(text: string, bytes: Buffer): Promise<Findings> {
   return findings;
 }
 
-/** Inspects the tokens of one object, one after the other. */
+/** Inspects an object token by token. */
 class Section {
   isEncrypted = false;
   isActive = false;
@@ -89,7 +94,7 @@ class Section {
   #depth = 0;
   #last: string | undefined;
 
-  /** Whether the stream contains objects and the inspection can unpack it. */
+  /** True if the stream contains objects and the inspection can unpack it. */
   get isReadable(): boolean {
     return this.#containsObjects && this.#filters === (this.isDeflated ? 1 : 0);
   }
@@ -112,7 +117,7 @@ class Section {
   }
 }
 
-/** Whether the file is also a ZIP archive, with an end record and a central directory. */
+/** Returns true if the file is also a ZIP archive, with an end record and a central directory. */
 function containsArchive(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(ARCHIVE_END); at >= 0; at = bytes.indexOf(ARCHIVE_END, at + 1)) {
     if (at + 22 > bytes.length) return false;

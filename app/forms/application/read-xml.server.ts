@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 
-/** `name` does not contain the element's prefix. */
+/** An XML element. Its `name` has no namespace prefix. */
 export type XmlElement = { name: string; attributes: Record<string, string> };
 
 /**
- * Reads strictly, so that no other program finds different elements in the text.
+ * Reads XML strictly, so that all programs find the same elements in an accepted text.
  * @throws Error for text that is not well-formed, has a document type, or names another encoding
  */
 export function readXml(text: string): XmlElement[] {

@@ -4,7 +4,7 @@ import type { FormProps } from '../engine/form-words.ts';
 import { VisitorForm } from '../engine/visitor-form.tsx';
 import { contactSchema } from './schema.ts';
 
-/** @param subject the initial subject, which the link to the page suggests */
+/** @param subject the initial subject, from the link to the page */
 export function ContactForm({
   words,
   served,

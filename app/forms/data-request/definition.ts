@@ -27,7 +27,8 @@ export const dataRequest = defineForm({
   mailbox: 'INBOX_TO_DATA_REQUEST',
   // The legal text at /gdpr promises an answer within this time.
   answerWithin: 30 * DAY,
-  // Forms that strangers send with a person's email must not use up this person's mails.
+  // The limit is higher than usual. A stranger who sends this form with a person's email must not
+  // use up all mails to that person.
   mailsPerDay: 6,
   processing: {
     purpose: 'Carrying out a data request',

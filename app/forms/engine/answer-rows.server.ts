@@ -4,11 +4,11 @@ import { factsOf } from '../forms.ts';
 import type { Answers, FormAnswers } from './define-receiver.server.ts';
 
 export type AnswerRow = [field: string, label: string, value: string];
-/** With the direction in which the visitor saw the value, where the browser sent it. */
+/** An answer with the direction in which the visitor saw it, if the browser sent the direction. */
 export type SentRow = readonly [...AnswerRow, direction?: Language['dir'] | undefined];
 type FormWithWords = keyof ReturnType<typeof factsOf<'words'>>;
 
-/** The answers on a form as rows in a language. Rows have labels, and names instead of codes. */
+/** Returns the answers on a form as rows. A row has a label, and a name in place of a code. */
 export function answerRows(form: FormAnswers, answers: Answers, language: Language): AnswerRow[] {
   const labels = { ...labelsInWords(form, language), ...form.labels(language, answers) };
   return Object.entries(answers)

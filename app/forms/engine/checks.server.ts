@@ -7,7 +7,7 @@ import { limit, type NewSubmission, type Upload } from './ports.ts';
 import type { ReceivedForm } from './read-form.server.ts';
 import { errorsOf, type FormSchema } from './rules.ts';
 
-// The checks of a sent form, in their order. Each check can return a refusal.
+// This file contains the checks of a sent form, in their order. A check may return a refusal.
 
 type Context = Readonly<RouterContextProvider>;
 

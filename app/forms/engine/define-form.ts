@@ -3,21 +3,25 @@ import type * as v from 'valibot';
 /** A length of time. `months` are calendar months. */
 export type Period = { months?: number; days?: number; hours?: number };
 
-/** What the record of processing activities says of a form (Article 30 GDPR). */
+/** What the record of processing activities says about a form (Article 30 GDPR). */
 type Processing = {
-  /** As in the table of legal bases, content/en/legal/gdpr.md. */
+  /**
+   * The purpose and the legal basis, as in the table of legal bases in content/en/legal/gdpr.md.
+   */
   purpose: string;
   legalBasis: string;
   people: string;
   fields: v.ObjectSchema<v.ObjectEntries, undefined>;
-  /** Data beside the fields. */
+  /** Personal data that the firm processes in addition to the fields. */
   further?: readonly string[];
-  /** The end of the retention, where it is not counted from the day of arrival. */
+  /**
+   * Describes the end of the retention. Set if the retention does not begin on the day of arrival.
+   */
   kept?: (time: string) => string;
   recipients?: readonly string[];
 };
 
-/** The facts about a form, which the pages, the server and the inbox read. */
+/** The facts about a form that the pages, the server and the inbox read. */
 export type FormDefinition = {
   /** The schema of the form's words in `content/<language>/forms.yaml`. */
   words?: v.GenericSchema;
@@ -28,14 +32,14 @@ export type FormDefinition = {
   mailbox?: `INBOX_TO_${string}`;
   /** The firm promises to answer within this time, in milliseconds. */
   answerWithin?: number;
-  /** Replaces the usual limit of submissions by one client. `within` is in milliseconds. */
+  /** Replaces the usual limit of submissions per client. `within` is in milliseconds. */
   limit?: { times: number; within: number };
   /** Replaces the usual number of mails per day to the same email. */
   mailsPerDay?: number;
   processing: Processing;
 };
 
-/** Checks the type of a form's definition and keeps the exact type of the definition. */
+/** Returns the definition unchanged. TypeScript checks it and keeps its exact type. */
 export function defineForm<const Definition extends FormDefinition>(
   definition: Definition,
 ): Definition {

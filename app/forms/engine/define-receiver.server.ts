@@ -15,20 +15,23 @@ export type Answers = Readonly<Record<string, string>>;
 export type FormAnswers = {
   form: Form;
   schema: FormSchema;
-  /** Labels of fields that the words of the form do not contain. */
+  /** Returns labels for fields without a label in the words of the form. */
   labels: (language: Language, answers: Answers) => Record<string, string>;
   /** For each field with a choice, a function that returns the text for a code. */
   names: Readonly<Record<string, (code: string, language: Language) => string | undefined>>;
   /** Fields that senders cannot correct themselves. The staff changes these fields on request. */
   fixed: readonly string[];
-  /** The name of the form's field that a stored answer comes from. */
+  /** Returns the form's field from which a stored answer comes. */
   fieldOf: (name: string, answers: Answers) => string;
   nameOf: (answers: Answers) => string | undefined;
 };
 
 export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
   schema: Schema;
-  /** The subject in the URL, such as a role. Throws an answer if there is no such subject. */
+  /**
+   * Finds the subject in the URL, such as a role.
+   * @throws an answer if there is no such subject
+   */
   subjectOf: (request: { url: URL; params: Params; language: Language }) => Subject;
   /** Removes answers to questions that do not apply. */
   asked: (values: Record<string, string>) => Record<string, string>;
@@ -38,7 +41,10 @@ export type FormReceiver<Schema extends FormSchema, Subject> = FormAnswers & {
     largest: number;
     read: (file: ReceivedFile | undefined) => Promise<{ upload: Upload } | { error: string }>;
   };
-  /** More data to store with a submission. `answers` replaces the values. */
+  /**
+   * Returns more data to store with a submission. Returned `answers` replace the values of the
+   * form.
+   */
   stored: (
     values: v.InferOutput<Schema>,
     subject: Subject,
@@ -58,7 +64,7 @@ export type MailContext<Values, Subject> = {
   rows: readonly SentRow[];
   links: Links;
   files: string[];
-  /** Whether the mail to the firm contains the files as attachments. */
+  /** True if the mail to the firm contains the files as attachments. */
   sendsFiles: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Language } from '#content/languages.ts';
 // The browser sends the direction in which a visitor saw a text (the HTML attribute `dirname`).
 // Mails show the text in the same direction.
 
-/** The attribute of a field whose direction is sent. React does not know it. */
+/** Makes the browser send the direction of a field. React's types do not have this attribute. */
 export function sendsDirection(field: string): { dirname: string } {
   return { dirname: nameOf(field) };
 }

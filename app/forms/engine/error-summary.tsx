@@ -10,12 +10,12 @@ type ErrorSummaryProps = {
   form: string;
   refusal: Refusal;
   shared: Forms['shared'];
-  /** The messages for empty fields, by field, in the order of the screen. */
+  /** The messages for empty fields, by field, in the order in which the form shows the fields. */
   missing: Readonly<Record<string, string>>;
   ref: Ref<HTMLDivElement>;
 };
 
-/** The list of all errors takes the focus. Each line links to the field with the error. */
+/** Lists all errors of a form and takes the focus. Each line links to the field with the error. */
 export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSummaryProps) {
   const language = useLanguage();
   if (!isRefused(refusal)) return null;
@@ -51,7 +51,7 @@ export function ErrorSummary({ form, refusal, shared, missing, ref }: ErrorSumma
   );
 }
 
-/** Moves the focus to a field, and scrolls so far that the header does not cover its label. */
+/** Moves the focus to a field. Scrolls far enough to show the field's label below the header. */
 function goToField(link: HTMLAnchorElement): void {
   const control = document.getElementById(link.hash.slice(1));
   if (!control) return;

@@ -7,7 +7,9 @@ type Words = { label: string; hint?: string; missing?: string };
 type FieldProps = { name: string; words: Words };
 type Frame = { id: string; words: Words; error: string | undefined };
 
-/** The label, hint and error of a control, and the attributes that connect them to it. */
+/**
+ * Returns what a control needs: its label, hint and error, and the attributes that refer to them.
+ */
 function useField(name: string, words: Words) {
   const { label, hint, missing = label } = words;
   const { form, values, errors, shared } = useFormContext();
@@ -46,7 +48,9 @@ function Field({ children, ...frame }: Frame & { children: ReactNode }) {
   );
 }
 
-/** The style sheet marks a required field, so that the mark is not a part of its name. */
+/**
+ * The style sheet marks a required field. A mark in the HTML would be part of the field's name.
+ */
 function Label({ words }: { words: Words }) {
   return <span {...(words.missing ? { className: 'required' } : {})}>{words.label}</span>;
 }
@@ -71,7 +75,7 @@ function HintAndError({ id, words, error }: Frame) {
 type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'dir'>;
 
-/** A field of one line. Its direction comes from the text, but emails and URLs need `ltr`. */
+/** A field of one line. The text determines the direction, but emails and URLs need `ltr`. */
 export function InputField({ name, words, type = 'text', dir = 'auto', ...more }: InputProps) {
   const { frame, value, control } = useField(name, words);
   return (
@@ -206,7 +210,7 @@ export function FileField({ name, words, accept }: FieldProps & { accept: string
   const { frame, control } = useField(name, words);
   return (
     <Field {...frame}>
-      {/* Browsers give a file field no role, so `aria-required` does not apply to it. */}
+      {/* `aria-required` needs an ARIA role. A file field has none, so it gets `required`. */}
       <input {...control} type="file" accept={accept} required={words.missing !== undefined} />
     </Field>
   );

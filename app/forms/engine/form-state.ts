@@ -1,4 +1,6 @@
-/** The reason why a form was not accepted, apart from errors in its fields. */
+/**
+ * The reason why the form as a whole was refused. `errors` contains the errors in single fields.
+ */
 export type Problem = 'origin' | 'limit' | 'unavailable' | 'unreachable' | 'tooLarge' | 'malformed';
 
 export type FormState = {
@@ -12,7 +14,10 @@ export type FormState = {
 export const TOKEN_FIELD = 'token';
 /** The name of a hidden field. Bots like to fill in a field with this name. */
 export const TRAP_FIELD = 'fax';
-/** The name of the button that shows the form in another language in browsers without a script. */
+/**
+ * The name of the button that shows the form in the other language. Only browsers without a script
+ * use this button.
+ */
 export const SWITCH_FIELD = 'switch';
 
 export type Refusal = Pick<FormState, 'errors' | 'problem'>;

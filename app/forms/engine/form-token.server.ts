@@ -4,8 +4,8 @@ import type { Tokens } from '#app/ports.ts';
 const TOKEN_LIFE = 30 * DAY;
 
 /**
- * A token that identifies a form. The server stores forms with the same token only once.
- * @param given `asked` if a script requests the token, perhaps only when the form is sent
+ * Makes a token that identifies a form. The server stores forms with the same token only once.
+ * @param given `shown` if the page contains the token; `asked` if a script requests it later
  */
 export function newToken(signed: Tokens, given: 'shown' | 'asked' = 'shown'): string {
   return signed.sign('form', `${given} ${crypto.randomUUID()}`, TOKEN_LIFE);

@@ -5,7 +5,8 @@ import type { Tokens } from '#app/ports.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import type { Form } from '../forms.ts';
 
-// The interface of the server for forms and personal data. server/app.ts sets the context.
+// What the forms and the personal data page may ask of the server. `server/app.ts` puts these
+// functions into the router's context.
 
 export type Seat = 'seat' | typeof WAITLISTED;
 
@@ -43,10 +44,13 @@ export type Receipt = {
   seat?: Seat;
 };
 
-/** The name of a database error. Each bundle copies the class, so `instanceof` would fail. */
+/**
+ * The name of a database error. `instanceof` would fail, because each bundle has a copy of the
+ * class.
+ */
 export const STORE_UNAVAILABLE = 'StoreUnavailable';
 
-/** All data of one person, which the page of the personal link shows. */
+/** All data of one person. The page of the personal link shows this data. */
 export type PersonalData = {
   email: string;
   submissions: {
@@ -72,7 +76,7 @@ export type PersonalData = {
 /** Writes the mail to the firm about a submission that its sender erased or corrected. */
 export type WriteNotice = (submission: Pick<Receipt, 'form' | 'reference'>) => Letter;
 
-/** Writes the mail about a free seat again, if the site shows the webinar. */
+/** Writes a new version of the mail about a free seat, if the site shows the webinar. */
 export type WriteSeatMail = (
   registration: { slug: string; language: LanguageCode; receipt: Receipt },
   site: { origin: string; tokens: Tokens },
@@ -80,9 +84,9 @@ export type WriteSeatMail = (
 
 export type Correction = {
   submissionId: string;
-  /** By field. Fields that the submission does not have are ignored. */
+  /** The new answers, by field. The store ignores fields that the submission does not have. */
   changes: Record<string, string>;
-  /** Set unless the answer `name` has it. */
+  /** The new name of the sender. Without it, the changed answer `name` counts. */
   name?: string | undefined;
   notice: WriteNotice;
 };
@@ -92,17 +96,17 @@ export type Subscriber = { id: string; email: string; language: LanguageCode };
 export type Store = {
   /** Saves a submission with its files and mails. A second call returns the first receipt. */
   save: (submission: NewSubmission) => Promise<Receipt>;
-  /** The receipt of an identical submission that was saved earlier. */
+  /** Returns the receipt of an identical submission that was saved earlier. */
   receiptOf: (submission: NewSubmission) => Promise<Receipt | undefined>;
   seatsTaken: (about: string) => Promise<number>;
-  /** @param id any submission or the subscription of the person */
+  /** @param id the id of any submission of the person, or of the person's subscription */
   personalData: (id: string) => Promise<PersonalData | undefined>;
-  /** @param id the submission of the personal link, by the same person */
+  /** @param id the id of the submission that the personal link belongs to */
   correct: (id: string, correction: Correction) => Promise<boolean>;
   eraseOne: (id: string, submissionId: string, notice: WriteNotice) => Promise<boolean>;
   /** Erases all data of a person, and returns the number of erased records. */
   eraseFor: (id: string, notice: WriteNotice) => Promise<number>;
-  /** @returns undefined where the sign-up does not exist any more */
+  /** @returns undefined if the sign-up no longer exists */
   subscribe: (
     signUpId: string,
     consent: Record<string, string | number>,
@@ -112,7 +116,7 @@ export type Store = {
   unsubscribe: (subscriberId: string) => Promise<boolean>;
 };
 
-/** Counts an attempt. Returns the seconds until the form may be sent; undefined means now. */
+/** Counts an attempt. @returns the seconds to wait, or undefined if the form may be sent now */
 export type Limit = (form: Form, email: string | undefined) => Promise<number | undefined>;
 
 export const store = createContext<Store>();

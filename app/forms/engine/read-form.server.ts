@@ -6,11 +6,14 @@ export type FormLimits = {
   text: number;
   /** A form with this many fields or more is refused. */
   fields: number;
-  /** The only expected file: its field, its largest size in bytes, and how many bytes are read. */
+  /**
+   * The only expected file. `bytes` is its largest size. The server reads up to `drain` bytes of a
+   * file that is too large.
+   */
   file?: { field: string; bytes: number; drain: number };
 };
 
-/** A file in a form. `isCut` means that the file is too large, so none of its bytes are kept. */
+/** A file in a form. `isCut` means that the file is too large. Its bytes are then dropped. */
 export type ReceivedFile = {
   field: string;
   name: string;
@@ -66,7 +69,10 @@ class FormInProgress {
     };
   }
 
-  /** Ends reading at the size limit. If a file was cut, the text before it is complete. */
+  /**
+   * Stops reading at the size limit. If a file caused the stop, the texts before the file are
+   * complete, so the form has no problem.
+   */
   stop(): void {
     if (!this.#file?.isCut) this.problem ??= 'tooLarge';
   }
@@ -187,8 +193,8 @@ async function feed(
   let fail = (_error: unknown) => {};
   const step = (start: (done: () => void) => void) =>
     new Promise<void>((resolve, reject) => {
-      // If bytes follow the end of a form, the parser never calls back. The parser waits for no
-      // other input, so otherwise it would call back before the next turn of the event loop.
+      // If bytes follow the end of a form, the parser never calls back. In all other cases, it
+      // calls back before the next turn of the event loop.
       const stuck = setImmediate(() => reject(new Error('The parser is stuck')));
       fail = reject;
       start(() => {

@@ -25,7 +25,7 @@ import { type NewSubmission, type Receipt, STORE_UNAVAILABLE, store } from './po
 import { readForm } from './read-form.server.ts';
 import type { FormSchema } from './rules.ts';
 
-/** Whether the form was refused. The root's loader reads this to mark the page's title. */
+/** True if the form was refused. The root's loader then marks the title of the page. */
 export const refused = createContext(false);
 
 /**
@@ -33,7 +33,10 @@ export const refused = createContext(false);
  * long text comes back with an error in its field.
  */
 const TEXT_LIMIT = 256 * 1024;
-/** How much of a large file the server reads and drops, so that the browser reads the answer. */
+/**
+ * The server reads and drops up to this many bytes of a file that is too large. A browser shows no
+ * answer while it is still sending.
+ */
 const DRAINED = 40 * 1024 * 1024;
 const MOST_FIELDS = 100;
 /** If the database is unavailable, the visitor may try again after this many seconds. */
@@ -54,8 +57,8 @@ type Outcome = Refusal | { receipt: Receipt };
 /**
  * The action of every page with a form. It saves a valid form with its mails and redirects to the
  * confirmation. A refused form comes back with its values.
- * @param answer of a page that shows the values, which must not be in the URL of the confirmation.
- * A script that sent the form shows them itself.
+ * @param answer returns data that the page shows in place of the confirmation. The URL of a
+ * confirmation must not contain the sent values. A script shows the values itself.
  */
 export function receive<Schema extends FormSchema, Subject, Shown = never>(
   receiver: FormReceiver<Schema, Subject>,

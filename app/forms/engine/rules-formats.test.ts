@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { read } from '#tests/support/read-field.ts';
 import { email, optionalLink, phone } from './rules.ts';
 
-/** 189 characters, so that an email has 254 with 64 before the @. */
+/**
+ * A host of 189 characters. With an @ and 64 characters before it, an email has 254 characters.
+ */
 const LONG_HOST = `${`${'b'.repeat(61)}.`.repeat(3)}com`;
 
 test.each([

@@ -13,9 +13,12 @@ const EMAIL_LENGTH = 254;
 const LINK_LENGTH = 500;
 const PHONE_DIGITS = { min: 7, max: 15 };
 
-/** Embeddings, overrides and isolates can show a text in another order than the stored one. */
+/** Characters that can show a text in another order than the stored one. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
-/** The controls and the marks of direction. A long text may need the marks for punctuation. */
+/**
+ * All characters that affect the direction. Lines lose these characters. Long texts keep the last
+ * three, because punctuation may need them.
+ */
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
 const BLANK = '\u00AD\u115F\u1160\u180E\u200B\u2060\u2800\u3164\uFEFF\uFFA0';
 const TEXT_EDGE = new RegExp(`[\\s${BLANK}]`);
@@ -26,7 +29,7 @@ const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 /** The part before the @ as WHATWG's type=email accepts it. RFC 5321 limits its length. */
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
-/** A public host name such as example.com: neither a number nor a name of the local network. */
+/** A public host name such as example.com. IP addresses and names without a dot do not match. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
@@ -45,7 +48,10 @@ const sent = v.optional(v.string('missing'), '');
 const sentLine = v.pipe(sent, v.transform(cleanLine));
 const sentText = v.pipe(sent, v.transform(cleanText));
 const present = v.check((text: string) => VISIBLE.test(text), 'missing');
-/** A text may end with an invisible joiner, but a text of joiners alone becomes empty. */
+/**
+ * Empties a text that has only invisible characters. A visible text keeps its invisible
+ * characters.
+ */
 const emptyIfInvisible = v.transform((text: string) => (VISIBLE.test(text) ? text : ''));
 const allowedInLine = v.check((text: string) => !FORBIDDEN_IN_LINE.test(text), 'forbidden');
 const allowedInText = v.check((text: string) => !FORBIDDEN_IN_TEXT.test(text), 'forbidden');
@@ -115,12 +121,15 @@ export function errorsOf<Schema extends FormSchema>(
   return { errors: Object.fromEntries(errors) };
 }
 
-/** Normalizes to NFC at the end: a removed character may have separated letter and accent. */
+/**
+ * Normalizes to NFC after the removal, because a removed character may have separated a letter
+ * from its accent.
+ */
 function composed(value: string, without: RegExp): string {
   return value.replace(/\r\n?/g, '\n').replace(without, '').normalize('NFC');
 }
 
-/** Trims a text in loops. A regular expression takes quadratic time for many spaces. */
+/** Trims a text with loops. A regular expression would take quadratic time for many spaces. */
 function trimmed(text: string, edge: RegExp): string {
   let start = 0;
   let end = text.length;
@@ -158,7 +167,10 @@ function isPhone(text: string): boolean {
   return /^\+?\d+(?: \d+)*$/.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** The URL that a text means, or undefined. A scheme such as ftp: gives no public host name. */
+/**
+ * Returns the URL that a text means. A text such as `ftp://example.com` gives the host `ftp`,
+ * which is not public.
+ */
 function linkOf(text: string): string | undefined {
   if (FORBIDDEN_IN_LINE.test(text)) return undefined;
   const url = parsedUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);

@@ -1,6 +1,9 @@
 import { TRAP_FIELD } from './form-state.ts';
 
-/** A field that bots fill in and people do not see. Without a style sheet, `words` explain it. */
+/**
+ * A field that bots fill in and people do not see. Without a style sheet, `words` explain the
+ * field.
+ */
 export function Trap({ words }: { words?: string }) {
   return (
     <div className="form-trap" aria-hidden="true">

@@ -21,7 +21,8 @@ export function useDraft({ form, element, served, suggested }: DraftOptions) {
     if (element.current) restoreFiles(element.current, drafts.get(form));
   }, [form, element]);
 
-  // Visitors may type before this script loads. Reading the form must not delay the first paint.
+  // Store what the visitor typed before this script ran. A timer keeps the work out of the first
+  // paint.
   useEffect(() => {
     const { current } = element;
     if (!current) return;
@@ -49,7 +50,10 @@ export function textsOf(form: FormData | undefined): Record<string, string> {
   );
 }
 
-/** The contents of a form without suggestions, because another page may suggest other values. */
+/**
+ * Returns the contents of a form without suggested values, because another page may suggest
+ * different values.
+ */
 function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   const typed = new FormData(form);
   for (const [name, value] of Object.entries(suggested)) {
@@ -58,7 +62,10 @@ function typedIn(form: HTMLFormElement, suggested: Values): FormData {
   return typed;
 }
 
-/** Restores the files of a draft. A script can set only `files` of a file field, not `value`. */
+/**
+ * Restores the files of a draft. A script can set `files` of a file field, but it cannot set
+ * `value`.
+ */
 function restoreFiles(form: HTMLFormElement, draft: FormData | undefined): void {
   for (const [name, value] of draft ?? []) {
     const field = form.elements.namedItem(name);

@@ -5,7 +5,10 @@ import { TOKEN_FIELD } from './form-state.ts';
 /** The tokens by the ids of their forms. The page in the other language uses the same token. */
 const tokens = new Map<string, Promise<string | undefined>>();
 
-/** Handles the token of a form on a prerendered page. The form can be sent without a token. */
+/**
+ * Requests a token for a form on a prerendered page, and sends the token with the form. The form
+ * can be sent without a token.
+ */
 export function useFormToken(form: string, served: string | undefined) {
   useLayoutEffect(() => {
     if (served) tokens.set(form, Promise.resolve(served));
@@ -27,7 +30,7 @@ export function useFormToken(form: string, served: string | undefined) {
   };
 }
 
-/** Asks once, for the first field that gets the focus. */
+/** Requests a token when a field of the form gets the focus for the first time. */
 function ask(form: string, target: Element): void {
   if (!tokens.has(form) && !(target instanceof HTMLButtonElement)) tokens.set(form, fetchToken());
 }

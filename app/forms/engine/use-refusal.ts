@@ -19,7 +19,7 @@ export function useRefusal(served: Refusal = NOTHING_WRONG) {
     const mark = fill(status.errorTitle, { title: '' });
     const title = document.title.replace(mark, '');
     document.title = isRefused(refusal) ? mark + title : title;
-    // When only an error disappears, the focus must stay in the field.
+    // If the visitor has only corrected an error, the focus must stay in the field.
     if (isNew.current) summary.current?.focus();
     isNew.current = false;
   }, [refusal, first, status]);

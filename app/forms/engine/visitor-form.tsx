@@ -27,7 +27,7 @@ type VisitorFormProps = {
   asked?: (values: Record<string, string>) => Record<string, string>;
   checkFiles?: (values: FormData) => Readonly<Record<string, string>>;
   multipart?: boolean;
-  /** Shows the success, instead of the page of the confirmation. */
+  /** Shows the success on the same page. Without this function, the confirmation page opens. */
   onReceived?: (values: FormData) => void;
   /** Initial values from the link to the page. */
   suggested?: Readonly<Record<string, string>>;

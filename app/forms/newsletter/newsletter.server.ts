@@ -11,7 +11,7 @@ const YEARS = 5 * 365 * DAY;
 
 /**
  * A sign-up becomes a subscription when the person confirms it. A subscribed email gets the same
- * answer and mail, so that nobody finds out who is subscribed.
+ * answer and the same mail as a new email, so that nobody finds out who is subscribed.
  */
 export const newsletter = defineReceiver({
   form: 'newsletter',

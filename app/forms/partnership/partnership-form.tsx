@@ -20,7 +20,7 @@ import {
 type PartnershipFormProps = FormProps<'partnership'> & {
   /** The names of the partnership types, by slug. */
   types: Readonly<Record<string, string>>;
-  /** The initial type, which the link to the page suggests. */
+  /** The slug of the initial type, from the link to the page. */
   type: string;
   /** The names of the countries, by code. */
   countries: Readonly<Record<string, string>>;
@@ -64,7 +64,8 @@ export function PartnershipForm({ words, served, types, type, countries }: Partn
         words={words.type}
         options={PARTNERSHIP_TYPES.map((slug) => ({ value: slug, label: types[slug] ?? slug }))}
       />
-      {/* The style sheet shows only the questions of the chosen type. Old browsers show all. */}
+      {/* The style sheet shows only the questions of the chosen type. Old browsers show the
+          questions of all types. */}
       {PARTNERSHIP_TYPES.map((slug) => {
         const questions = words.followUps[slug];
         const [first, second] = followUpFields(slug);

@@ -35,7 +35,10 @@ function typeName(type: string, language: Language): string | undefined {
 
 type Values = v.InferOutput<typeof partnershipSchema>;
 
-/** The answers to store. The chosen type's follow-up answers are stored as `first` and `second`. */
+/**
+ * Returns the answers to store. The follow-up answers of the chosen type become `first` and
+ * `second`.
+ */
 function answersOf(values: Values): Record<string, string> {
   const [first, second] = followUpFields(values.type);
   const names: Record<string, string> = { [first]: 'first', [second]: 'second' };
@@ -44,7 +47,9 @@ function answersOf(values: Values): Record<string, string> {
   );
 }
 
-/** The form field of a stored answer. Each type has follow-up fields of its own. */
+/**
+ * Returns the form field of a stored answer. Each partnership type has its own follow-up fields.
+ */
 function fieldOf(name: string, { type }: Answers): string {
   const [first, second] = followUpFields(type ?? '');
   return { first, second }[name] ?? name;

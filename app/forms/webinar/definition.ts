@@ -14,7 +14,7 @@ export const webinar = defineForm({
     full: text,
   }),
   email: letterWithAction,
-  /** The period begins at the end of the webinar. */
+  /** This period begins at the end of the webinar. */
   keptFor: { days: 90 },
   mailbox: 'INBOX_TO_WEBINAR',
   processing: {

@@ -26,7 +26,8 @@ type LetterContext = Pick<
 export const webinar = defineReceiver({
   form: 'webinar',
   schema: webinarSchema,
-  // The redirect leads to the page of the webinar. The page explains why nobody can register.
+  // A visitor cannot register for a cancelled or past webinar. The webinar's page explains the
+  // reason.
   subjectOf: ({ url, params, language }): Webinar => {
     const found = findRecord(language, 'webinars', params.slug ?? '');
     if (found.cancelled || endsAt(found) <= Date.now()) throw redirect(url.pathname, 303);
@@ -53,7 +54,10 @@ export const writeSeatMail: WriteSeatMail = ({ slug, language: code, receipt }, 
   return lettersTo({ language, receipt: waitlisted, links, subject }).find(({ waits }) => waits);
 };
 
-/** With a seat: its confirmation. Without: a notice, and a mail that waits for a free seat. */
+/**
+ * A person with a seat gets a confirmation. A waitlisted person gets a notice, and another mail
+ * when a seat becomes free.
+ */
 function lettersTo({ language, receipt, links, subject }: LetterContext): Mail[] {
   const emails = readEmails(language);
   const common = {
@@ -66,7 +70,8 @@ function lettersTo({ language, receipt, links, subject }: LetterContext): Mail[]
       time: formatTime(subject.starts, language),
     },
     target: links.page(`/webinars/${subject.slug}`, language),
-    // A mail about a free seat may be sent long after the registration.
+    // The link must work for a long time, because a mail about a free seat may be sent long after
+    // the registration.
     linkUntil: keepUntil(definition.keptFor, endsAt(subject)),
   };
   const calendar = { name: `${subject.slug}.ics`, content: calendarOf([subject], language) };
