@@ -10,7 +10,10 @@ const TYPES = { xml: 'application/rss+xml', json: 'application/feed+json' } as c
 
 const AT_HOME: readonly string[] = ['blog', 'news'];
 
-/** The feeds that a page links in its head. The pages of a list link the feed of that list. */
+/**
+ * Returns the feeds to link in the head of a page. Each page of a list links the feed of that
+ * list.
+ */
 export function feedLinks(pathname: string): FeedLink[] {
   const language = languageOfPath(pathname);
   const path = neutralPath(pathname);

@@ -16,7 +16,9 @@ export type Feed = {
   updated: Moment;
 };
 
-/** The most items of a feed, enough for a feed reader that asks once a month. */
+/**
+ * The most items of a feed. They are enough for a feed reader that fetches the feed once a month.
+ */
 const MOST_ITEMS = 30;
 
 /** @throws RangeError for the URL of a list without a feed */

@@ -2,8 +2,8 @@ import type { Language } from '#content/languages.ts';
 import { formatUnit } from './format.ts';
 import type { Moment } from './moment.ts';
 
-// Loaders call these functions and pass the texts to the browser. A phone would take 100 ms to load
-// the formats of dates, and the results would differ between browsers.
+// Only loaders call these functions, and the browser gets the texts. A phone would take 100 ms to
+// load the formats of dates, and different browsers would show different texts.
 
 /** All dates are in Riyadh time. The time zones of the reader and the server do not matter. */
 const TIME_ZONE = 'Asia/Riyadh';
@@ -29,7 +29,9 @@ export function formatDay(moment: Moment, { locale }: Language, timeZone = TIME_
   return dateFormat(locale, { dateStyle: 'full', timeZone }).format(moment);
 }
 
-/** The last day before an end, in Riyadh. For an end at midnight this is the day before. */
+/**
+ * Returns the last day before an end, in Riyadh. If the end is at midnight, it is the day before.
+ */
 export function formatLastDay(end: Moment, { locale }: Language): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(end - 1);
 }
@@ -59,7 +61,7 @@ export function formatCountries(codes: readonly string[], language: Language): s
   );
 }
 
-/** Names joined to one phrase, as “Arabic and English”. */
+/** Names joined to one phrase, such as “Arabic and English”. */
 export function formatList(names: readonly string[], { locale }: Language): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }

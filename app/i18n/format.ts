@@ -35,7 +35,10 @@ export function formatDuration(seconds: number, language: Language): string {
 /** This mark puts the sign of a number on the side where Arabic readers expect it. */
 const ARABIC_LETTER_MARK = '\u061c';
 
-/** A number with its unit `%`. Other units are left out: their form depends on the number. */
+/**
+ * Formats a number with its unit `%`. Other units are left out, because their form depends on the
+ * number.
+ */
 export function formatValue(value: number, unit: string, { locale, dir }: Language): string {
   const mark = dir === 'rtl' ? ARABIC_LETTER_MARK : '';
   return `${mark}${new Intl.NumberFormat(locale).format(value)}${unit === '%' ? unit : ''}`;

@@ -6,7 +6,8 @@ import type { LocalSpan } from './local-time.ts';
 import type { Moment } from './moment.ts';
 
 /**
- * The texts are for readers on the day before Riyadh's, on the same day, and on the day after.
+ * Prepares texts for readers in all time zones. When the period begins, a reader may have the day
+ * before Riyadh's, the same day, or the day after.
  * @param template a text with {day}, {from}, {to} and {offset}
  */
 export function localTime(

@@ -8,7 +8,7 @@ const RIYADH = '+03:00';
 export const RIYADH_OFFSET = 3 * HOUR;
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
 
-/** Whether a text is a day or a time that exists: `2026-12-01` or `2026-12-01 17:00`. */
+/** Returns true for a day or a time that exists, such as `2026-12-01` or `2026-12-01 17:00`. */
 export function isMoment(written: string): boolean {
   const [, day, time = '00:00'] = WRITTEN.exec(written) ?? [];
   const parsed = Date.parse(`${day}T${time}:00Z`);

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Ui } from '#app/content/schemas/ui.ts';
 
-/** @throws Error if the root's loader failed, which can happen only on an error page */
+/** @throws Error if the root's loader failed. Only an error page can be shown then. */
 export function useTexts() {
   const texts = useOptionalTexts();
   if (!texts) throw new Error('The texts of the shell were not loaded');

@@ -7,13 +7,16 @@ export const ARABIC = /\p{Script=Arabic}/u;
 const TASHKEEL_AND_TATWEEL = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 const HAMZA_ALEFS = /[أإآٱ]/g;
 
-/** Removes tashkeel and tatweel, and unifies hamza carriers, ة, ى and Arabic digits. */
+/**
+ * Unifies the spellings of a word: removes tashkeel (vowel signs) and tatweel (stretching), and
+ * unifies variant letters and digits.
+ */
 export function normalizeArabic(word: string): string {
   return (
     foldDigits(word.normalize('NFKC'))
       .replace(TASHKEEL_AND_TATWEEL, '')
       .replace(HAMZA_ALEFS, 'ا')
-      // The east writes «مسؤول», Egypt writes «مسئول», and texts without hamzas have «مسوول».
+      // Unifies three spellings: «مسؤول» in the east, «مسئول» in Egypt, and «مسوول» without hamza.
       .replace(/[ؤئو]و/g, 'و')
       .replaceAll('ة', 'ه')
       .replace(/[ىیئ]/g, 'ي')
@@ -23,7 +26,8 @@ export function normalizeArabic(word: string): string {
   );
 }
 
-// The longest suffix is first. Before a pronoun and in the dual, ة becomes ت.
+// Longer suffixes come first. Some begin with ت, because ة becomes ت before a pronoun and in the
+// dual.
 const SUFFIXES =
   'اتها اتهم اتكم اتنا هما كما تها تهم تكم تنا تين تان ته تي ات ان ون ين ها هم هن كم نا يه وا ه ي ا'.split(
     ' ',
@@ -46,8 +50,8 @@ const ARTICLES = 'ال بال كال فال وال لل وبال وكال فبا
 const PARTICLES = 'وب ول وك فب فل وس و ف ب ل ك س'.split(' ');
 
 /**
- * The possible stems of a word, the likeliest first. Without a dictionary, a prefix looks the same
- * as the first letters of another word.
+ * Returns the possible stems of a word, the likeliest first. Without a dictionary, nothing shows
+ * whether the first letters are a prefix or belong to the word.
  */
 export function arabicStems(word: string): string[] {
   const plain = normalizeArabic(word);
@@ -63,7 +67,10 @@ function isPrefix(prefix: string, word: string, shortestRest: number): boolean {
   return word.startsWith(prefix) && word.length - prefix.length >= shortestRest;
 }
 
-/** The article and particles before a word. An alef with hamza belongs to the word: إلكتروني. */
+/**
+ * Returns the particles and the article before a word. In «إلكتروني», the alef has a hamza, so ال
+ * is no article.
+ */
 function articleOf(word: string, plain: string): string | undefined {
   if (/^[وفبك]?[أإآ]/.test(word)) return undefined;
   return ARTICLES.findLast((article) => isPrefix(article, plain, SHORTEST_STEM - 1));
@@ -81,7 +88,7 @@ export function arabicStemChooser(texts: Iterable<string>): (word: string) => st
   for (const [word, times] of words) {
     const plain = normalizeArabic(word);
     const article = articleOf(word, plain);
-    // After an article, the rest is certainly a word. Therefore the rest counts three times.
+    // The rest after an article is certainly a word, so it counts three times.
     if (article) count(withoutSuffixes(plain.slice(article.length)), 3 * times);
     else count(withoutSuffixes(plain), times);
   }

@@ -4,7 +4,8 @@ import { wordsOf } from './words.ts';
 export type Piece = { text: string; matched: boolean };
 
 /**
- * Divides a text into pieces. A word matches if one of its stems is a term.
+ * Divides a text into pieces, some of which are matches. A word matches if one of its stems is a
+ * term.
  * @param terms the stems that the search found
  */
 export function highlight(text: string, terms: readonly string[]): Piece[] {

@@ -3,7 +3,9 @@ import type { FoundFields, SearchIndex } from './search-index.ts';
 import { isCommon, queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
-/** A document that a query found: its stems that matched, alone and with their fields. */
+/**
+ * A document that a query found, with the stems that matched and the fields in which they matched.
+ */
 export type Found = FoundFields & {
   id: string;
   score: number;
@@ -11,18 +13,26 @@ export type Found = FoundFields & {
   match: SearchResult['match'];
 };
 
-/** The most words of a query that are searched. Each word costs time. */
+/**
+ * The search reads this many words of a query and ignores the rest, because each word takes time.
+ */
 const LONGEST_QUERY = 12;
 /** The weights of inexact matches. A match of the same stem has the weight 1. */
 const WEIGHTS = { skeleton: 0.5, otherReading: 0.7, prefix: 0.4, fuzzy: 0.25 };
-/** Short words are similar to too many others. In long words, an error may change the stem, too. */
+/**
+ * The shortest words in which the search accepts one mistake, or two. A shorter word resembles too
+ * many other words.
+ */
 const SHORTEST_FUZZY = 5;
 const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_PREFIX = 2;
-/** A document with only some of the words needs at least this share of the best score. */
+/** A document with only some of the query's words needs at least this share of the best score. */
 const PARTIAL_SHARE = 0.35;
 
-/** Factors for fields about a document's subject, and a bonus if all words match in such fields. */
+/**
+ * Factors for matches in fields about a document's subject. The bonus `GATHERED` counts in full if
+ * all words of the query match in such fields.
+ */
 const BOOST: Record<string, number> = { title: 4, summary: 2, headings: 2, keywords: 2 };
 const GATHERED = 1;
 
@@ -34,8 +44,9 @@ const EXACT: SearchOptions = {
 };
 
 /**
- * The documents that contain all words of a query, and then the best with some of the words.
- * @param isShown whether the site shows a document now; the index also contains others
+ * Returns the documents with all words of a query, and then the best documents with some of the
+ * words.
+ * @param isShown returns true if the site shows the document now; the index also contains others
  */
 export function runSearch(
   index: SearchIndex,
@@ -60,7 +71,10 @@ export function runSearch(
   return [...whole, ...partial];
 }
 
-/** Reads a query: the stems of each word without common words, and the queries for the index. */
+/**
+ * Reads a query. Returns the stems of each word, and the queries for the index. Common words are
+ * left out if the query has other words.
+ */
 function readQuery(index: SearchIndex, query: string): { words: string[][]; queries: Query[] } {
   const typed = wordsOf(query)
     .slice(0, LONGEST_QUERY)
@@ -82,8 +96,8 @@ function gathered({ match }: Pick<SearchResult, 'match'>, words: string[][]): nu
 }
 
 /**
- * Makes a query that also finds other forms of a word, longer words that begin with it, and
- * misspellings.
+ * Makes a query for one word. The query also finds other forms and misspellings of the word, and
+ * longer words that begin with it.
  */
 function wordQuery(
   { stems: known, stemsBySkeleton }: SearchIndex,
@@ -117,7 +131,7 @@ function wordQuery(
   };
 }
 
-/** How many letters of a stem may be wrong, missing or superfluous. False means none. */
+/** Returns how many letters of a stem may be wrong, missing or superfluous. False means none. */
 function slipsIn({ length }: string): number | false {
   if (length < SHORTEST_FUZZY) return false;
   return length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2;

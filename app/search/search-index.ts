@@ -49,7 +49,9 @@ function* wordsIn(documents: SearchDocument[]): Generator<string> {
     for (const field of FIELDS) for (const { word } of wordsOf(document[field])) yield word;
 }
 
-/** Whether a word is indexed. Common words are indexed only in titles such as «من نحن». */
+/**
+ * Returns true if a word is indexed. Common words are indexed only in titles, such as «من نحن».
+ */
 function isIndexed(word: string, field?: string): boolean {
   return field === 'title' || !isCommon(word);
 }

@@ -5,7 +5,7 @@ import { languages } from '#content/languages.ts';
 const QUERIES = { en: 'data', ar: 'البيانات' };
 const nothingBuilt: ReadSearchIndex = async () => undefined;
 
-/** Imports the module again, as after a start of the server. */
+/** Imports the module again, as if the server had restarted. */
 const started = () => import('./search.server.ts');
 
 const { writeIndex } = await started();

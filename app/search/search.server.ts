@@ -15,12 +15,18 @@ type SearchRequest = {
   readIndex: ReadSearchIndex;
 };
 
-/** The JSON contains all records except drafts, so it stays valid when records appear or expire. */
+/**
+ * Writes the index as JSON. It also contains future and expired records, so it stays valid when a
+ * record appears or expires. Drafts are left out.
+ */
 export function writeIndex(language: Language): string {
   return JSON.stringify(makeIndex(searchDocuments(language, 'published')));
 }
 
-/** A result shows its summary if the query matches there, otherwise the passage that matches. */
+/**
+ * Searches the texts in one language. A result shows its summary if the query matches there.
+ * Otherwise it shows the passage that matches.
+ */
 export async function search(
   language: Language,
   { query, page = 1, resultsPerPage, readIndex }: SearchRequest,
@@ -70,8 +76,8 @@ export const shownTexts = memoize(
 const opened = new Map<LanguageCode, Promise<SearchIndex>>();
 
 /**
- * Opens the index at the first query and caches it, unless opening fails. In development, this
- * function makes the index.
+ * Opens the index at the first query and caches it. After a failure, the next query tries again.
+ * In development, this function makes the index.
  */
 function openIndex(language: Language, readIndex: ReadSearchIndex): Promise<SearchIndex> {
   const open = async () =>

@@ -17,7 +17,7 @@ const COMMON_ARABIC = new Set(
   ),
 );
 
-/** Whether a word occurs in nearly every text, so that the search can ignore it. */
+/** Returns true if a word occurs in nearly every text, so that the search can ignore the word. */
 export function isCommon(word: string): boolean {
   return ARABIC.test(word) ? COMMON_ARABIC.has(normalizeArabic(word)) : isCommonEnglish(word);
 }

@@ -2,7 +2,8 @@ import { queryStems, skeletonOf } from './stems.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * The synonyms for a text: other members of each group that has a member in the text.
+ * Returns the synonyms for a text. If the text contains a member of a group, the other members of
+ * that group are synonyms.
  * @param groups words or phrases with the same meaning
  */
 export function synonymsOf(text: string, groups: readonly (readonly string[])[]): string {
@@ -15,7 +16,10 @@ export function synonymsOf(text: string, groups: readonly (readonly string[])[])
     .join('\n');
 }
 
-/** The stems of a word, and the skeletons of these stems. A word is recognized by any of them. */
+/**
+ * Returns the stems of a word and the skeletons of these stems. Two words are the same if they
+ * share a form.
+ */
 function formsOf(word: string): string[] {
   return queryStems(word).flatMap((stem) => {
     const skeleton = skeletonOf(stem);
