@@ -8,8 +8,8 @@ import { showFonts } from './show-fonts.ts';
 import { suggestArabic } from './suggestion.ts';
 import { showCurrentYear } from './year.ts';
 
-// This script runs before React starts. Every byte counts, because the script runs before the first
-// paint. It has no data of a page, so one hash in the security policy allows it everywhere.
+// This script runs before the first paint, so every byte counts. It contains no data of a page.
+// One hash in the security policy therefore allows it on all pages.
 if (!redirectToStoredLanguage()) {
   showFonts();
   storeLanguageOnClick();

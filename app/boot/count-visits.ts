@@ -10,7 +10,8 @@ export function countVisits(host: string): void {
 
   let counted = '';
   const count = () => {
-    // Personal pages have no canonical URL. A canonical URL never contains a visitor's query.
+    // Personal pages have no canonical URL, so they are not counted. A canonical URL never
+    // contains a visitor's query.
     const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
     if (!url || url === counted) return;
     const referrer = counted || document.referrer.split('/', 3).join('/');
@@ -22,7 +23,8 @@ export function countVisits(host: string): void {
   };
   addEventListener('load', () => {
     count();
-    // React Router updates the head at each navigation in the browser.
+    // React Router changes the head at each navigation, so a change of the head may be a new page
+    // view.
     new MutationObserver(count).observe(document.head, {
       subtree: true,
       childList: true,

@@ -1,6 +1,6 @@
 /**
- * Closes open menus, which are `<details data-menu>`, on Escape and on a press or focus outside.
- * React does not do this, because a visitor may press Escape before it has started.
+ * Closes open menus (`<details data-menu>`) on Escape and on a press or focus outside. This script
+ * runs without React, because a visitor may press Escape before React has started.
  */
 export function dismissMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
@@ -15,7 +15,7 @@ export function dismissMenus(): void {
       if (hadFocus) menu.querySelector('summary')?.focus();
     }
   };
-  // While React starts, it stops these events before they bubble up to the window.
+  // Listen in the capture phase. While React starts, it stops these events before they bubble up.
   const capture = true;
   addEventListener('pointerdown', closeFromOutside, { capture });
   addEventListener('focusin', closeFromOutside, { capture });

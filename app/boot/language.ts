@@ -2,7 +2,9 @@ import { LANGUAGE_CHOICE_KEY, LANGUAGE_KEY } from '#app/constants.ts';
 import { localizedPath, neutralPath } from '#app/i18n/localized-path.ts';
 import { languages } from '#content/languages.ts';
 
-/** The stored value, or null. If the visitor has turned storage off, localStorage throws. */
+/**
+ * Returns the stored value, or null. localStorage throws if the visitor has turned storage off.
+ */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -23,11 +25,12 @@ const [original] = languages;
 
 /**
  * Redirects from an unprefixed path to the visitor's stored language.
- * @returns whether the browser is leaving the page
+ * @returns true if the browser is leaving the page
  */
 export function redirectToStoredLanguage(): boolean {
   const { lang, dataset } = document.documentElement;
-  // The page that a form's POST returned contains the visitor's input and cannot be fetched again.
+  // Do not leave the page that answers a form. It contains the visitor's input, and a GET would
+  // not return it.
   if (lang !== original.code || 'answer' in dataset) return false;
   const language = languages.find(({ code, prefix }) => prefix && code === stored(LANGUAGE_KEY));
   if (!language) return false;

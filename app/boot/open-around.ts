@@ -1,4 +1,7 @@
-/** Opens the accordion item around a hash's target. Browsers do this only for clicked links. */
+/**
+ * Opens the accordion item that contains the target of a hash. Browsers open it only after a click
+ * on a link.
+ */
 export function openAround(hash: string): void {
   // Ids of accordion items are lowercase ASCII, so they are never percent-encoded.
   document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '');

@@ -6,7 +6,8 @@ export function watchScroll(): void {
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD);
   addEventListener('scroll', update, { passive: true });
-  // A first call would force a layout, and browsers fire the scroll event after a reload anyway. An
-  // error screen removes the attributes of the document, so `update` runs at hydration, too.
+  // Do not call `update` now, because it would force a layout. Browsers fire the scroll event
+  // after a reload. Call `update` at hydration, because an error screen removes the attributes of
+  // the document.
   addEventListener(HYDRATED_EVENT, update);
 }

@@ -1,18 +1,20 @@
 const HEADLINES = '.masthead-words > *, .article > .note';
-/** Changes within these limits go unnoticed: word spacing in -em/100, font size in percent. */
+/**
+ * The largest changes that readers do not notice: word spacing in -em/100, font size in per cent.
+ */
 const CLOSEST = 12;
 const SMALLEST = 90;
 const STEP = 2;
 
-/** Marks a document whose own fonts have not loaded yet. */
+/** This attribute marks a document whose own fonts have not loaded yet. */
 const LATE = 'data-fonts-late';
 
 type Headline = [element: HTMLElement, height: number];
 
 /**
- * Shows both of the page's own fonts in one frame, so that the page is laid out once. In its own
- * font, a headline may wrap differently than in the fallback font. The script therefore keeps the
- * headline's height: by a minimum height, or by less word spacing and smaller letters.
+ * Shows both of the page's own fonts in one frame, so that the page is laid out once. The lines of
+ * a headline may break differently in the page's own font than in the fallback font. Therefore the
+ * script keeps the headline's height: by a minimum height, less word spacing or smaller letters.
  */
 export function showFonts(): void {
   const root = document.documentElement;
@@ -31,7 +33,7 @@ export function showFonts(): void {
     // If one font fails to load, the other font must still show.
     Promise.allSettled(arrived).then(() => requestAnimationFrame(show));
 
-    // Reading the heights of the headlines directly would force a layout.
+    // Use an observer, because reading the heights of the headlines directly would force a layout.
     const observer = new ResizeObserver((entries) => {
       observer.disconnect();
       if (root.hasAttribute(LATE))
@@ -51,7 +53,7 @@ function keepHeight([element, height]: Headline): void {
   const isTooHigh = () => element.clientHeight > height;
   for (let closer = STEP; isTooHigh() && closer <= CLOSEST; closer += STEP)
     style.wordSpacing = `-${closer}e-2em`;
-  // Word spacing barely shortens a headline of two words, so its letters may shrink, too.
+  // In a headline of two words, less word spacing saves little, so the letters may shrink, too.
   const { fontSize } = getComputedStyle(element);
   for (let size = 100 - STEP; isTooHigh() && size >= SMALLEST; size -= STEP)
     style.fontSize = `calc(${fontSize} * ${size} / 100)`;

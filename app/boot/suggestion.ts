@@ -12,7 +12,7 @@ export function suggestArabic(): void {
       if (!dialog || dialog.open || !navigator.languages.some(isArabic) || languageIsStored())
         return;
       dialog.showModal();
-      // A click on the backdrop has the dialog itself as its target.
+      // The target of a click on the backdrop is the dialog itself.
       dialog.addEventListener('click', ({ target }) => {
         if (target === dialog || (target instanceof Element && target.closest('[data-close]')))
           dialog.close();

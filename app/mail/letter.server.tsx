@@ -4,7 +4,10 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Language } from '#content/languages.ts';
 import type { Letter } from './ports.ts';
 
-/** With a direction, the value is shown in it, otherwise in that of its first letter. */
+/**
+ * A label and a value. Without `direction`, the first letter of the value determines its
+ * direction.
+ */
 export type Fact = readonly [label: string, value: string, direction?: Language['dir'] | undefined];
 
 export type Block =
@@ -23,7 +26,8 @@ type Content = { subject: string; blocks: Block[]; signature?: string };
 /** Composes a mail as plain text and as HTML. The HTML loads no external resources. */
 export function composeLetter(language: Language, { subject, blocks, signature }: Content): Letter {
   const all = signature ? [...blocks, textBlock(signature)] : blocks;
-  // Mail programs take the direction of a plain text from its first letter, or from a mark.
+  // Mail programs show a plain text in the direction of its first letter. This mark counts as a
+  // letter.
   const mark = language.dir === 'rtl' ? '\u200f' : '';
   return {
     subject,
@@ -49,13 +53,13 @@ function asText(block: Block): string {
 
 const ISOLATES = { ltr: '\u2066', rtl: '\u2067' } as const;
 
-/** Text of several lines stays as it was typed, because each line has a direction of its own. */
+/** A value of several lines begins on a new line, because each line has a direction of its own. */
 function factAsText([label, value, direction]: Fact): string {
   if (value.includes('\n')) return `${label}:\n${value}`;
   return `${label}: ${direction ? `${ISOLATES[direction]}${value}\u2069` : isolate(value)}`;
 }
 
-// Mail programs ignore style sheets.
+// The HTML contains styles as attributes, because mail programs ignore style sheets.
 const SERIF = "'Markazi Text', Georgia, 'Times New Roman', serif";
 const SANS = "'Instrument Sans', 'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
 const TEXT = { margin: '0 0 16px', fontSize: '16px', whiteSpace: 'pre-line' } as const;
@@ -90,7 +94,7 @@ function asHtml({ code, dir }: Language, subject: string, blocks: Block[]): stri
           fontFamily: SANS,
         }}
       >
-        {/* Many mail programs drop the html element, so this one has its attributes as well. */}
+        {/* Many mail programs drop the html element, so this element repeats its attributes. */}
         <div
           lang={code}
           dir={dir}

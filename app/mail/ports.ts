@@ -3,7 +3,7 @@ import type { Language } from '#content/languages.ts';
 
 export type Letter = { subject: string; text: string; html: string };
 
-/** A mail without the firm's own emails. The server takes these emails from the settings. */
+/** A mail without the firm's emails. The server adds these emails from the settings. */
 export type Mail = Letter & {
   /** The kind of the mail. No two mails of the same submission have the same kind. */
   kind: string;
@@ -11,9 +11,9 @@ export type Mail = Letter & {
   replyTo?: { name: string; address: string };
   calendar?: { name: string; content: string } | undefined;
   headers?: Record<string, string> | undefined;
-  /** Whether the submission's files are attached to the mail. */
+  /** True if the submission's files are attached to the mail. */
   withUploads?: boolean;
-  /** Whether the mail is on hold until a seat becomes free or a sign-up is confirmed. */
+  /** True if the mail is on hold until a seat becomes free or a sign-up is confirmed. */
   waits?: boolean | undefined;
 };
 
@@ -29,7 +29,7 @@ export type Links = {
   ) => string;
 };
 
-/** What the server and the inbox need of a webinar. */
+/** The facts of a webinar that the server and the inbox need. */
 export type WebinarFacts = {
   slug: string;
   heading: string;
@@ -57,7 +57,10 @@ export type DigestFacts = {
   overdue: InLists[];
   quarantined: number;
   failedMails: number;
-  /** Whom the firm has to write to about coming webinars. */
+  /**
+   * Coming webinars for which the firm must write to people, with the reason and the number of
+   * people.
+   */
   webinars: {
     slug: string;
     heading: string;

@@ -17,7 +17,7 @@ type Notification = {
   about?: string | undefined;
   rows: readonly SentRow[];
   files: string[];
-  /** Whether the files are attached to the mail. */
+  /** True if the files are attached to the mail. */
   sendsFiles: boolean;
 };
 

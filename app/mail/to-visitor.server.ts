@@ -12,7 +12,10 @@ type VisitorMail = Pick<Mail, 'kind' | 'calendar' | 'headers' | 'waits'> & {
   receipt: { id: string; reference: string; receivedAt: number; dueAt?: number };
   links: Links;
   words: { subject: string; text: string; action?: string };
-  /** These texts must not contain typed words: anybody can enter another person's email. */
+  /**
+   * Texts for the placeholders. They must not contain a visitor's words, because anybody can enter
+   * another person's email.
+   */
   values?: Record<string, string>;
   /** The URL behind the link with the label `words.action`. */
   target?: string;
