@@ -9,9 +9,11 @@ const QUICK = 6;
 const FAST = 9;
 const SLOWER = 10;
 const BEST = constants.BROTLI_MAX_QUALITY;
-/** If a compressed page has between these sizes, in bytes, saving 1 % may save a round trip. */
+/** Between these sizes of a compressed page, in bytes, saving 1 % may save a round trip. */
 const ONE_ROUND_TRIP = { from: 13_300, to: 13_800 };
-/** So many concurrent tasks keep all compression threads busy while the main thread works. */
+/**
+ * With this many concurrent tasks, all compression threads stay busy while the main thread works.
+ */
 const AT_ONCE = 16 * availableParallelism();
 
 const toBrotli = promisify(brotliCompress);
@@ -36,7 +38,7 @@ export async function compressQuickly(body: Buffer): Promise<{ br: Buffer; gzip:
   return { br, gzip: gzipped };
 }
 
-/** Compresses while a visitor waits. A higher quality takes ten times as long and saves 5 %. */
+/** Compresses while a visitor waits. A higher quality would take ten times as long to save 5 %. */
 export function quickBrotli(body: Uint8Array): Promise<NonSharedBuffer> {
   return brotli(body, QUICK);
 }

@@ -14,7 +14,9 @@ const STYLE = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
 /** Font faces stay in the page, because faces that load later would shift the layout. */
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
-/** Caches the parsed style sheet, which all pages of a build share, because parsing is slow. */
+/**
+ * Caches the parsed style sheet, because parsing is slow and all pages of a build share the sheet.
+ */
 const cutters = new Map<string, ReturnType<typeof styleCutter>>();
 
 /**

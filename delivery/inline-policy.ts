@@ -3,10 +3,11 @@ import { hashOf } from './inline-hashes.ts';
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>[\s\S]*?<\/style>/g;
 const DATA = /type="application\/(ld\+)?json"/;
-// These expressions match only within a tag. Every "<" begins a tag, because text escapes "<".
+// These expressions match only within a tag. Every "<" begins a tag, because "<" in text is
+// escaped.
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=/i;
 const HANDLER_ATTRIBUTE = /<[a-z][^<>]*\son[a-z]+=/i;
-/** The site has two inline scripts: the one in the head, and the one that shows local times. */
+/** The site has two inline scripts: one in the head, and one that shows local times. */
 const MOST_SCRIPTS = 2;
 
 /**

@@ -1,12 +1,15 @@
 export type Encoding = 'identity' | 'br' | 'gzip';
 
-/** How the server sends a file. The code that makes the file decides this, not the file's name. */
+/** How the server sends a file. The code that makes the file decides this. */
 export type Entry = {
   /** The path of the file within the folder of built files. */
   file: string;
   type: string;
   cache: CachePolicy;
-  /** The application renders the file again when the content changes, as when a role closes. */
+  /**
+   * The application renders the file again when the content changes, for example when a role
+   * closes.
+   */
   isRendered?: true;
   /** Hashes of inline styles for the content security policy. Only pages have this property. */
   styles?: string[];
@@ -23,7 +26,7 @@ export type Entry = {
 /** All files that the server sends without the application, by path and query. */
 export type Manifest = {
   renderedAt: number;
-  /** Settings that the pages contain, by name. One that is not set is left out. */
+  /** Settings that the pages contain, by name. Unset settings are left out. */
   builtWith: Partial<Record<string, string>>;
   scripts: string[];
   entries: Record<string, Entry>;
@@ -39,8 +42,8 @@ export const CACHE_CONTROL = {
   /** For files that may change with every release. Browsers ask each time, mostly to get a 304. */
   revalidate: 'public, max-age=0, must-revalidate',
   /**
-   * For loader data that a browser prefetches. 30 seconds are long enough to click, and short
-   * enough not to miss a publication. With `max-age=0`, Chromium would fetch the data twice.
+   * For loader data that a browser prefetches. With `max-age=0`, Chromium would fetch the data
+   * twice. A visitor may click within 30 seconds, and still sees a new publication soon.
    */
   prefetch: 'public, max-age=30, s-maxage=0, must-revalidate',
 } as const;

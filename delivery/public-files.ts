@@ -4,15 +4,15 @@ import type { Entry } from './manifest.ts';
 type Rule = Pick<Entry, 'cache' | 'isShared' | 'isOnDisk'>;
 
 /**
- * How the server sends generated and bundled files, by folder. Pictures and fonts are shared with
- * other origins, because they may be on another host, and because link previews show pictures.
+ * How the server sends generated and bundled files, by folder. Pages of other origins may use
+ * pictures and fonts. Link previews show the pictures, and another host may serve both.
  */
 const FOLDERS: Record<string, Rule> = {
   // File names in these folders contain a hash of the content.
   assets: { cache: 'immutable' },
   art: { cache: 'immutable', isShared: true },
   fonts: { cache: 'immutable', isShared: true },
-  // Social pictures stay on the disk, because they are most of the bytes and rarely requested.
+  // Social pictures stay on the disk, because they are large and rarely requested.
   social: { cache: 'revalidate', isShared: true, isOnDisk: true },
 };
 const OTHERS: Rule = { cache: 'revalidate' };

@@ -52,7 +52,8 @@ export function keepFresh(options: RefreshOptions): () => void {
       files.setStale(false);
       log.info({ pages: count, ms: Date.now() - started }, 'rendered again: the content changed');
     } catch (error) {
-      // The application continues to render each page on request, which is slow but correct.
+      // The application continues to render each page on request. Visitors get correct pages, but
+      // slowly.
       log.error({ error }, 'rendering again failed');
     }
     wait(started);

@@ -90,7 +90,7 @@ export function isPage({ type }: Pick<RenderedPath, 'type'>): boolean {
   return type.startsWith('text/html');
 }
 
-/** Returns whether an answer is loader data in React Router's encoding. */
+/** Returns true if an answer is loader data in React Router's encoding. */
 function isScriptData(type: string): boolean {
   return type.startsWith('text/x-script');
 }

@@ -24,9 +24,12 @@ type Served = Pick<Entry, 'encodings'> & {
   bodies: Record<Encoding, Body>;
 };
 
-/** About how many bytes of files are read at the start. The other files are read on request. */
+/**
+ * The server reads about this many bytes of files at the start. It reads the other files on
+ * request.
+ */
 const READ_AT_START = 16 * 1024 * 1024;
-/** The size of the cache for bodies that are converted or read on request, in bytes. */
+/** The size of the cache for bodies that are read or compressed on request, in bytes. */
 const DERIVED_CACHE = 4 * 1024 * 1024;
 const fromBrotli = promisify(brotliDecompress);
 
@@ -164,7 +167,9 @@ function send(response: ServerResponse, headers: string[], length: number, body?
   response.writeHead(200, [...headers, 'Content-Length', String(length)]).end(body);
 }
 
-/** Returns whether the client has this version. Proxies that compress answers make ETags weak. */
+/**
+ * Returns true if the client has this version. A proxy that compresses answers makes ETags weak.
+ */
 function isKnown(etag: string, known: string | undefined): boolean {
   if (known === undefined || known === etag) return known !== undefined;
   return known

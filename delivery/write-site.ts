@@ -16,8 +16,8 @@ export function writeSiteFiles(folder: string, files: Iterable<SiteFile>): void 
 }
 
 /**
- * Describes the encodings of files and writes the brotli ones beside them. The server makes gzip
- * on request, with the same bytes, so the ETag in the manifest fits.
+ * Compresses files and returns their entries with all encodings. It writes only the brotli files.
+ * The server makes gzip on request, with the same bytes, so the ETag in the manifest fits.
  */
 export async function encodeFiles(
   folder: string,

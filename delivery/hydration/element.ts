@@ -16,7 +16,7 @@ export function replaceElement(html: string, data: HydrationData): string {
   return html.replace(CONTENT, () => asText(data));
 }
 
-/** Writes JSON and escapes `<`, which could otherwise end the script element. */
+/** Writes JSON and escapes `<`, because `</script>` in the data would end the script element. */
 function asText(data: HydrationData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -35,8 +35,8 @@ async function readState({
 }
 
 /**
- * Applies the whole style sheet when React has hydrated the page, because React may show elements
- * that the served page did not have. If applied earlier, the sheet would style the page twice.
+ * Applies the whole style sheet after React has hydrated the page, because React may then show new
+ * elements. Before that, the sheet would only make the browser style the page twice.
  */
 async function applySheet(href: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
@@ -44,7 +44,8 @@ async function applySheet(href: string): Promise<void> {
   const apply = () => {
     link.media = 'all';
   };
-  // Apply the sheet before the recorded click is replayed: its handler may measure the layout.
+  // Apply the sheet before the recorded click is replayed, because the click's handler may measure
+  // the layout.
   addEventListener(HYDRATED_EVENT, apply, { once: true, capture: true });
   if (link.sheet) return;
   await new Promise((resolve) => {

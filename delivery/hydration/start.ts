@@ -14,8 +14,8 @@ export function hydrateOnFirstInteraction(): void {
     if (started || !page || isAtRest(event) || isLeaving(event)) return;
     started = true;
     for (const type of FIRST_INTERACTIONS) removeEventListener(type, start, true);
-    // Preload the modules before the import, because the content security policy trusts elements
-    // that the inline script adds.
+    // Preload the modules before the import. The content security policy trusts the elements that
+    // this inline script adds.
     preload();
     import(/* @vite-ignore */ page.entry);
   };
@@ -29,7 +29,7 @@ function isAtRest({ type, movementX, movementY }: Event & Partial<PointerEvent>)
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-/** Returns whether a press leads to another page. Starting React would only delay that page. */
+/** Returns true if a press leads to another page. Starting React would only delay that page. */
 function isLeaving({ type, target }: Event): boolean {
   const link =
     PRESS.includes(type) &&
@@ -57,8 +57,8 @@ function fetchEarly(link: Partial<HTMLLinkElement>): void {
 }
 
 /**
- * Reloads the page if Back or Forward changes the URL before React has started. After a reload,
- * these buttons may lead to pages that React showed in the same document.
+ * Reloads the page if Back or Forward changes the URL before React has started. Without React, the
+ * URL would change, but the page would stay.
  */
 function followHistory(): void {
   const shown = location.pathname + location.search;

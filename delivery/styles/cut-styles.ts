@@ -25,7 +25,7 @@ export function styleCutter(css: string): (html: string) => string {
       return kept.length > 0 ? `${kept.join(',')}{${inside(rule)}}` : '';
     };
     const keepAtRule = (rule: AtRule): string => {
-      // Rules for print come later, with the whole style sheet.
+      // Leave out rules for print, because the whole style sheet brings them later.
       if (rule.name === 'media' && rule.params === 'print') return '';
       if (rule.name === 'font-face') return isForeign(rule, names) ? '' : rule.toString();
       // Keep keyframes whole, because "from" and "50%" are not selectors.
@@ -58,7 +58,10 @@ function withoutUnnamed(css: string): string {
   );
 }
 
-/** Returns a selector's names, without arguments of `:not()` and `:is()`, which may be absent. */
+/**
+ * Returns the names in a selector. Skips the arguments of `:not()` and `:is()`, because a rule may
+ * apply to a page without them.
+ */
 function needsOf(selector: string): Needs {
   const needs: string[] = [];
   parseSelectors((root) => {
@@ -93,7 +96,9 @@ function namesOn(html: string): Set<string> {
   return names.add(`faces of ${language}`);
 }
 
-/** Returns whether a font is for another language, such as Arabic for the family "Text ar a". */
+/**
+ * Returns true if a font is for another language than the page. The family "Text ar a" is Arabic.
+ */
 function isForeign(face: AtRule, names: Set<string>): boolean {
   const [, language] = /font-family:\s*"?\w+ (\w+)/.exec(face.toString()) ?? [];
   return language !== undefined && !names.has(`faces of ${language}`);
