@@ -13,7 +13,7 @@ export type Composition = {
   readonly angleAt: AngleAt;
   readonly fade?: Fade;
   readonly reach?: Reach;
-  /** Tiles whose stars are brighter and drawn on top of the field. */
+  /** These tiles get brighter stars on top of the field. */
   readonly highlighted?: readonly Polygon[];
   readonly rules?: readonly Segment[];
   readonly accents?: readonly Point[];

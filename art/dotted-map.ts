@@ -64,8 +64,8 @@ export function positionOf({ column, row }: Dot): Point {
 }
 
 /**
- * Returns three of a dot's six neighbours: the one to the right and the two below. Calling this for
- * every dot covers each pair of neighbours once.
+ * Returns three of a dot's six neighbours: the dot to the right and the two dots below. A loop
+ * over all dots then finds each pair of neighbours once.
  */
 export function following({ column, row }: Dot): Dot[] {
   const below = column + (row % 2);
@@ -76,7 +76,7 @@ export function following({ column, row }: Dot): Dot[] {
   ];
 }
 
-/** Projects degrees to px by Mercator, which keeps shapes true. */
+/** Converts degrees to px. The Mercator projection keeps shapes true. */
 function projection({ west, east, south, north, width }: View): Size & Pick<DottedMap, 'placeOf'> {
   const scale = width / radians(east - west);
   const fromEquator = (latitude: number): number =>

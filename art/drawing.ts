@@ -9,7 +9,10 @@ export type Fade = { readonly stops: readonly FadeStop[] } & (
   | { readonly kind: 'around'; readonly centre: Point; readonly radius: number }
 );
 
-/** The look of a layer: faded pattern, tinted and highlighted star, or thin even line. */
+/**
+ * The look of a layer. A `field` is a faded pattern, a `star` is highlighted, a `rule` is a thin
+ * line.
+ */
 type Tone = 'field' | 'star' | 'rule';
 export type Layer = { readonly d: string; readonly tone: Tone };
 

@@ -68,7 +68,10 @@ export function contains(polygon: Polygon, { x, y }: Point): boolean {
   );
 }
 
-/** Returns the polygons with the given number of sides. Those nearest to the point come first. */
+/**
+ * Returns the polygons with the given number of sides. The polygons nearest to the point come
+ * first.
+ */
 export function nearestPolygons(
   polygons: readonly Polygon[],
   sides: number,

@@ -14,7 +14,7 @@ import {
 
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
-/** Chooses which rays meet: returns how many edges apart they start, for a number of sides. */
+/** Decides which rays meet. For a number of sides, returns how many edges apart the rays start. */
 export type Reach = (sides: number) => number;
 
 /** Each ray meets a ray of the neighbouring edge, so the stars are plain. */
@@ -48,7 +48,8 @@ export function starOf(polygon: Polygon, angleAt: AngleAt): Polygon {
 }
 
 function edgesOf(polygon: Polygon, angleAt: AngleAt): Edge[] {
-  // Two polygons that share an edge use the angle at its middle, so that their rays are in line.
+  // Polygons that share an edge use the contact angle at the edge's middle, so that rays continue
+  // in a straight line across the edge.
   return neighbours(polygon).map(([from, to]) => {
     const middle = midpoint(from, to);
     return { middle, direction: directionOf(from, to), angle: angleAt(middle) };

@@ -38,7 +38,7 @@ export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
       reach: (sides) => (sides === 8 ? 2 : 1),
     }),
   'data-strategy': dataStrategy,
-  // At a contact angle of 60°, hexagons would become hexagrams.
+  // The contact angle stays below 60°, because at 60° hexagons would become hexagrams.
   'ai-governance': () =>
     oneStar({
       polygons: dodecagonsHexagonsAndSquares(homeSize, 30, { x: 36, y: 200 }),
@@ -59,7 +59,7 @@ export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
       angleAt: angleAlong(40, 600),
       reach: (sides) => (sides === 12 ? 2 : 1),
     }),
-  // The lines around one large star loosen with the distance.
+  // The lines loosen with the distance from one large star.
   'ai-ethics': () =>
     oneStar({
       polygons: dodecagonsAndTriangles(homeSize, 76, { x: 380, y: 200 }),
@@ -91,7 +91,9 @@ function digitalTransformation(): Drawing {
   });
 }
 
-/** Highlights sixteen triangles that form a large one. A contact angle of 60° makes hexagrams. */
+/**
+ * Highlights sixteen triangles that form a large triangle. A contact angle of 60° makes hexagrams.
+ */
 function dataStrategy(): Drawing {
   const edge = 52;
   const middle = { x: 460, y: 226 };
@@ -156,8 +158,8 @@ function cybersecurity(): Drawing {
 }
 
 /**
- * Highlights one tile before the change and one after. At a contact angle of 60°, hexagons would
- * become hexagrams.
+ * Highlights one tile among the loose lines and one among the stars. The contact angle stays below
+ * 60°, because at 60° hexagons would become hexagrams.
  */
 function changeManagement(): Drawing {
   const polygons = hexagonsAndTriangles(homeSize, 40, { x: 40, y: 200 });

@@ -4,7 +4,7 @@ import { strandsOf } from './strands.ts';
 
 const box = 24;
 const centre: Point = { x: box / 2, y: box / 2 };
-/** At 67.5° pairs of rays in an octagon are in line and form a closed star. */
+/** At 67.5°, pairs of rays in an octagon are in line, so the rays form a closed star. */
 const closed = (): number => 67.5;
 
 /** Returns the mark as a path in a box of 24 × 24, for a stroke of 1.5 with round joins. */
@@ -14,7 +14,9 @@ export function markPath(): string {
     .join('');
 }
 
-/** Draws the mark as a filled icon, legible at 16 px. The colours are swapped on dark surfaces. */
+/**
+ * Draws the mark as a filled icon that is legible at 16 px. In dark mode, the colours are swapped.
+ */
 export function iconSvg(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(box)} ${String(box)}">` +

@@ -21,7 +21,7 @@ type Masthead = {
   readonly reach?: Reach;
 };
 
-// At a contact angle of 60°, stars become hexagrams, so the range ends earlier.
+// At a contact angle of 60°, stars would become hexagrams, so this range ends before 60°.
 const beforeHexagrams: Range = { from: 16, to: 52 };
 const rootThree = Math.sqrt(3);
 

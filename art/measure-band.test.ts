@@ -11,7 +11,10 @@ function points(d: string): Point[] {
   return readPathData(d).flat();
 }
 
-/** Returns the angle (degrees) between the cell's upper edge and the line from its middle. */
+/**
+ * Returns the angle (degrees) between the cell's upper edge and the line that starts at the edge's
+ * middle.
+ */
 function contactAngle(d: string): number {
   for (const line of readPathData(d)) {
     const place = line.findIndex(({ x, y }) => y === 0 && x === end / 2);

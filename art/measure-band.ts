@@ -4,7 +4,10 @@ import { hankin } from './hankin.ts';
 import { pathData } from './path-data.ts';
 import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 
-/** One repeating cell (px) of a chart's bar, with closed stars and with loose lines. */
+/**
+ * One repeating cell (px) of a chart's bar, in two versions: with closed stars and with loose
+ * lines.
+ */
 type MeasureBand = {
   readonly cell: number;
   readonly unitsPerPixel: number;
@@ -13,7 +16,9 @@ type MeasureBand = {
 };
 
 const cell = 28;
-/** Finer than in large drawings, because half a pixel is visible in such a small star. */
+/**
+ * Coordinates are finer than in large drawings, because half a pixel is visible in a small star.
+ */
 const unitsPerPixel = 8;
 
 /** Draws closed stars for the measured part of a bar, and loose lines for the rest. */

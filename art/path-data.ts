@@ -14,7 +14,8 @@ export function pathData(segments: readonly Segment[], unitsPerPixel: number): s
       steps = pair(steps, point.x - pen.x, point.y - pen.y);
       pen = point;
     }
-    // After the first pair of an `m` command, coordinates are relative lines without a command.
+    // In an `m` command, each pair of coordinates after the first draws a line by relative
+    // coordinates.
     data += `m${steps}${strand.closed ? 'z' : ''}`;
     if (strand.closed) pen = start;
   }

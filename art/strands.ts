@@ -10,7 +10,10 @@ type End = {
   partner: End | undefined;
 };
 
-/** Joins segments that meet. If more than two meet at a point, joins those that bend least. */
+/**
+ * Joins segments that meet. If more than two segments meet at a point, joins the pairs that bend
+ * least.
+ */
 export function strandsOf(segments: readonly Segment[]): Strand[] {
   const ends = segments.flatMap(endsOf);
   for (const meeting of Map.groupBy(ends, ({ point }) => nodeOf(point)).values())

@@ -7,7 +7,7 @@ const TORN = 0.5;
 /** The bonus for a break after a colon, a comma or a dash, in the same unit as the penalties. */
 const PAUSE = 0.25;
 const SHORT_WORD = 3;
-/** Matches a line that continues after a colon. Such a line is not allowed. */
+/** Matches a line with a colon in its middle. A line must end after a colon. */
 const COLON = /: /;
 
 /**

@@ -5,7 +5,9 @@ import { fadeBehind, socialSize } from './social-row.ts';
 
 /** @internal Exported for its test. */
 export type Direction = 'ltr' | 'rtl';
-/** A text and its direction. A fallback text has the other direction than its image. */
+/**
+ * A text and its direction. A text without a translation may run against the image's direction.
+ */
 type SocialText = { readonly text: string; readonly direction: Direction };
 export type SocialWords = {
   readonly direction: Direction;
@@ -48,8 +50,8 @@ const gap = 36;
 const narrowest = 360;
 
 /**
- * The numbers of lines and font sizes (px) for a title, best first. The layout uses the first in
- * which the title fits.
+ * The numbers of lines and font sizes (px) for a title, best first. The layout uses the first
+ * setting in which the title fits.
  */
 const settings = [
   { lines: 1, size: 160 },
@@ -130,7 +132,10 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
   };
 }
 
-/** Returns the first setting in which the title fits. If it fits in none, returns the last. */
+/**
+ * Returns the first setting in which the title fits, or the last setting if the title fits in
+ * none.
+ */
 function settingOf({ title, section: over }: SocialWords, measure: Measure): Setting {
   const { leading, ascent, descent } = metrics[title.direction];
   const room =

@@ -12,7 +12,9 @@ const enlarged = { small: 1.75, large: 1.4 };
 /** A pattern that repeats after more than this height (px) counts as large. */
 const large = 200;
 
-/** Places of dots, as shares of the image. Each dot moves to the nearest of the largest tiles. */
+/**
+ * Places of dots, as shares of the image. Each dot moves to the centre of the nearest large tile.
+ */
 const places: readonly Point[] = [
   { x: 0.78, y: 0.24 },
   { x: 0.95, y: 0.1 },
@@ -25,7 +27,7 @@ const edgeRoom = 24;
 /**
  * Draws the pattern of a page's masthead on a whole image, with loose lines at x = 0 and closed
  * stars at the end.
- * @param name key of `mastheads`; any other name gets the default pattern
+ * @param name key of `mastheads`; an unknown name gets the default pattern
  */
 export function socialRow(name: string): Row {
   const { tiling, edge, height: repeat, range, reach } = mastheads.get(name) ?? defaultMasthead;
@@ -55,7 +57,10 @@ export function fadeBehind(end: number): FadeStop[] {
   ];
 }
 
-/** Returns a tiling's dots. Triangles get none, because stars are not centred on them. */
+/**
+ * Returns a tiling's dots. A tiling of triangles gets none, because no star is centred on a
+ * triangle.
+ */
 function dotsIn(polygons: readonly Polygon[]): Point[] {
   const most = Math.max(...polygons.map(({ length }) => length));
   const inside = polygons.filter((polygon) => isInside(centreOf(polygon)));

@@ -3,7 +3,9 @@ import { centreOf, type Point, type Polygon, type Size } from '../geometry.ts';
 /** Polygons whose copies fill the plane if shifted by multiples of `across` and `down`. */
 type Cell = { readonly polygons: readonly Polygon[]; readonly across: Point; readonly down: Point };
 
-/** Repeats a cell until it covers the box. Leaves out polygons completely outside. */
+/**
+ * Repeats a cell until it covers the box. Leaves out polygons that are completely outside the box.
+ */
 export function repeat(cell: Cell, box: Size): Polygon[] {
   const { across, down } = cell;
   const start = centreOf(cell.polygons.flat());
