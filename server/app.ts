@@ -28,7 +28,7 @@ import type { RateLimit } from './http/rate-limit.ts';
 import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 
-// This file is bundled with the pages, because the server and the pages must share the context
+// The build puts this file and the pages into one bundle, because both must use the same context
 // keys. Importing the bundle has no side effects.
 
 // The server, the build and the inbox import these functions from the bundle.
@@ -43,7 +43,10 @@ export { readsQuery };
 
 export type AppDependencies = {
   reportError: ReportError;
-  /** `page` makes a page's headers from hashes of its inline styles. Other answers use `file`. */
+  /**
+   * `page` returns a page's headers for the hashes of its inline styles. `file` is for other
+   * answers.
+   */
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
   /** Removes unused CSS rules from a page that is rendered on request. */
   finish?: (html: string) => string;
@@ -96,7 +99,8 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
         'Cache-Control',
         isFetchedAhead(context) ? CACHE_CONTROL.prefetch : 'no-store',
       );
-    // Pages have a robots tag in their HTML. Search engines must not index errors or data.
+    // Pages have a robots tag in their HTML. Other errors and loader data need this header,
+    // because search engines must not index them.
     if (!isPage && (context.res.status >= 400 || forScripts(context.res)))
       context.header('X-Robots-Tag', 'noindex');
   });
@@ -110,7 +114,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
   const { indexNowKey } = dependencies;
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
 
-  // Browsers send reports from any page, so the check of the origin does not apply.
+  // A page of any origin may cause a report, so this route does not check the origin.
   app.post('/csp-report', (context) => cspReports(context.req.raw));
 
   app.all('*', async (context) => {
@@ -129,8 +133,8 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
-    // A script that sends a form gets the new location as JSON, because it would follow a redirect
-    // and fetch the page.
+    // A script that sends a form gets the new location as JSON. After a redirect, the script would
+    // also fetch the page.
     return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location
       ? Response.json({ location })
       : answer;
@@ -144,7 +148,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
   return app;
 }
 
-/** Shows a page that accepts no form with status 405, because React Router renders only an error. */
+/** Renders a page that takes no form, with status 405. React Router would render only an error. */
 async function showInstead(
   url: string,
   render: (request: Request) => Promise<Response>,
@@ -156,7 +160,7 @@ async function showInstead(
   return new Response(page.body, { status: 405, headers });
 }
 
-/** Returns whether the answer is loader data that depends on the query but not on the visitor. */
+/** Returns true if the answer is loader data that depends on the query and not on the visitor. */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);
   return (
@@ -189,7 +193,7 @@ function contextOf(
   return context;
 }
 
-/** Removes Origin, because React Router's error for other origins would lose the form's input. */
+/** Removes the header Origin. React Router's error for other origins would lose what was typed. */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('Origin')) return request;
   const headers = new Headers(request.headers);

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 
 const PUBLIC = 'https://www.firm.test';
 
-/** @returns the warnings */
+/** Compares the settings. @returns the warnings in the log */
 function check(settings: Record<string, string>, builtWith: Record<string, string>) {
   const warnings: unknown[] = [];
   checkBuiltSettings(

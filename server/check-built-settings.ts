@@ -5,8 +5,9 @@ import { isLoopback } from './is-loopback.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Compares the settings that the built pages contain, for example in canonical URLs. A site on
- * this machine only gets a warning. @throws StartError on a public site
+ * Compares the current settings with the settings that the built pages contain, for example in
+ * canonical URLs. If they differ, a site that only this machine can reach logs a warning.
+ * @throws StartError if they differ on a public site
  */
 export function checkBuiltSettings(
   settings: Settings,

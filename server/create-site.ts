@@ -18,7 +18,7 @@ import { fileHeaders, pageHeaders } from './http/security-headers.ts';
 import { openPorts } from './open-ports.ts';
 import { StartError } from './start-error.ts';
 
-/** How long open requests may delay a stop, in milliseconds. */
+/** The longest time for open requests to finish when the site stops, in milliseconds. */
 const LONGEST_STOP = 9000;
 /** How long requests are still accepted after /health fails, in milliseconds. */
 const DRAIN = 250;
@@ -103,7 +103,7 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
 }
 
 async function importApp(): Promise<typeof App> {
-  // React reads NODE_ENV on import, and is slower in any other mode.
+  // React reads NODE_ENV on import. In other modes than production, React is slower.
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL('build/server/index.js').href);
 }

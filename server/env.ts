@@ -112,7 +112,10 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads environment variables, which take precedence over the .env file. @throws SettingsError */
+/**
+ * Reads the settings. Environment variables take precedence over the .env file.
+ * @throws SettingsError
+ */
 export function readSettings(
   environment: Record<string, string | undefined> = withEnvFile(),
 ): Settings {
@@ -126,7 +129,9 @@ export function readSettings(
   );
 }
 
-/** Settings that are written into the pages. The site is built again when one changes. */
+/**
+ * Returns the settings that the pages contain. If such a setting changes, the site is built again.
+ */
 export function builtInSettings(
   settings: Settings,
 ): Partial<Record<keyof Settings, string | undefined>> {

@@ -1,7 +1,10 @@
 import pino, { type Logger } from 'pino';
 import { errorCode } from './error-code.ts';
 
-/** Never log personal data: no IP address, email, name, text of a visitor or query of a URL. */
+/**
+ * Never log personal data, such as IP addresses, emails, names, typed texts or the queries of
+ * URLs.
+ */
 export function createLog(level: string): Logger {
   return pino({
     level,
@@ -12,7 +15,8 @@ export function createLog(level: string): Logger {
 }
 
 /**
- * Leaves out the message and all other properties, because drivers and React quote values in them.
+ * Returns the parts of an error that are safe to log. The message is left out, because drivers and
+ * React quote data in messages.
  * @internal exported for its test
  */
 export function describeError(error: unknown) {
@@ -27,7 +31,10 @@ export function describeError(error: unknown) {
   };
 }
 
-/** The stack begins with the message, which may have lines that look like frames. */
+/**
+ * Returns the frames of a stack without the message before them. A line of the message may look
+ * like a frame.
+ */
 function framesOf({ stack = '', message }: Error): string {
   const frames = stack.includes(message)
     ? stack.slice(stack.indexOf(message) + message.length)

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder with its parents, which only this user may read. Node's `recursive` would never
- * end where a folder exists but cannot contain another, as /proc. @throws the system's error
+ * Makes a folder and its missing parents. Only this user may read the new folders. Node's option
+ * `recursive` would never return for a path inside /proc.
+ * @throws the system's error
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -12,7 +13,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it.
+    // Another process may have made the folder at the same time.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-// Serves the built site. Plain JavaScript, because it runs before anything is built.
+// Serves the built site. This file is plain JavaScript, because it runs before anything is built.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -37,7 +37,7 @@ test('a token is valid for one purpose only', () => {
       expect(open(other, sign(purpose, content, HOUR))).toBeUndefined();
     }),
   );
-  // Moving a character from the content to the purpose makes a token invalid.
+  // A character that moves from the content to the purpose makes the token invalid.
   expect(open('confirm:', sign('confirm', ':a', HOUR))).toBeUndefined();
 });
 

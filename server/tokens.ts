@@ -47,7 +47,7 @@ export function createTokens(secret: Uint8Array, now: () => number = Date.now): 
 
     open: (purpose, token) => {
       const bytes = Buffer.from(token, 'base64url');
-      // Encode the bytes again to compare, because the decoder ignores invalid characters.
+      // The decoder ignores invalid characters. Encode the bytes again to find such characters.
       if (bytes.length < HEAD || bytes.toString('base64url') !== token) return undefined;
       const signed = bytes.subarray(1 + SIGNATURE);
       if (

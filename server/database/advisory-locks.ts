@@ -6,7 +6,10 @@ import type { Transaction } from './tables.ts';
 const ORDER = ['content', 'email', 'seats', 'submission', 'digest'] as const;
 export type Lock = readonly [about: (typeof ORDER)[number], of: string];
 
-/** Makes transactions with the same lock wait. On SQLite, only one transaction writes anyway. */
+/**
+ * Makes a transaction wait until no other transaction has the same locks. SQLite needs no locks,
+ * because only one transaction writes at a time.
+ */
 export async function lock(engine: Engine, transaction: Transaction, ...locks: Lock[]) {
   if (engine === 'sqlite') return;
   const names = locks.map(([about, of]) => `${ORDER.indexOf(about)} ${about} ${of}`);

@@ -132,7 +132,7 @@ test('waiting for a lock of another program does not block this process', async 
   );
   clearInterval(ticks);
   await blocker;
-  // If the driver itself waited for the lock, the timer would never have run.
+  // A driver that waits for the lock blocks the process. The timer would then never run.
   expect(turns).toBeGreaterThan(4);
 });
 

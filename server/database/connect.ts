@@ -16,7 +16,10 @@ export type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 export type Database = {
   engine: Engine;
   db: Queries;
-  /** Runs and commits `work`, which may run more than once. @throws StoreUnavailable */
+  /**
+   * Runs `work` and commits. A failure may make `work` run more than once.
+   * @throws StoreUnavailable
+   */
   transact: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
   /** @throws StoreUnavailable */
   read: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>;
@@ -29,7 +32,7 @@ export class StoreUnavailable extends Error {
 }
 
 // All limits are in milliseconds.
-/** This limit is short because SQLite's driver blocks the process while it waits for a lock. */
+/** SQLite's driver blocks the process while it waits for a lock, so this limit is short. */
 const LOCK_WAIT = 5;
 const LONGEST_WAIT = 5000;
 const LONGEST_STATEMENT = 7000;
@@ -50,10 +53,10 @@ async function connectToSqlite(folder: string): Promise<Database> {
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
   chmodSync(file, 0o600);
   await untilUnlocked(async () => sqlite.pragma('journal_mode = WAL'));
-  // By default SQLite syncs only at checkpoints. A power cut would lose acknowledged submissions.
+  // By default, SQLite syncs only at checkpoints. A power cut would then lose stored submissions.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  // SQLite overwrites erased data in the file.
+  // This setting makes SQLite overwrite erased data in the file.
   sqlite.pragma('secure_delete = ON');
   sqlite.pragma('journal_size_limit = 33554432');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
@@ -72,7 +75,7 @@ async function connectToSqlite(folder: string): Promise<Database> {
               await sql`commit`.execute(connection);
               return result;
             } catch (error) {
-              // SQLite has already rolled back if the disk is full.
+              // If the disk is full, SQLite has already rolled back.
               if (sqlite.inTransaction) await sql`rollback`.execute(connection);
               throw error;
             }
@@ -101,7 +104,8 @@ async function connectToPostgres(url: string): Promise<Database> {
     idle_in_transaction_session_timeout: LONGEST_SILENCE,
     options: '-c synchronous_commit=on -c timezone=UTC',
   });
-  // The pool replaces broken idle connections. An error without a listener would end the process.
+  // The pool itself replaces broken idle connections. Without this listener, the error would end
+  // the process.
   pool.on('error', () => {});
   // Ignore this event, because the next statement on a broken connection reports the error.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -138,7 +142,10 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Runs this process's writers one at a time. Many writers that poll for a lock slow requests. */
+/**
+ * Runs this process's writers one at a time. If many writers polled for a lock, requests would be
+ * slow.
+ */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -5,7 +5,10 @@ import { up as submissions } from './migrations/0001-submissions.ts';
 import { up as consent } from './migrations/0002-consent.ts';
 import type { Queries } from './tables.ts';
 
-/** In the order of their names. Never change the effect of one that ran anywhere. */
+/**
+ * All migrations, in the order of their names. Never change the effect of a migration that has run
+ * anywhere.
+ */
 export const MIGRATIONS = { '0001-submissions': submissions, '0002-consent': consent };
 
 /** Runs new migrations. Several processes may do this at the same time. @throws driver errors */

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './connect.ts';
 import type { Queries, Transaction } from './tables.ts';
 
-/** Returns the key that signs tokens: 32 random bytes, which the first process stores for all. */
+/**
+ * Returns the key that signs tokens. The first process makes the key from 32 random bytes, and all
+ * processes read the stored key.
+ */
 export async function siteSecret(database: Database): Promise<Buffer> {
   return database.transact((transaction) => randomOnce(transaction, 'secret'));
 }

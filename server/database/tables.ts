@@ -85,7 +85,9 @@ type OutboxTable = {
   /** The process that sends the mail has this lease. Only this process may write the outcome. */
   lease: string | null;
   lease_until: number | null;
-  /** A code such as "550 5.1.1". The relay's text is not stored, as it may name the recipient. */
+  /**
+   * A code such as "550 5.1.1". The relay's text is not stored, because it may name the recipient.
+   */
   last_error: string | null;
   created_at: number;
   sent_at: number | null;

@@ -2,8 +2,9 @@
 const INTERNAL = /^x-(react-router|remix|forwarded)-/;
 
 /**
- * Copies a request for the application, with the site's origin and without internal headers. In a
- * path with invalid escapes, percent signs are escaped, because React Router cannot decode it.
+ * Copies a request for the application, with the site's origin and without internal headers. If a
+ * path has invalid escapes, its percent signs are escaped, because React Router cannot decode the
+ * path.
  */
 export function applicationRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
@@ -23,7 +24,7 @@ export function applicationRequest(request: Request, origin: string): Request {
 
 function canBeDecoded(path: string): boolean {
   try {
-    // Without the comparison, the minifier would remove the call.
+    // The comparison uses the result. Otherwise the minifier would remove the call.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;

@@ -6,7 +6,7 @@ import { acceptedEncodings } from '#delivery/content-negotiation.ts';
 /** Hono's threshold, in bytes: a smaller body fits into one packet and is not compressed. */
 const SMALLEST = 1024;
 
-/** Compresses text with Brotli, which makes it a tenth smaller than Hono's gzip does. */
+/** Compresses text with Brotli. The result is a tenth smaller than with Hono's gzip. */
 export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   await next();
   const { req, res } = context;
@@ -22,7 +22,7 @@ export const answerInBrotli: MiddlewareHandler = async (context, next) => {
   const body = new Uint8Array(await res.arrayBuffer());
   if (body.length < SMALLEST) {
     context.res = new Response(body, res);
-    // Without a length, Hono would compress this small body.
+    // With this header, Hono knows that the body is too small to compress.
     context.header('Content-Length', String(body.length));
     return;
   }

@@ -10,7 +10,7 @@ type Options = {
   headers: HeaderSet;
 };
 
-/** Answers 400 unless the request has exactly one Host header, and 421 if the host is not ours. */
+/** Answers 400 if a request has no Host header or several, and 421 if the host is not ours. */
 export function checkHost({ siteUrl, listeningOn, headers }: Options): Middleware {
   // Nearly all requests have the same host, so remember the last valid one.
   let lastValid: string | undefined;
@@ -27,10 +27,12 @@ export function checkHost({ siteUrl, listeningOn, headers }: Options): Middlewar
   };
 }
 
-/** Returns false for two Host headers, because a proxy and this server may use different ones. */
+/**
+ * Returns false for two Host headers, because a proxy may use a different one than this server.
+ */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  // Names and values alternate in `rawHeaders`, which is faster to read than `headersDistinct`.
+  // Names and values alternate in `rawHeaders`. Reading `headersDistinct` would be slower.
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;

@@ -4,7 +4,10 @@ import type { HeaderSet } from './security-headers.ts';
 
 const ALLOWED = ['GET', 'HEAD', 'POST'];
 
-/** Answers 405 to all methods but GET, HEAD and POST. `new Request` would throw for TRACE. */
+/**
+ * Allows only GET, HEAD and POST, and answers 405 to other methods. `new Request` would throw for
+ * TRACE.
+ */
 export function checkMethod(headers: HeaderSet): Middleware {
   return ({ request: { method = '' }, response }) => {
     if (ALLOWED.includes(method)) return false;

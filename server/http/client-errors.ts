@@ -11,7 +11,7 @@ const STATUSES: Record<string, number> = {
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' };
 
-/** Answers invalid requests with the security headers, which Node omits, and then disconnects. */
+/** Answers invalid requests and disconnects. Node's own answer would have no security headers. */
 export function answerClientErrors(server: Server, headers: HeaderSet): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => void answering.set(socket, response));
@@ -27,7 +27,7 @@ export function refuse(response: ServerResponse, status: number, headers: Header
   response.writeHead(status, { ...headers, ...PLAIN, 'Content-Length': body.length }).end(body);
 }
 
-/** Sends an error status, unless another answer is being sent, and closes the connection. */
+/** Closes a connection. If no other answer has begun, it sends an error status first. */
 export function hangUp(
   socket: Duplex,
   response: ServerResponse | undefined,

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Matches an IP address with a port, which some proxies add, such as `192.0.2.1:4711`. */
+/** Matches an IP address with a port, such as `192.0.2.1:4711`. Some proxies add the port. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
 /** All IPv6 addresses with the same first four 16-bit groups (/64) count as one client. */
 const GROUPS_OF_A_CLIENT = 4;
@@ -11,8 +11,9 @@ const GROUPS_OF_A_CLIENT = 4;
 type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Returns a function that identifies the client of a request for the rate limit. The client is the
- * nearest IP address that is not a trusted proxy. An IPv6 address is reduced to its /64 network.
+ * Returns a function that identifies the client of a request, so that the rate limit can count the
+ * client's attempts. The client is the nearest IP address that does not belong to a trusted proxy.
+ * An IPv6 address is reduced to its /64 network.
  * @param trustedProxies IP addresses and networks of proxies whose X-Forwarded-For is trusted
  */
 export function clientIpAddress(trustedProxies: readonly string[]): (request: Incoming) => string {
@@ -22,7 +23,7 @@ export function clientIpAddress(trustedProxies: readonly string[]): (request: In
       const plain = withoutPort(hop);
       return isIP(plain) !== 0 && trust(plain, distance);
     });
-    // Entries may be forged, or not be an IP address because a proxy hides the client.
+    // A proxy may send a word in place of its client's IP address. Skip such entries.
     const client = chain.map(withoutPort).findLast((hop) => isIP(hop) !== 0);
     return client === undefined ? 'unknown' : nameOf(client);
   };

@@ -104,7 +104,9 @@ function knownDirective(text: string): string {
   return DIRECTIVES.test(name) ? name : 'unknown';
 }
 
-/** Reduces a URL to its origin for the log, because paths and queries may have personal data. */
+/**
+ * Reduces a URL to its origin for the log, because paths and queries may contain personal data.
+ */
 function knownSource(text: string): string {
   if (KEYWORDS.test(text)) return text;
   if (!URL.canParse(text)) return 'unknown';

@@ -99,7 +99,7 @@ test('of one client, four requests with files are read at a time', async () => {
     return connection;
   });
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(4));
-  // Other requests are answered meanwhile.
+  // The server answers other requests at the same time.
   expect((await rawRequest(`http://127.0.0.1:${port}`, '/page')).status).toBe(200);
   expect(begun).toHaveBeenCalledTimes(5);
 

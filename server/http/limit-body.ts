@@ -7,7 +7,10 @@ import type { HeaderSet } from './security-headers.ts';
 const MAX_BODY = 48 * 1024 * 1024;
 /** The largest body of a form without files, in bytes. */
 const SMALL_BODY = 64 * 1024;
-/** How long a small body may take to arrive, in milliseconds. `requestTimeout` limits the rest. */
+/**
+ * How long a small body may take to arrive, in milliseconds. `requestTimeout` limits larger
+ * bodies.
+ */
 const SMALL_BODY_TIMEOUT = 30_000;
 
 type Options = { headers: HeaderSet; smallBodyTimeout?: number | undefined };
@@ -21,7 +24,7 @@ export function limitBody({ headers, smallBodyTimeout = SMALL_BODY_TIMEOUT }: Op
     if (request.method === 'POST') {
       if (isSmall(request)) hangUpAfter(smallBodyTimeout, request, response, headers);
       if (awaitsContinue(request)) response.writeContinue();
-      // The body of a GET is not read, so the connection cannot be used for another request.
+      // The server does not read the body of a GET, so the connection cannot take another request.
     } else if (hasBody(request)) response.setHeader('Connection', 'close');
     return false;
   };
@@ -49,7 +52,7 @@ function hasBody(request: IncomingMessage): boolean {
   return bodyLength(request) > 0 || request.headers['transfer-encoding'] !== undefined;
 }
 
-/** Bodies of forms without files. */
+/** Returns true if the size or the type of the body rules out a large file. */
 export function isSmall(request: IncomingMessage): boolean {
   const { 'content-length': length, 'content-type': type = '' } = request.headers;
   return length === undefined ? !/^multipart\//i.test(type) : bodyLength(request) <= SMALL_BODY;

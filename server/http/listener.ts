@@ -15,7 +15,9 @@ import { redirectRequests } from './redirects.ts';
 import type { HeaderSet } from './security-headers.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** Requests with files that are read at a time. Each takes memory for its file. */
+/**
+ * How many requests with files the server reads at a time. A request needs memory for its file.
+ */
 const FILES_AT_ONCE = { atOnce: 16, perClient: 4 };
 
 /** The application receives these facts with each request. */
@@ -27,7 +29,7 @@ export type Visit = {
 export type Site = {
   files: Pick<SiteFiles, 'answer' | 'has'>;
   app: { fetch: (request: Request, visit: Visit) => Response | Promise<Response> };
-  /** Returns whether the page depends on the query, and not only on the path. */
+  /** Returns true if the page depends on the query. */
   readsQuery: (target: string) => boolean;
   /** Returns the new path of a page that moved, and undefined for all other pages. */
   movedTo?: (path: string) => string | undefined;
@@ -49,7 +51,7 @@ export function createListener(site: Site): RequestListener {
     checkMethod(headers),
     limitBody({ headers, smallBodyTimeout: site.smallBodyTimeout }),
     redirectRequests(headers, site.movedTo),
-    // The path is not decoded, so "/services%2Fai-strategy" is not the page of a service.
+    // The path is not decoded. "/services%2Fai-strategy" is therefore not the path of a service.
     ({ request, response, target, path }) =>
       files.answer(request, response, readsQuery(target) ? target : path),
   ];

@@ -10,5 +10,5 @@ type Exchange = {
   isFile: boolean;
 };
 
-/** Handles a request. If a middleware answers, it returns true, and the listener stops there. */
+/** Handles a request. A middleware that answers returns true. The listener then skips the rest. */
 export type Middleware = (exchange: Exchange) => boolean;

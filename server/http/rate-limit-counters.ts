@@ -22,7 +22,7 @@ export type Counters = {
 
 const TABLE = 'limits';
 const COLUMNS = '(key text primary key, points integer not null, expire bigint)';
-/** Milliseconds. This limit is short because SQLite's driver blocks the process while it waits. */
+/** How long to wait for SQLite, in milliseconds. The driver blocks the process while it waits. */
 const LOCK_WAIT = 50;
 /** How long to wait for PostgreSQL, in milliseconds. */
 const ANSWER_WAIT = 1000;
@@ -67,7 +67,8 @@ function openFile(file: string, isNew = false): Sqlite.Database {
     throw new Sqlite.SqliteError('quick_check', 'SQLITE_CORRUPT');
   } catch (error) {
     sqlite.close();
-    // A power cut may damage the file. Delete a damaged file: losing the counters is acceptable.
+    // A power cut may damage the file. Delete a damaged file, because losing the counters is
+    // acceptable.
     if (
       isNew ||
       !(error instanceof Sqlite.SqliteError) ||
@@ -79,7 +80,10 @@ function openFile(file: string, isNew = false): Sqlite.Database {
   }
 }
 
-/** Opens the counters in an unlogged PostgreSQL table, whose writes do not wait for the disk. */
+/**
+ * Opens the counters in an unlogged PostgreSQL table. Writes to this table do not wait for the
+ * disk.
+ */
 async function openPostgres(connectionString: string): Promise<Counters> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -90,7 +94,8 @@ async function openPostgres(connectionString: string): Promise<Counters> {
     statement_timeout: ANSWER_WAIT,
     options: '-c synchronous_commit=off',
   });
-  // The pool replaces broken idle connections. An error without a listener would end the process.
+  // The pool itself replaces broken idle connections. Without this listener, the error would end
+  // the process.
   pool.on('error', () => {});
   try {
     // Without the lock, two processes could create the table at the same time, and one would fail.
@@ -112,9 +117,12 @@ async function openPostgres(connectionString: string): Promise<Counters> {
   };
 }
 
-/** `clearExpiredByTimeout` is off because its error on a locked file would end the process. */
+/**
+ * `clearExpiredByTimeout` is off. Its timer would fail on a locked file, and the error would end
+ * the process.
+ */
 function storedOptions(rule: Rule) {
-  // Refused clients are remembered in memory, which saves writes to the database.
+  // The limiter also remembers refused clients in memory. This saves writes to the database.
   return {
     ...rule,
     tableName: TABLE,
@@ -125,8 +133,8 @@ function storedOptions(rule: Rule) {
 }
 
 /**
- * Returns two moments. Counters that expire before the first are old. Counters that expire after
- * the second were written while the clock was ahead.
+ * Returns two times. A counter is old if it expires before the first time. If it expires after the
+ * second time, the clock was ahead when the counter was written.
  */
 function outdated(): [number, number] {
   return [Date.now(), Date.now() + RETAINED];

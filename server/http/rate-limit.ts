@@ -47,8 +47,8 @@ export function createRateLimit(
     try {
       return await work(await current);
     } catch (error) {
-      // Concurrent attempts log the error only once. After the pause, the counters are opened
-      // again, which repairs a lost file or table.
+      // If concurrent attempts fail, only the first one logs the error. After the pause, the
+      // counters are opened again, which repairs a lost file or table.
       if (opening === current) {
         opening = undefined;
         retryAt = performance.now() + PAUSE;

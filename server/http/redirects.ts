@@ -2,7 +2,7 @@ import { originalLanguage } from '#content/languages.ts';
 import type { Middleware } from './middleware.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/** Matches paths in which upper case matters, because they contain a token or a hash. */
+/** Matches paths with a token or a hash. Upper case matters in these paths. */
 const CASE_SENSITIVE =
   /^(?:\/\w\w)?\/(?:received|your-data|newsletter\/(?:confirm|preferences|unsubscribe))\/|^\/assets\//i;
 
@@ -12,8 +12,8 @@ const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 type MovedTo = (path: string) => string | undefined;
 
 /**
- * Redirects to the canonical URL. A POST is processed at once, because some programs do not send
- * the form again after a redirect.
+ * Redirects to the canonical URL. A POST continues at the canonical URL without a redirect,
+ * because some programs do not send a form again after a redirect.
  */
 export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middleware {
   return ({ request, response, target, path, isFile }) => {
@@ -50,7 +50,7 @@ export function redirectTarget(
   return bare === path ? undefined : bare + query;
 }
 
-/** Changes Latin letters to lower case, except in escaped bytes such as %D9. */
+/** Changes Latin letters to lower case. Escaped bytes such as %D9 stay unchanged. */
 function toLowerCase(path: string): string {
   const fixed = CASE_SENSITIVE.exec(path)?.[0].length ?? path.length;
   return (

@@ -30,7 +30,7 @@ test.each([
   'https://evil.example, https://www.example.com',
 ])('"%s" is another origin', (origin) => {
   expect(comesFrom({ Origin: origin })).toBe(false);
-  // A browser would not send these two headers together.
+  // No browser sends these two headers together.
   expect(comesFrom({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' })).toBe(false);
 });
 

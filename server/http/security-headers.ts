@@ -53,7 +53,8 @@ export function pageHeaders(
   return {
     'Content-Security-Policy': policy,
     'Reporting-Endpoints': `csp="${CSP_REPORTS}"`,
-    // Another host may not send what require-corp asks for.
+    // With require-corp, browsers block pictures from a host that does not send
+    // Cross-Origin-Resource-Policy. Not every media host sends this header.
     'Cross-Origin-Embedder-Policy': MEDIA_ORIGIN ? 'credentialless' : 'require-corp',
     ...common(settings),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
-/** @returns what has started, and a function that ends one work */
+/** @returns the names of the started tasks, and functions that add a task and end one */
 function works(limits: Parameters<typeof takeTurns>[0]) {
   const inTurn = takeTurns(limits);
   const started: string[] = [];

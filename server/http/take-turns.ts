@@ -1,10 +1,13 @@
 type Turn = {
   client: string;
-  /** Begins the work, which calls `done` once when it has ended. */
+  /** Starts the task. The task calls `done` once when it has ended. */
   start: (done: () => void) => void;
 };
 
-/** Starts at most `atOnce` works, and `perClient` of one client. The others wait in order. */
+/**
+ * Runs at most `atOnce` tasks at a time, and at most `perClient` tasks of one client. Other tasks
+ * wait in order.
+ */
 export function takeTurns({ atOnce, perClient }: { atOnce: number; perClient: number }) {
   const running: string[] = [];
   const waiting: Turn[] = [];

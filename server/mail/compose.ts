@@ -13,7 +13,7 @@ export async function compose(
   files: File[],
   { MAIL_FROM }: { MAIL_FROM: string },
 ): Promise<ComposedMail> {
-  // Import nodemailer with the first mail, because nodemailer loads all of Node's TLS.
+  // Import nodemailer only for the first mail, because nodemailer loads all of Node's TLS.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { subject, text, html, replyTo, calendar, headers } = message;
   const attachments = [

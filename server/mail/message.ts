@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** A stored message must not set these headers. It could duplicate a header or add a recipient. */
+/**
+ * Headers that a stored message must not set. Such a header could be a duplicate or add a
+ * recipient.
+ */
 const DECIDED =
   /^(from|sender|to|cc|bcc|reply-to|return-path|subject|date|message-id|mime-version|auto-submitted|received|dkim-signature|(content|resent)-.*)$/i;
 

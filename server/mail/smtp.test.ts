@@ -153,7 +153,8 @@ test.each([
 
 test('the total time limits a relay that answers without end', async () => {
   const server = await startRawServer({ data: 'chatter' });
-  // Each line of an endless answer restarts nodemailer's own timeout.
+  // Each line of an endless answer restarts nodemailer's own timeout, so only our timeout ends the
+  // delivery.
   await expect(deliverTo(server.url, 300)(mail, signal)).rejects.toMatchObject({
     code: 'ETIMEDOUT',
   });

@@ -116,7 +116,8 @@ function explain(
   return new DeliveryError({
     code: enhanced ? `${responseCode} ${enhanced}` : String(responseCode),
     isRelay,
-    // 503 means a wrong order of commands, so the mail is not the reason.
+    // 503 means a wrong order of commands. The mail did not cause it, so a later attempt may
+    // succeed.
     isPermanent: !isRelay && responseCode >= 500 && responseCode !== 503,
   });
 }

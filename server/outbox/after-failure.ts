@@ -8,7 +8,10 @@ type Failed = {
   error: unknown;
   settings: OutboxSettings;
   now: number;
-  /** How long all mails pause, in milliseconds. Set only if this mail probed the relay. */
+  /**
+   * How long all mails pause, in milliseconds. Set if the failure shows that the relay does not
+   * work.
+   */
   relayPause?: number | undefined;
 };
 type Outcome = Pick<OutboxRow, 'state' | 'attempts' | 'next_at' | 'last_error'>;

@@ -16,7 +16,10 @@ export function backoff(
   return Math.round(pause * (1 - JITTER + 2 * JITTER * Math.random()));
 }
 
-/** Returns how many attempts take at least a week. Counting attempts needs no correct clock. */
+/**
+ * Returns how many attempts take at least a week. A number of attempts does not depend on the
+ * clock.
+ */
 export function attemptsBeforeGivingUp(bounds: Bounds): number {
   const { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most } = bounds;
   const span = RETRIED_FOR / (1 - JITTER);

@@ -10,13 +10,15 @@ type Turn = {
   settings: OutboxSettings;
   now: () => number;
   limit: number;
-  /** The ids of mails in flight, which must not be claimed again if the clock jumps. */
+  /**
+   * The ids of mails in flight. Even if the clock jumps, these mails must not be claimed again.
+   */
   except: string[];
 };
 
-/** Claims due mails, so that no other process sends these mails until the lease expires. */
+/** Claims due mails. No other process sends these mails until the lease expires. */
 export async function claimMails(database: Database, turn: Turn): Promise<ClaimedMail[]> {
-  // Read first, because most turns find no mail and a write transaction makes visitors wait.
+  // Read first, because most turns find no mail. A write transaction makes visitors wait.
   const found = await due(database.db, turn).select('id').limit(1).execute();
   if (found.length === 0) return [];
   return database.transact(async (transaction) => {
@@ -37,7 +39,8 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
         state: 'sending',
         lease,
         lease_until: turn.now() + turn.settings.OUTBOX_LEASE_MS,
-        // If the state is still "sending", the previous worker crashed. Count that as an attempt.
+        // If the state is still "sending", the previous worker crashed. Count the crash as an
+        // attempt.
         attempts: eb
           .case()
           .when('state', '=', 'sending')

@@ -5,7 +5,10 @@ import type { StoredMessage } from '#server/mail/message.ts';
 export type NewMail = Pick<NewOutboxRow, 'submission_id' | 'kind' | 'audience' | 'recipient'> &
   Partial<Pick<NewOutboxRow, 'state' | 'next_at' | 'last_error'>> & { message: StoredMessage };
 
-/** Adds mails to the outbox. A mail is due now unless it has another state or time. */
+/**
+ * Adds mails to the outbox. By default, a mail is due now. The caller may set another state or
+ * time.
+ */
 export async function enqueue(
   transaction: Transaction,
   mails: NewMail[],

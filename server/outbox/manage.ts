@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { MailState, OutboxRow, Tables } from '#server/database/tables.ts';
 import { ON_HOLD, RECIPIENT_LIMIT } from './on-hold.ts';
 
-/** The columns that staff see: all but the text of the mail and the lease. */
+/** The columns that staff see. The text of the mail and the lease are left out. */
 export const MAIL_COLUMNS = [
   'id',
   'submission_id',
@@ -84,7 +84,7 @@ export async function retryMail(database: Database, id: string | 'all', now: num
   );
 }
 
-/** Queues all quarantined mails, which come from a backup. @returns the number of mails */
+/** Queues all quarantined mails. These mails come from a backup. @returns the number of mails */
 export async function resumeQuarantined(database: Database, now: number): Promise<number> {
   return update(database, { state: 'pending', next_at: now }, (eb) =>
     eb('state', '=', 'quarantined'),

@@ -9,8 +9,7 @@ import { allBecome, becomes, gate, OUTBOX_SETTINGS, runOutbox } from '#tests/sup
 import { until } from '#tests/support/until.ts';
 import { claimMails } from './claims.ts';
 
-// These tests interrupt the worker: by another process, a stop, a clock that jumps, or a database
-// that rejects outcomes.
+// These tests interrupt the worker, for example by a stop or by a clock that jumps.
 
 onBothEngines(
   'two processes send two hundred mails, each once',

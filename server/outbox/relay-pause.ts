@@ -11,7 +11,10 @@ export type RelayPause = {
   start: () => boolean;
   /** Records a failed connection. @returns milliseconds to wait, and whether the outage is new */
   fail: (isProbe: boolean) => { pause: number; isNew: boolean };
-  /** Records any answer of the relay. @returns whether an outage has ended */
+  /**
+   * Records that the relay has answered, even with a refusal.
+   * @returns whether an outage has ended
+   */
   end: () => boolean;
   /** Records that a mail failed before it reached the relay. */
   skip: (isProbe: boolean) => void;

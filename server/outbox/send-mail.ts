@@ -80,7 +80,7 @@ function reportAnswer({ relay, log }: Sending): void {
 }
 
 async function filesOf({ db }: Database, submissionId: string | null) {
-  // With a fixed order of files, each attempt sends the same bytes.
+  // A fixed order of files makes each attempt send the same bytes.
   return db
     .selectFrom('attachments')
     .select(['name', 'type', 'bytes'])

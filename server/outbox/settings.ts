@@ -11,7 +11,10 @@ export type OutboxSettings = Pick<
   | 'MAIL_FROM'
 >;
 
-/** No mail is postponed longer than this. The third mail to a recipient waits up to 20 minutes. */
+/**
+ * The limits delay a mail by at most this time. The third mail to a recipient waits up to 20
+ * minutes.
+ */
 export const LONGEST_POSTPONEMENT = 30 * MINUTE;
 
 /** @throws SettingsError if a delivery could take longer than its lease */

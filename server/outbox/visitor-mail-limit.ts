@@ -24,7 +24,7 @@ export async function nextVisitorMail(
     .where('submissions.email_key', '=', email)
     .where('outbox.audience', '=', 'visitor')
     .where('outbox.created_at', '>', now - DAY)
-    // Ignore rows from the future, which were written while the clock was wrong.
+    // Ignore rows from the future. They were written while the clock was wrong.
     .where('outbox.created_at', '<', now + DAY)
     // Mails on hold count against the limit only if their submission is quarantined.
     .where(({ eb, and, or }) =>

@@ -4,12 +4,15 @@ import type { Database } from '#server/database/connect.ts';
 import { type FirmNotices, notifyFirm } from './notify-firm.ts';
 
 type KnownCorrection = Omit<Correction, 'notice'> & {
-  /** Any submission of the same person, from their personal link. */
+  /** The id of the submission that the personal link belongs to. */
   id: string;
   notices: FirmNotices & { now: number };
 };
 
-/** Corrects a submission. @returns false if the person behind `id` has no such submission */
+/**
+ * Corrects a submission.
+ * @returns false if no such submission belongs to the person behind `id`
+ */
 export async function correctSubmission(
   database: Database,
   { id, submissionId, changes, name, notices }: KnownCorrection,

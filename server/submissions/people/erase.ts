@@ -10,12 +10,14 @@ import { suppress } from './suppression-list.ts';
 
 type Erasure = {
   now: number;
-  /** The notices to the firm when the sender erases. Staff who erase need none. */
+  /**
+   * The notices to the firm. Set only if the sender erases, because staff know what they erase.
+   */
   notices?: FirmNotices;
 };
 type ErasureBySender = FirmNotices & { now: number };
 
-/** Erases all data of the person behind a record. @returns how many records */
+/** Erases all data of the person behind a record. @returns the number of erased records */
 export async function eraseFor(
   { engine, transact }: Database,
   id: string,
@@ -66,8 +68,8 @@ export async function eraseSubmission(
 }
 
 /**
- * Deletes one submission. If its sender is not subscribed, their email goes on the suppression
- * list, so that the restore of a backup reports the email.
+ * Deletes one submission. If the sender is not subscribed, the suppression list gets their email,
+ * so that the restore of a backup reports it.
  */
 async function eraseEntry(
   engine: Engine,

@@ -6,13 +6,16 @@ import type { MailOptions } from '#server/submissions/store/enqueue-mails.ts';
 
 export type FirmNotices = Pick<MailOptions, 'firmMailbox' | 'mailHost'> & { notice: WriteNotice };
 
-/** Between two mails about one submission, which its sender may correct as often as they like. */
+/**
+ * The minimum time between two notices about one submission, because its sender may correct it
+ * often.
+ */
 const PAUSE = 10 * MINUTE;
 
 /**
- * Writes a mail to the firm about each submission that caused a mail to it, because the copies in
- * its mailbox have to be deleted. The notice belongs to no submission, so an erasure keeps it. One
- * that was not sent yet covers later corrections.
+ * Writes a notice to the firm for each submission that caused a mail to the firm, because the firm
+ * has to delete the copies in its mailbox. The notice belongs to no submission, so an erasure does
+ * not delete it. While a notice is not sent yet, no further notice is written.
  */
 export async function notifyFirm(
   transaction: Transaction,

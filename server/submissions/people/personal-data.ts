@@ -4,7 +4,9 @@ import { personOf } from './person.ts';
 
 type File = PersonalData['submissions'][number]['files'][number];
 
-/** Reads all data of the person behind a record, newest first, without the contents of files. */
+/**
+ * Reads all data of the person behind a record, newest first. The contents of files are left out.
+ */
 export async function personalData(db: Queries, id: string): Promise<PersonalData | undefined> {
   const person = await personOf(db, id);
   if (person === undefined) return undefined;

@@ -90,7 +90,7 @@ onBothEngines(
       { reason: 'unsubscribed', created_at: NOON + HOUR },
     ]);
     expect(await store.subscriber(id)).toBeUndefined();
-    // The link in the old confirmation mail does not work any more.
+    // The link in the old confirmation mail no longer works.
     expect(await store.subscribe(signUp.id, {})).toBeUndefined();
     expect(await store.personalData(contact.id)).toMatchObject({
       submissions: [{ id: contact.id }],

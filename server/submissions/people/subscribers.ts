@@ -13,7 +13,7 @@ const SUBSCRIBER = ['id', 'email', 'language'] as const;
  * Turns a confirmed sign-up into a subscription and queues the welcome mail. The subscription has
  * the sign-up's id, because links contain this id. An existing subscription does not change.
  * @param consent the text that the person agreed to, and how they agreed
- * @returns undefined if the sign-up does not exist any more
+ * @returns undefined if the sign-up no longer exists
  */
 export async function subscribe(
   database: Database,
@@ -78,8 +78,8 @@ export async function setLanguage(
 }
 
 /**
- * Deletes a subscription and the person's sign-ups. The links of old sign-ups would subscribe the
- * person again.
+ * Deletes a subscription and the person's sign-ups, because a link in an old mail would turn a
+ * sign-up into a subscription again.
  * @returns false if the subscriber does not exist
  */
 export async function unsubscribe(database: Database, subscriberId: string, now: number) {

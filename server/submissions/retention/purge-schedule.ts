@@ -12,7 +12,10 @@ type PurgeSchedule = {
   every?: number;
 };
 
-/** Purges now and every hour, unless the clock has jumped. @returns a function to stop purging */
+/**
+ * Purges now and every hour while the clock can be trusted.
+ * @returns a function to stop purging
+ */
 export function startPurging(schedule: PurgeSchedule): () => void {
   const { database, log, now = Date.now, every = HOUR } = schedule;
   const isTrusted = watchClock(database);

@@ -9,10 +9,13 @@ import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
 const CODED_ENTRY_KEPT = RETENTION.codedEntry.days * DAY;
-/** Small, because no request is answered while SQLite overwrites large files. */
+/**
+ * How many submissions to delete at a time. The number is small, because the server answers no
+ * request while SQLite overwrites large files.
+ */
 const BATCH = 3;
 
-/** `dryRun` counts, but deletes nothing. */
+/** With `dryRun`, a round only counts what it would delete. */
 type Round = { now: number; dryRun: boolean };
 
 export type Purged = {
@@ -22,11 +25,11 @@ export type Purged = {
   keptForMails: number;
   /** The number of sent mails whose text was deleted. */
   emptiedMails: number;
-  /** Deleted entries of the suppression list. */
+  /** The number of deleted entries of the suppression list. */
   codedEntries: number;
 };
 
-/** Deletes submissions, the text of sent mails and suppressions after their retention. */
+/** Deletes submissions, texts of sent mails and suppressions after their retention. */
 export async function purge(database: Database, { now, dryRun }: Round): Promise<Purged> {
   const deleted = dryRun ? await countByForm(database, now) : await deleteAll(database, now);
   const { keptForMails } = await database.db
@@ -43,7 +46,10 @@ export async function purge(database: Database, { now, dryRun }: Round): Promise
   };
 }
 
-/** Backups are not kept as long, so no restored one needs an old entry. */
+/**
+ * Deletes old entries of the suppression list. No backup is as old as these entries, so no
+ * restored backup needs them.
+ */
 async function deleteCodedEntries({ db, transact }: Database, { now, dryRun }: Round) {
   const before = now - CODED_ENTRY_KEPT;
   if (dryRun) {

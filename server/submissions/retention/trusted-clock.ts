@@ -7,11 +7,16 @@ import type { Queries } from '#server/database/tables.ts';
 export const LONGEST_GAP = 26 * HOUR;
 /** A clock that jumped is trusted again when it has run evenly for this time. */
 const PROBATION = DAY;
-/** Smaller differences are tolerated, because two clocks may differ and clocks are corrected. */
+/**
+ * Smaller differences are accepted, because two clocks may differ and computers correct their
+ * clocks.
+ */
 export const SLACK = 5 * MINUTE;
 const LAST_SEEN = 'last-trusted-moment';
 
-/** The wall clock, which somebody may set, and the monotonic clock, both in milliseconds. */
+/**
+ * The time of the wall clock, which somebody may set, and of the monotonic clock, in milliseconds.
+ */
 export type ClockReading = { wall: number; monotonic: number };
 
 /** Returns the last moment at which the clock was trusted, or undefined before the first check. */
@@ -21,8 +26,8 @@ export async function lastTrusted(db: Queries): Promise<number | undefined> {
 }
 
 /**
- * Returns an hourly check of the clock. A clock that jumped is trusted again when it shows the
- * right time or has run evenly for a day.
+ * Returns a function to check the clock every hour. A clock that jumped is trusted again when it
+ * shows the right time or has run evenly for a day.
  */
 export function watchClock(database: Database): (reading: ClockReading) => Promise<boolean> {
   let jump: ClockReading | undefined;

@@ -4,7 +4,7 @@ import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 import { tidyReference } from '#server/submissions/store/reference.ts';
 
 /**
- * Ends a submission's quarantine and queues its mails, except those that wait for an event.
+ * Ends a submission's quarantine and queues its mails. Mails that wait for an event stay on hold.
  * @returns false if the submission is not quarantined
  */
 export async function releaseSubmission(database: Database, reference: string, now: number) {

@@ -12,7 +12,7 @@ export type MailOptions = {
   firmMailbox: (form: Form) => string;
   /** The host name after the @ in Message-IDs. */
   mailHost: string;
-  /** Mails to visitors beyond this number are postponed. */
+  /** The most mails to visitors per minute. Further mails are postponed. */
   visitorMailsPerMinute?: number;
 };
 
@@ -60,7 +60,10 @@ export async function enqueueMails(
   await enqueue(transaction, rows, { mailHost, now });
 }
 
-/** Spreads mails to visitors, as a relay may refuse many at once. @returns milliseconds to wait */
+/**
+ * Spreads mails to visitors, because a relay may refuse many at once.
+ * @returns milliseconds to wait
+ */
 async function delayByOthers(transaction: Transaction, perMinute: number, now: number) {
   const { count } = await transaction
     .selectFrom('outbox')

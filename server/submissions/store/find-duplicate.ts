@@ -8,8 +8,9 @@ import { RECEIPT, receiptByKey, receiptOf } from './receipt.ts';
 const DUPLICATE_WINDOW = 10 * MINUTE;
 
 /**
- * Finds an earlier submission with the same token and content. If one of the two has no token,
- * because no script ran, the same content and sender within ten minutes are a duplicate.
+ * Finds an earlier submission with the same token and content. If one of the two has no token, the
+ * same content from the same sender within ten minutes is a duplicate. A token is missing if no
+ * script ran.
  * @param email the key of the sender, which may be empty
  */
 export async function findDuplicate(

@@ -5,8 +5,8 @@ import { emailKey } from '#server/submissions/people/email-key.ts';
 export type Fingerprint = { contentHash: string; dedupKey: string | null };
 
 /**
- * Hashes a submission to find duplicates. The order of fields does not matter. The token alone
- * is not enough, because all visitors of a cached page get the same token.
+ * Hashes a submission to find duplicates. The order of fields does not matter. A token alone does
+ * not identify a submission, because all visitors of a cached page get the same token.
  */
 export function fingerprint(submission: NewSubmission): Fingerprint {
   const { form, email, about, answers, uploads = [], token } = submission;

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** No vowels, so that references are not words. No look-alikes: I, O, Q, Z, 0 and 1. */
+/**
+ * References contain no vowels, so that they are not words. Signs that look alike, such as 0 and
+ * O, are left out.
+ */
 const SIGNS = '23456789BCDFGHJKLMNPRSTVWX';
 const LENGTH = 6;
 

@@ -35,7 +35,9 @@ async function places(database: Database) {
   ]);
 }
 
-/** Saves a registration for each name, one hour apart, and quarantines those of some names. */
+/**
+ * Saves a registration for each name, one hour apart. Quarantines the registrations of some names.
+ */
 async function register(
   database: Database,
   names: string[],

@@ -12,7 +12,9 @@ export const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 /** Identifies an event with limited seats, such as a webinar. `about` is the event's slug. */
 export type EventKey = { form: Form; about: string };
 
-/** Counts the people with a seat. Quarantined registrations count, as they may be released. */
+/**
+ * Counts the people with a seat. Quarantined registrations count, because staff may release them.
+ */
 export async function seatsTaken(db: Queries, { form, about }: EventKey): Promise<number> {
   const { taken } = await db
     .selectFrom('submissions')
@@ -44,12 +46,15 @@ export class Waitlist {
     await this.fill({ seats, now });
     if (person && (await this.hasSeat(person))) return 'seat';
     if (!(await this.#hasFreeSeat(seats))) return WAITLISTED;
-    // Waitlisted registrations of this person that are quarantined get the seat as well.
+    // Quarantined registrations of this person on the waitlist also get the seat.
     if (person) await this.#giveSeat(person);
     return 'seat';
   }
 
-  /** Gives all free seats, because the firm may have added some. @returns how many */
+  /**
+   * Gives all free seats, because the firm may have added seats.
+   * @returns how many seats were given
+   */
   async fill({ seats, now }: { seats: number; now: number }): Promise<number> {
     for (let given = 0; ; given++)
       if (!(await this.#hasFreeSeat(seats)) || !(await this.promote(now))) return given;
