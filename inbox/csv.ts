@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** A column is a key, which is also its header, or a key and another header. */
+/** A string is both the key and the header of a column. */
 export type CsvColumn = string | { key: string; header: string };
 
 /**
- * Writes CSV for Excel: with a byte order mark, CRLF and escaped formulas. A column's key may be a
- * path such as `answers.name`.
+ * Returns CSV for Excel: with a byte order mark, CRLF and escaped formulas. The key of a column
+ * may be a path such as `answers.name`.
  */
 export function csv(columns: readonly CsvColumn[], rows: object[]): string {
   return stringify(rows, {
@@ -20,7 +20,7 @@ export function csv(columns: readonly CsvColumn[], rows: object[]): string {
   });
 }
 
-/** Removes control characters, which a terminal would execute, except line feeds and tabs. */
+/** Removes control characters, because a terminal would execute them. Keeps line feeds and tabs. */
 function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -7,12 +7,14 @@ import { countSubmissions, readSubmissions, type Submission } from './submission
 import { readWebinarTasks } from './webinar-tasks.ts';
 
 /**
- * Two digests overlap by this time, in milliseconds. The previous digest may lack submissions that
- * were being saved at that moment.
+ * A digest also covers this many milliseconds before the previous digest. At that time, the server
+ * may have been saving submissions that the previous digest does not show.
  */
 const STILL_SAVED = 10_000;
 
-/** Returns the kind of a day's digest mail. The kind prevents a second digest on the same day. */
+/**
+ * Returns the name of a day's digest in the outbox. The name prevents a second digest on that day.
+ */
 export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
 }
@@ -36,7 +38,10 @@ export async function readDigestFacts(
   };
 }
 
-/** Returns when the last digest before today was written, or the start of the last working day. */
+/**
+ * Returns the time since which submissions are new: the last digest before today. Without an
+ * earlier digest, it is the start of the last working day.
+ */
 async function lastDigest({ db }: Database, now: number): Promise<number> {
   const last = await db
     .selectFrom('outbox')

@@ -34,7 +34,7 @@ export async function findSubmission({ db }: Database, reference: string): Promi
   );
 }
 
-/** Finds submissions by reference, each only once. @throws InboxError if one is missing */
+/** Finds submissions by reference, without duplicates. @throws InboxError if one is missing */
 export async function findSubmissions(
   database: Database,
   references: string[],

@@ -27,14 +27,14 @@ const webinars = v.array(
   }),
 );
 
-/** Imports what the built site knows about mails and webinars. @throws InboxError if not built */
+/** Imports the site's digest mail and its webinars. @throws InboxError if the site is not built */
 export async function importBuiltSite(projectFolder: string): Promise<BuiltSite> {
   const file = path.join(projectFolder, 'build/server/index.js');
   if (!existsSync(file))
     throw new InboxError(
       'The site is not built, but the build has the texts and webinars: run "npm run build" first.',
     );
-  // React reads it on import, and is slower without it.
+  // React reads NODE_ENV on import. Without this setting, React is slower.
   process.env.NODE_ENV ??= 'production';
   const site = v.safeParse(builtSite, await import(pathToFileURL(file).href));
   if (!site.success)

@@ -9,7 +9,7 @@ export type Terminal = {
   /** The terminal's width. Undefined if the output goes to a file or another program. */
   columns: number | undefined;
   hasColours: boolean;
-  /** Asks the user. @returns an empty line if the input ends without an answer */
+  /** Asks the user a question. @returns an empty line if the input ends without an answer */
   ask: (question: string) => Promise<string>;
   readInput: () => Promise<string>;
 };

@@ -12,7 +12,9 @@ import {
 import { emptyFolder, send } from '#tests/support/inbox-for.ts';
 import { type Ended, run } from '#tests/support/run.ts';
 
-/** Runs the command in its own process, while the test has the database open like the server. */
+/**
+ * Runs the inbox in its own process. The test keeps the database open, as a running server does.
+ */
 const inbox = (
   settings: DatabaseSettings & { INIT_CWD?: string },
   ...words: string[]

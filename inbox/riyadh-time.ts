@@ -3,7 +3,7 @@ import { isMoment, RIYADH_OFFSET, riyadhDay, riyadhIso, toMoment } from '#app/i1
 
 const UNITS: Record<string, number> = { m: MINUTE, h: HOUR, d: DAY, w: WEEK };
 
-/** Formats a moment as in 2026-11-22 15:04. */
+/** Formats a moment in Riyadh's time, such as 2026-11-22 15:04. */
 export function riyadhTime(moment: number): string {
   return riyadhIso(moment).slice(0, 16).replace('T', ' ');
 }
@@ -16,7 +16,7 @@ export function endOfDay(moment: number): number {
   return startOfDay(moment) + DAY;
 }
 
-/** Returns whether a moment is on a workday: Sunday to Thursday in Saudi Arabia. */
+/** Returns true for a day from Sunday to Thursday, the workdays in Saudi Arabia. */
 export function isWorkday(moment: number): boolean {
   return new Date(moment + RIYADH_OFFSET).getUTCDay() <= 4;
 }
@@ -47,7 +47,8 @@ export function parseLength(written: string): number | undefined {
 }
 
 /**
- * Parses a duration such as 7d, which ends now, or a day such as 2026-11-01.
+ * Parses the start of a period: a day such as 2026-11-01, or the length of a period that ends now,
+ * such as 7d.
  * @returns the start in milliseconds, or undefined for any other text
  */
 export function parseSince(written: string, now: number): number | undefined {

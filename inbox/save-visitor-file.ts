@@ -3,10 +3,16 @@ import path from 'node:path';
 import { errorCode } from '#server/error-code.ts';
 import { terminalSafeLine } from './terminal-safe.ts';
 
-/** The longest name in bytes. File systems allow 255, but a number such as " (2)" may follow. */
+/**
+ * The maximum length of a name in bytes. File systems allow 255, but a number such as " (2)" may
+ * follow.
+ */
 const LONGEST = 240;
 
-/** Saves a visitor's file under its original name, and overwrites nothing. @returns the path */
+/**
+ * Saves a visitor's file under its original name. If a file has that name, adds a number.
+ * @returns the path
+ */
 export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array): string {
   const { name: stem, ext } = path.parse(safeName(name));
   for (let count = 1; ; count++) {

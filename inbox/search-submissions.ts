@@ -5,8 +5,8 @@ import { parsed, type Submission } from './submissions.ts';
 const BATCH = 500;
 
 /**
- * Finds submissions with all words of a text, newest first. The texts are compared here, because
- * databases do not know the variants of Arabic letters.
+ * Finds submissions that contain all words of a text, newest first. Compares the texts itself,
+ * because databases do not know the variants of Arabic letters.
  * @returns undefined if the text has no words
  */
 export async function searchSubmissions(
@@ -54,7 +54,8 @@ function searched({ reference, name, email, about, answers }: Submission, beside
     ...beside,
   ];
   const folded = fold(texts.filter((text) => text !== null).join('\n'));
-  // Add the text without spaces and punctuation between digits, to find any telephone number.
+  // Add a copy without spaces and punctuation between digits. With the copy, a search finds a
+  // telephone number in any format.
   return `${folded}\n${folded.replace(/(?<=\d)[\s()./-]+(?=\d)/gu, '')}`;
 }
 

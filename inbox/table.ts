@@ -51,7 +51,7 @@ export function indented(text: string, indent: string, { columns }: Pick<Termina
     .join('');
 }
 
-/** Isolates right-to-left text, which would otherwise change the order of numbers next to it. */
+/** Isolates right-to-left text, because the text would change the order of numbers next to it. */
 export function withOwnDirection(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? isolate(text) : text;
 }
@@ -89,7 +89,7 @@ function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Wraps a line between words. A word that is longer than a line is broken. */
+/** Wraps a line between words. Breaks a word that is longer than a line. */
 function wrap(line: string, width: number): string[] {
   const lines: string[] = [];
   let current = '';

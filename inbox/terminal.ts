@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Terminal } from './inbox-context.ts';
 
 export function processTerminal(): Terminal {
-  // In "inbox list | head", the program "head" may close the pipe early.
+  // A program such as `head` may close the pipe early. The inbox then ends without an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();

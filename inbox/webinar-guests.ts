@@ -11,7 +11,10 @@ export type Guest = {
   registeredAt: number;
 };
 
-/** Each person once, with their first registration: those with a seat first, then the waitlist. */
+/**
+ * Reads each person once, with their first registration. People with a seat come first, then the
+ * waitlist.
+ */
 export async function readGuests(
   { db }: Database,
   slug: string,

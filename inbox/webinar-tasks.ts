@@ -6,12 +6,13 @@ import type { Queries, Transaction } from '#server/database/tables.ts';
 import { previousWorkday, startOfDay } from './riyadh-time.ts';
 import { readGuests } from './webinar-guests.ts';
 
-/** The moved and cancelled webinars that a digest has named. */
+/** The key under which the database stores the changes of webinars that a digest has shown. */
 const NAMED_CHANGES = 'named-webinar-changes';
 
 /**
- * Finds whom the firm has to write to about coming webinars: on the working day before one to
- * those with a seat, and after a change, which a digest names once, to all who registered.
+ * Finds the people to whom the firm has to write about coming webinars. On the working day before
+ * a webinar, these are the people with a seat. After a change of a webinar, these are all who
+ * registered. Only one digest shows a change.
  */
 export async function readWebinarTasks(
   database: Database,

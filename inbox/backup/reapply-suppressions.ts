@@ -17,9 +17,10 @@ export async function readSuppressions(transaction: Transaction): Promise<Suppre
 }
 
 /**
- * Adds the suppressions since the backup, and removes subscribers who unsubscribed since then.
- * @returns emails whose data was erased since the backup and is back. A person decides whether to
- * erase the data again.
+ * Adds the suppressions that are newer than the backup to the restored database. Removes
+ * subscribers who unsubscribed after the backup.
+ * @returns emails whose data was erased after the backup. The restore brought their data back, and
+ * a person decides whether to erase the data again.
  */
 export async function reapplySuppressions(
   transaction: Transaction,

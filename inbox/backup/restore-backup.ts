@@ -18,8 +18,8 @@ export type Restored = {
 };
 
 /**
- * Replaces the whole content of the database in one transaction. Unsent mails of the backup are
- * quarantined.
+ * Replaces all data of the database in one transaction. Unsent mails of the backup go into
+ * quarantine, because the site may have sent them after the backup.
  * @throws InboxError if the file is damaged, or if the database has data and `replace` is false
  */
 export async function restoreBackup(
@@ -70,7 +70,10 @@ export async function restoreBackup(
   });
 }
 
-/** Locks all tables during a restore, so that nobody writes. SQLite locks the database anyway. */
+/**
+ * Locks all tables of PostgreSQL, so that no other process writes during a restore. SQLite locks
+ * the whole database by itself.
+ */
 async function makePostgresWait(transaction: Transaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { Queries } from '#server/database/tables.ts';
 
-/** Runs queries that all see the database as of one moment, while other processes write. */
+/** Runs queries that all see the same state of the database, even if other processes write. */
 export function readSnapshot<Result>(
   { db, engine }: Database,
   work: (snapshot: Queries) => Promise<Result>,
@@ -13,7 +13,7 @@ export function readSnapshot<Result>(
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (transaction) => {
-        // Remove the time limits, because a backup compresses data between two statements.
+        // Remove the time limits, because a backup spends time compressing between two statements.
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
         await sql`set local statement_timeout = 0`.execute(transaction);
         return work(transaction);

@@ -4,7 +4,7 @@ export type Check = {
   name: string;
   status: 'ok' | 'warning' | 'failed';
   text: string;
-  /** What the text is about, one thing a line. */
+  /** The items that the text announces. The report shows each item on a line. */
   list?: string[];
   todo?: string;
 };
@@ -17,7 +17,7 @@ export function warning(name: string, text: string, todo: string): Check {
   return { name, status: 'warning', text, todo };
 }
 
-/** Returns a failed check for a public site, but only a warning for a site on localhost. */
+/** Returns a failed check for a public site, and a warning for a site on localhost. */
 export function unready(siteUrl: string, name: string, text: string, todo: string): Check {
   return isLoopback(siteUrl) ? warning(name, text, todo) : failed(name, text, todo);
 }

@@ -6,7 +6,7 @@ type Activity = {
   kept?: (time: string) => string;
 };
 
-/** What is stored beside the submissions, by the name of its retention period. */
+/** Uses of personal data outside submissions. The keys are names of retention periods. */
 export const FURTHER_ACTIVITIES: Record<string, Activity> = {
   mail: {
     purpose: 'Sending mails about a form',

@@ -1,6 +1,6 @@
 import type { RecordedActivity, RecordOfProcessing } from './record-of-processing.ts';
 
-/** @param day as 2026-11-23 */
+/** @param day a date such as 2026-11-23 */
 export function recordMarkdown(record: RecordOfProcessing, day: string): string {
   const { controller, activities, measures } = record;
   const blocks = [

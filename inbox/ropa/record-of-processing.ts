@@ -22,10 +22,13 @@ export type RecordOfProcessing = {
 
 const STORED_WITH = ['time', 'language', 'reference', 'notes of the staff'];
 const OFFICES = 'between the offices in Saudi Arabia and the United Arab Emirates';
-/** The cron line in inbox/README.md deletes them in time. */
+/** The cron line in inbox/README.md deletes older backups. */
 const BACKUPS_KEPT = '14 days at most';
 
-/** The facts of Article 30(1) GDPR that code and settings know. */
+/**
+ * Collects the facts that Article 30(1) GDPR requires, as far as the code and the settings have
+ * them.
+ */
 export function recordOfProcessing(settings: Settings): RecordOfProcessing {
   return {
     controller: {
@@ -60,7 +63,7 @@ function ofForm(form: Form, settings: Settings): RecordedActivity {
   };
 }
 
-/** @throws Error for a retention period that no activity has */
+/** Returns the activity of a retention period. @throws Error if the period has no activity */
 function ofPeriod(name: string, time: object, settings: Settings): RecordedActivity {
   const activity = FURTHER_ACTIVITIES[name];
   if (!activity) throw new Error(`inbox/ropa/further-activities.ts has no activity ${name}`);
@@ -85,7 +88,7 @@ function copies(settings: Settings): RecordedActivity {
   };
 }
 
-/** @param time such as { months: 12 } */
+/** @param time an object such as { months: 12 } */
 function lengthOf(time: object): string {
   return Object.entries(time)
     .map(([unit, count]) => `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`)
@@ -104,7 +107,7 @@ function recipientsOf(form: Form, settings: Settings): string[] {
   ];
 }
 
-/** Without the password that a URL may contain. */
+/** Names each provider by its host, because the URLs may contain passwords. */
 function providersOf({ SMTP_URL, DATABASE_URL }: Settings, hasMails: boolean): string[] {
   return [
     ...(SMTP_URL && hasMails ? [`the mail relay ${new URL(SMTP_URL).hostname}`] : []),

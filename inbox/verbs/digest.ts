@@ -67,7 +67,8 @@ async function queue(
 ): Promise<boolean> {
   const kind = digestKind(now);
   return transact(async (transaction) => {
-    // The lock keeps two commands from writing the same digest. No constraint would prevent that.
+    // The lock prevents that two commands write the same digest. The table has no constraint for
+    // it.
     await lock(engine, transaction, ['digest', kind]);
     const written = await transaction
       .selectFrom('outbox')

@@ -34,7 +34,7 @@ export const addExport: AddVerb = (program, context) => {
     });
 };
 
-/** The columns that come before the answers. */
+/** Columns with facts about a submission. They come before the answers. */
 const FACTS = [
   'reference',
   'form',
@@ -49,7 +49,10 @@ const FACTS = [
   'email',
 ];
 
-/** Returns the columns: facts, then all answered fields in the form's order, files and notes. */
+/**
+ * Returns the columns. Facts come first, then all answered fields in the form's order, and last
+ * files and notes.
+ */
 function columnsOf(records: Record[]): CsvColumn[] {
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
     // Leave out the fields `name` and `email` if they only repeat the facts of the same name.

@@ -111,7 +111,7 @@ function mailTable(mails: Details['mails'], terminal: Terminal): string {
   return inward(table(columns, rows, inside(terminal)));
 }
 
-/** Returns the terminal's settings, with fewer columns because of the indent. */
+/** Returns the terminal's settings. Subtracts the indent from the number of columns. */
 function inside({ columns, hasColours }: Terminal): Pick<Terminal, 'columns' | 'hasColours'> {
   return { columns: columns === undefined ? undefined : columns - INDENT.length, hasColours };
 }

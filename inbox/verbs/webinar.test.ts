@@ -9,7 +9,10 @@ import { emptyFolder, inboxFor, NOW, send } from '#tests/support/inbox-for.ts';
 
 const STARTS = Date.parse('2026-12-08T15:30:00+03:00');
 
-/** Two people with a seat, one of them registered twice, one on the waitlist, one quarantined. */
+/**
+ * Registers four people. Two get a seat, and one of these two registers twice. The third is on the
+ * waitlist, and the fourth is quarantined.
+ */
 async function register(database: Database) {
   const registration = { form: 'webinar' as const, about: 'first-ninety-days', seats: 3 };
   const people = [
@@ -106,7 +109,7 @@ onBothEngines(
       },
     ]);
     expect(await on(MONDAY + DAY)).toEqual([]);
-    // Friday and Saturday are no working days.
+    // Friday and Saturday are not working days, so the digest of Thursday names Sunday's webinar.
     expect(await on(MONDAY + 3 * DAY)).toMatchObject([{ slug: 'another', people: 1 }]);
     expect(await on(MONDAY + 5 * DAY)).toEqual([]);
   },
