@@ -7,8 +7,8 @@ import { memoryFolder } from './tests/support/memory-folder.ts';
 const port = process.env.TEST_PORT ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
 /**
- * The data folder of the tested site. The server's command deletes this folder at the start, so
- * that data of a previous run has no effect.
+ * The data folder of the tested site. The command that starts the server deletes the folder first,
+ * so that data of a previous run has no effect.
  */
 export const DATA_DIR = path.join(memoryFolder(), `miqyas-journeys-${port}`);
 

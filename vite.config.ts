@@ -32,9 +32,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Two files contain the code that every page needs. With a file for each shared
-            // module, pages would name more files, and the code would compress worse. Each file
-            // would block a phone's main thread for a few milliseconds.
+            // Two files contain the code that every page needs. A file for each shared module
+            // would have three costs: pages name more files, the code compresses worse, and each
+            // file blocks a phone's main thread for a few milliseconds.
             codeSplitting: {
               groups: [
                 {

@@ -15,9 +15,9 @@ const DATABASE = [
   'server/http/rate-limit*.test.ts',
   'tests/forms/*.test.ts',
 ];
-/** The fault tests of `npm test`: they kill the server once on each database engine. */
+/** The fault tests that `npm test` runs. They kill the server once on each database engine. */
 const EVERYDAY_FAULTS = ['tests/faults/kill.test.ts'];
-/** The build tests of `npm test`, which do not build the whole site. */
+/** The build tests that `npm test` runs. They do not build the whole site. */
 const EVERYDAY_BUILDS = [
   'tests/builds/{content-mistakes,fallback,floors}.test.ts',
   'scripts/new.test.ts',
@@ -28,7 +28,7 @@ const inNode = {
   setupFiles: ['tests/support/fail-on-console-error.ts'],
   restoreMocks: true,
   unstubEnvs: true,
-  // The limit is long because a busy machine may be several times slower.
+  // The time limit is long, because a busy machine may be several times slower.
   testTimeout: 20_000,
 };
 
@@ -63,7 +63,7 @@ export default defineConfig({
       {
         plugins: [settings, styles()],
         publicDir: 'generated/public',
-        // Vite would reload the page if it discovered these dependencies during the tests.
+        // If Vite discovered a dependency during the tests, Vite would reload the page.
         optimizeDeps: {
           include: [
             'react',

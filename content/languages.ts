@@ -29,7 +29,7 @@ export type LanguageCode = Language['code'];
 
 export const languageCodes = languages.map(({ code }) => code);
 /**
- * The language in which content is written first. Its files contain the facts, and its texts
+ * The language in which editors write content first. Its files contain the facts. Its texts
  * replace missing translations.
  */
 export const [originalLanguage] = languages;
