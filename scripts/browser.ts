@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Flags for containers: no sandbox (it fails as root), no graphics card, few requests. */
+/**
+ * Flags for containers. The browser runs without a graphics card and without its sandbox, because
+ * the sandbox fails as root. It makes few requests of its own.
+ */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +33,9 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** Installs a browser if none exists: the system's package, otherwise Playwright's browser. */
+/**
+ * Installs a browser if none exists. Tries the system's package first, then Playwright's browser.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -62,6 +67,6 @@ export function browserName(): string {
   const executable = findBrowser();
   if (!executable) return 'none';
   const { stdout } = spawnSync(executable, ['--version'], { encoding: 'utf8' });
-  // On Windows, `chromium --version` opens a window and prints nothing.
+  // On Windows, `chromium --version` prints nothing, so the version is missing there.
   return `${stdout?.trim().split(' built on')[0] || 'Chromium'} (${executable})`;
 }

@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files-in.ts';
 
-/** The build reads all files of these folders. A list of imports would lack content and assets. */
+/**
+ * The build reads all files of these folders, and also content and pictures that no module
+ * imports.
+ */
 const FOLDERS = ['app', 'art', 'content', 'delivery'];
 const SCAFFOLDS = 'content/new/';
 const NOT_BUILT = /\.test\.|(^|\/)README\.md$/;
-/** Entry points of the build. The build also reads every module that these import. */
+/** Entry points of the build. The build also reads every module that an entry point imports. */
 const ENTRIES = [
   'scripts/build.ts',
   'server/app.ts',
@@ -28,7 +31,7 @@ export function buildInputs(root = '.'): string[] {
 
 function importedFrom(root: string, entries: string[]): string[] {
   const found = new Set(entries);
-  // The loop adds files to the set. Iteration also visits added items.
+  // The loop also visits the files that it adds to the set, so it finds imports of imports.
   for (const file of found) {
     if (!/\.m?ts$/.test(file)) continue;
     for (const imported of importsOf(file, readFileSync(path.join(root, file), 'utf8'))) {

@@ -134,7 +134,7 @@ async function builtApplication(renderedAt: number): Promise<typeof App> {
   return import(url.href);
 }
 
-/** Server code. Pages that are rendered on request depend on it. */
+/** Matches server code. A change of this code affects pages that are rendered on request. */
 const SERVER_CODE = /^server\/|\.server\.tsx?$|^package-lock\.json$/;
 
 function serverSources(): string[] {

@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 /**
  * Bundles the server into build/server/main.js. Without a bundle, Node keeps the text of every
- * module and a TypeScript compiler in memory. This takes a third of the site's memory.
+ * module and a TypeScript compiler in memory. Together they take a third of the site's memory.
  */
 export async function bundleServer(): Promise<void> {
   await build({

@@ -10,8 +10,8 @@ import { proofingProblems } from './content/proofing.ts';
 import { originalsOf } from './content/translations.ts';
 import { unusedWords } from './content/unused.ts';
 
-// The release check finds mistakes, missing translations, English text in Arabic files, typographic
-// errors and unused words.
+// The release check of the content. It is stricter than the build, and ends with an error if it
+// finds a problem.
 const content = compileContent('content');
 const words = content.sources.filter(({ file }) => file === 'content/en/ui.yaml');
 const problems = [

@@ -40,7 +40,7 @@ async function develop(): Promise<void> {
 
 /**
  * Returns a request handler that loads the application for each request, so that code changes take
- * effect. The ports stay open.
+ * effect. The database stays open between requests.
  */
 async function applicationOf(
   vite: ViteDevServer,

@@ -1,7 +1,7 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { BuildError } from './failures.ts';
 
-/** Lengths in multiples of the font size. */
+/** Measures of a font in multiples of the font size. */
 type Ruler = { ascent: number; descent: number; widthOf: (text: string) => number };
 
 /** The font size for measuring (px). It is large, so that rounding does not matter. */

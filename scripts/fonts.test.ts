@@ -51,7 +51,8 @@ test('a local font has the base line and the line height of the font it replaces
       ([, value]) => Number(value) / 100,
     );
     const reach = [(size ?? 0) * (ascent ?? 0), (size ?? 0) * (descent ?? 0)];
-    // Markazi Text (Display) is enlarged to 132 %. Text fonts are Instrument Sans and Readex Pro.
+    // The display font is Markazi Text at 132 %. The text fonts are Instrument Sans and Readex
+    // Pro.
     const expected = family.startsWith('Display')
       ? [1.107, 0.477]
       : family.startsWith('Text en')

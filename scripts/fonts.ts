@@ -28,7 +28,7 @@ const FEATURES =
 
 // The size (%) of Markazi Text. Its letters are small and need this size to match the text fonts.
 const DISPLAY_SIZE = 132;
-/** At this size (%), Markazi Text replaces Readex Pro 600, because both are equally wide. */
+/** At this size (%), Markazi Text is as wide as Readex Pro 600 and replaces that font. */
 const STRONG_SIZE = 140;
 
 /** Each language has its own files, so that a page loads the files of only one language. */
@@ -64,12 +64,12 @@ type Fonts = { css: string; preload: Record<string, string>; sheets: Record<stri
 
 /**
  * Reduces the fonts to the characters of each language and writes the files. Font families are
- * named "Display en", "Text ar" and so on. The local fonts that replace them are named "Display en
- * a".
+ * named "Display en", "Text ar" and so on. A local font that replaces "Display en" until it has
+ * loaded is named "Display en a".
  * @param folder the folder that the site serves from /fonts
  * @param origin the host that serves the fonts, or '' for the site itself
- * @returns all `@font-face` rules, the URL of the font that each language preloads, and the URL of
- * each language's style sheet with its rules
+ * @returns all `@font-face` rules, and for each language the URLs of its preloaded font and of its
+ * style sheet with font rules
  */
 export async function makeFonts(
   folder: string,

@@ -5,7 +5,7 @@ import { faces, fileOf } from './fonts.ts';
 /** The shortest and longest texts to measure (characters). Headings use the display fonts. */
 const LENGTHS = { Display: [20, 80], Text: [80, 400] } as const;
 
-/** Matches two consecutive words. Values without two words are URLs and names. */
+/** Matches two consecutive words. Values without two words are not measured: URLs and names. */
 const WORDS = { en: /[a-z] [a-z]/i, ar: /\p{Script=Arabic} \p{Script=Arabic}/u };
 
 /** Returns the size (%) at which a local font sets the built content as wide as our font. */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files-in.ts';
 
-/** The placeholder for the release's name, with the same length. Development never replaces it. */
+/** A placeholder that is as long as a release's name. In development, the placeholder stays. */
 export const UNNAMED_RELEASE = 'unnamedbuild';
 
 /**

@@ -35,9 +35,10 @@ function install() {
     );
   }
   console.error('Installing what the site is built with …');
-  // `npm ci` deletes the project's own Node, which runs this script if it was installed before.
+  // `npm ci` deletes the project's own Node. That Node may be running this script, so npm runs
+  // with its own Node.
   const npmsNode = process.env.npm_node_execpath ?? process.execPath;
-  // npm warns about the system's Node, but only npm runs with it.
+  // Hides npm's warnings about the system's Node, because only npm runs with that Node.
   const runNpm = (...words) => {
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const options = { stdio: 'inherit' };
@@ -45,7 +46,8 @@ function install() {
     if (status !== 0) fail('The packages could not be installed; npm says why above.');
   };
   runNpm('ci', '--include=dev', '--ignore-scripts');
-  // npm 10 does not know this list, and would run the install scripts of all packages.
+  // npm 10 ignores `allowScripts`, so `npm ci` ran no install scripts. Runs those of the listed
+  // packages.
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   runNpm('rebuild', '--ignore-scripts=false', ...Object.keys(allowScripts));
   if (!existsSync(OWN_NODE))

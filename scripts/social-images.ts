@@ -109,7 +109,7 @@ function readWhole(file: string): Buffer | undefined {
   }
 }
 
-/** Deletes pictures by the time of their last use, because several builds share the cache. */
+/** Deletes pictures that no build has used for some time. Several builds share the cache. */
 function removeUnused(cache: string): void {
   const oldest = Date.now() - UNUSED_FOR;
   for (const name of readdirSync(cache)) {

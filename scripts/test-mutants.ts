@@ -63,7 +63,7 @@ async function testMutants(): Promise<boolean> {
   mkdirSync(untouched);
   const first = new ProjectCopy(path.join(folder, '1'), untouched);
   await prepare(first, everyday);
-  // Two copies, because a small machine has two cores.
+  // Two copies run in parallel, because a small machine has two cores.
   const copies = [first, new ProjectCopy(path.join(folder, '2'), untouched)];
 
   const results = await runTrials(everyday, copies, 'everyday');
@@ -102,8 +102,9 @@ async function prepare(copy: ProjectCopy, trials: Trial[]): Promise<void> {
 }
 
 /**
- * Runs the checks and tests without a defect. A test that fails anyway would prove nothing.
- * @throws UsageError if one fails
+ * Runs the checks and tests without a defect. A test that fails without a defect would prove
+ * nothing.
+ * @throws UsageError if a check or test fails
  */
 async function assertPassing(
   { folder }: ProjectCopy,

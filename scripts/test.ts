@@ -46,7 +46,8 @@ async function test(scope: Scope): Promise<boolean> {
 
   const environment = {
     ...process.env,
-    // Vite's build sets NODE_ENV to "production", in which React has no act() for the tests.
+    // Vite's build sets NODE_ENV to "production". In that mode React lacks act(), which tests
+    // need.
     NODE_ENV: 'test',
     TEST_PORT: String(await freePort()),
     TEST_SCOPE: scope === '--all' ? 'all' : 'everyday',

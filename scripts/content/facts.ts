@@ -2,7 +2,7 @@ import type { CompiledContent } from './compile.ts';
 import { type Problem, placeOf, textAt, textsOf } from './source-file.ts';
 import { type Translation, translationsOf } from './translations.ts';
 
-/** Code, link targets and list numbers. Numbers in them are not facts. */
+/** Matches code, link targets and list numbers. Numbers in them are not facts. */
 const NOT_STATED = /`[^`]*`|\]\([^)]*\)|^\s*\d+\.\s/gm;
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
 
@@ -10,8 +10,8 @@ const BETWEEN_PARTS = /\n[^\S\n]*\n\s*|\n(?=\s*(?:[-*|]|\d+\.)\s)/;
 
 /**
  * Reports numbers, such as dates and shares, that a translation changes, adds or leaves out. If
- * both texts have the same number of paragraphs, compares them paragraph by paragraph. The order of
- * the numbers within a paragraph is free.
+ * both texts have the same number of paragraphs, compares them paragraph by paragraph. The order
+ * of the numbers within a paragraph does not matter.
  */
 export function factProblems(content: CompiledContent): Problem[] {
   return translationsOf(content).flatMap(problemsOf);

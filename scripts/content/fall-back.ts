@@ -17,8 +17,8 @@ export type Translated = {
 };
 
 /**
- * Merges a translation over its original. The original's text replaces a missing one and is marked
- * as a fallback. An extra key or a different shape is reported as a problem.
+ * Merges a translation over its original. If a text has no translation, uses the original's text
+ * and marks it as a fallback. An extra key or a different shape is a problem.
  * @param file path of the translation, for problems
  * @param facts top-level keys that only the original may have; their values are copied without a
  * mark

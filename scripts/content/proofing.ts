@@ -14,7 +14,7 @@ const ENGLISH: Rule[] = [
   { wrong: /\p{Script=Arabic}[,;?]/u, instead: 'Arabic punctuation after Arabic words' },
 ];
 
-// Rules of Arabic typography: use Arabic marks, letters and quotation marks, no lookalikes.
+// Rules of Arabic typography. Each rule matches a mistake.
 const ARABIC: Rule[] = [
   {
     wrong: /\p{Script=Arabic}\s?[,;?]|[,;?]\s?\p{Script=Arabic}/u,

@@ -6,7 +6,9 @@ const ARABIC_LETTER_MARK = '\u061c';
 const WORD = "[A-Za-z0-9]+(?:[.,:;/\\\\@&'’_+#=?~–−-]+[A-Za-z0-9]+)*";
 /** A word with the signs that belong to it, such as C++, #5, .NET, +3 or 6(1). */
 const TOKEN = `[+−#.$€£-]?${WORD}(?:\\(${WORD}\\))*[+#]*`;
-/** A token after a Latin word, maybe in parentheses: ABC (KSA), report (final).pdf. */
+/**
+ * Matches a further token of a Latin run. It may be in parentheses: ABC (KSA), report (final).pdf.
+ */
 const NEXT_TOKEN = `(?:${TOKEN}|\\(${WORD}\\)(?:\\.[A-Za-z0-9]+)?)`;
 const LATIN_BEFORE = '(?<=[A-Za-z][^\\s\\p{Script=Arabic}]*)';
 const LATIN_NEXT = '(?=[^\\s\\p{Script=Arabic}]*[A-Za-z])';
@@ -19,8 +21,8 @@ const RUN = new RegExp(
   'gu',
 );
 /**
- * Runs that the Unicode algorithm already shows in order: a plain number, or a run that begins and
- * ends with Latin letters.
+ * Matches runs that browsers already show in the right order: a plain number, or a run that begins
+ * and ends with Latin letters.
  */
 const NEEDS_NOTHING = /^(?:\d+(?:[.,:/]\d+)*|[A-Za-z](?:.*[A-Za-z0-9])?)$/u;
 /** Link targets, code and placeholders in Markdown. */
@@ -48,8 +50,8 @@ function isolateRun(run: string): string {
 }
 
 /**
- * Returns whether the last letter of the text is Arabic. Considers only the last paragraph or table
- * cell, and no isolated runs.
+ * Returns whether the last letter of the text is Arabic. Ignores isolated runs, and everything
+ * before the last paragraph or table cell.
  */
 function followsArabic(before: string): boolean {
   const outside = before.replace(/\u2068[^\u2069]*\u2069/gu, '').split(/\n\s*\n|\n(?=[#-])|\|/u);

@@ -21,7 +21,7 @@ export type Problem = {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/** The last result for each file. In development, each save compiles all files again. */
+/** Caches the result of each file, because each save in development compiles all files again. */
 const lastRead = new Map<string, { source: string; name: string; result: SourceFile | Problem }>();
 
 /**
@@ -94,12 +94,15 @@ export function nameValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/** In the body of a Markdown file, the line is exact, otherwise it is the key's line. */
+/**
+ * Returns the line of a passage in the body of a Markdown file. For other texts, returns the line
+ * of the key.
+ */
 function lineWithin({ lineOf }: SourceFile, keys: Keys, text: string, at: number): number {
   return lineOf(keys) + (keys[0] === 'body' ? text.slice(0, at).split('\n').length - 1 : 0);
 }
 
-/** Returns the place of a value, or of a passage of its text, as problems name it. */
+/** Returns the place of a value, or of a passage in the value, in the form that problems need. */
 export function placeOf(source: SourceFile, keys: Keys, text = '', at = 0) {
   return { file: source.file, line: lineWithin(source, keys, text, at), key: keys.join('.') };
 }

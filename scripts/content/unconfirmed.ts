@@ -15,7 +15,7 @@ import {
 
 const FILE = 'content/unconfirmed.yaml';
 
-/** Reports places of content/unconfirmed.yaml that the content does not have (any more). */
+/** Reports places in content/unconfirmed.yaml that do not exist in the content. */
 export function unconfirmedProblems(list: Unconfirmed, root: string): Problem[] {
   const { lineOf } = readSource(path.join(root, 'unconfirmed.yaml'), root) ?? { lineOf: () => 1 };
   return Object.entries(list).flatMap(([part, topics]) =>
@@ -31,13 +31,13 @@ export function unconfirmedProblems(list: Unconfirmed, root: string): Problem[] 
   );
 }
 
-/** @returns what the place should name instead, or undefined if it exists */
+/** @returns what the editor should write as the place, or undefined if the place exists */
 function missingAt(place: string, root: string): string | undefined {
   const [name = '', key] = place.split('#');
   const files = filesOf(name, root);
   if (files.length === 0) return `a file below content/${originalLanguage.code}/ or content/`;
   if (key === undefined) return undefined;
-  // Other checks report files that cannot be read.
+  // Accepts files that cannot be read, because other checks report them.
   const hasKey = files.some((file) => {
     const source = readSource(file, root);
     return !source || has(source, key);
@@ -45,7 +45,7 @@ function missingAt(place: string, root: string): string | undefined {
   return hasKey ? undefined : `a key of ${name}, or the id of a section or heading in it`;
 }
 
-/** Records may be all files of a folder, as in jobs/*. */
+/** Returns the files with a name. The name jobs/* means all files in the folder jobs. */
 function filesOf(name: string, root: string): string[] {
   const folder = path.join(root, originalLanguage.code);
   if (name.endsWith('/*')) {
@@ -70,7 +70,7 @@ function has(source: SourceFile, key: string): boolean {
   return found !== undefined || idsOf(source).includes(key);
 }
 
-/** A source stays the same object until its file changes. */
+/** Caches the ids of each source. If a file changes, its source is a new object. */
 const knownIds = new WeakMap<SourceFile, string[]>();
 
 function idsOf(source: SourceFile): string[] {
@@ -87,7 +87,10 @@ function idsIn(value: Value): string[] {
   return [...own, ...Object.values(value).flatMap(idsIn)];
 }
 
-/** The ids of headings. None in a text with a mistake, which another check reports. */
+/**
+ * Returns the ids of headings. If the text has a mistake, returns none, because another check
+ * reports the mistake.
+ */
 function headingsIn(body: Value | undefined): string[] {
   try {
     return parseMarkdown(String(body ?? '')).nodes.flatMap(headingId);

@@ -5,8 +5,8 @@ import { isRecord, type Problem, placeOf, type SourceFile, type Value } from './
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * Reports words of ui.yaml that no component names. The search uses only the last part of a key. If
- * two words have the same last part, both count as used when one is.
+ * Reports words of ui.yaml that no component names. The search uses only the last part of a key.
+ * If two words have the same last part, one use counts for both.
  */
 export function unusedWords(source: SourceFile, components = 'app/**/*.{ts,tsx}'): Problem[] {
   const code = globSync(components)

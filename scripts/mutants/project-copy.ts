@@ -58,7 +58,10 @@ export class ProjectCopy {
     writeFileSync(file, applyMutant(mutant, readFileSync(file, 'utf8')));
   }
 
-  /** Removes a defect. If it changed generated files (`isMadeAgain`), restores them, too. */
+  /**
+   * Removes a defect. Also restores the generated files if the defect changed them
+   * (`isMadeAgain`).
+   */
   restore({ file }: Pick<Mutant, 'file'>, isMadeAgain: boolean): void {
     copyFileSync(file, path.join(this.folder, file));
     if (isMadeAgain) this.#restoreMade();
@@ -74,7 +77,7 @@ export class ProjectCopy {
   }
 }
 
-/** Caches in node_modules. Copies do not share them. */
+/** Matches caches in node_modules. Each copy has its own caches. */
 const CACHES = /^\.vite/;
 
 /** Links the files of the packages, because copying takes seconds and no test changes them. */

@@ -4,8 +4,8 @@ import type { Mutant } from '#tests/mutants/mutant.ts';
 export type Scope = 'everyday' | 'all';
 
 /**
- * Test files by runner. Vitest runs `sources` and `site`, Playwright runs `browser`. The last two
- * need a built site.
+ * Test files by runner. Vitest runs `sources` and `site`, Playwright runs `browser`. The tests in
+ * `site` and `browser` need a built site.
  */
 export type TestFiles = {
   sources: string[];
@@ -19,7 +19,7 @@ export function findTestFiles(): string[] {
   ).sort();
 }
 
-/** @throws Error if a hint is not the beginning of any test file's path */
+/** Finds the test files whose paths begin with a hint. @throws Error if a hint matches no file */
 export function resolveTests(
   { id, tests = [], testsInFull = [] }: Pick<Mutant, 'id' | 'tests' | 'testsInFull'>,
   scope: Scope,

@@ -54,7 +54,7 @@ export async function indexedPng(
   ]);
 }
 
-/** Returns colours in equal steps between two colours. The first colour is left out. */
+/** Returns colours in equal steps between two colours. Leaves out the first colour. */
 export function ramp(from: Colour, to: Colour, steps: number): Colour[] {
   const at = (step: number, channel: 0 | 1 | 2) =>
     Math.round(from[channel] + ((to[channel] - from[channel]) * step) / steps);

@@ -27,7 +27,10 @@ const LINE_WIDTH = 2;
 const DOT_RADIUS = 5.2;
 /** The size of the mark's box, and the width of its lines in the same unit. */
 const MARK = { box: 24, lineWidth: 1.4 };
-/** The number of colour steps at edges. Fewer look rough in letters. More enlarge the file. */
+/**
+ * The number of colour steps at edges. With fewer steps, letters look rough. With more steps, the
+ * file is larger.
+ */
 const STEPS = { lines: 12, words: 12, dots: 4 };
 
 const { ground, line, star, tint } = {
@@ -142,7 +145,8 @@ function paintText(
 ): void {
   context.font = fontOf(direction, face, size);
   context.direction = direction;
-  // `at` is where the picture's direction starts. A text of the other direction ends there.
+  // `at` is the start of the line in the picture's direction. A text in the other direction ends
+  // there.
   context.textAlign = direction === along ? 'start' : 'end';
   context.fillStyle = tone === 'line' ? night.line : night.tint;
   context.fillText(text, at.x, at.y);

@@ -18,7 +18,7 @@ const SMOKE = 'tests/journeys/smoke.spec.ts';
 const EVERY_PAGE = 'tests/site/every-page.spec.ts';
 
 /**
- * Finds the tests that uncommitted changes can affect. Without such changes, uses the last commit.
+ * Finds the tests that uncommitted changes can affect. If there are none, uses the last commit.
  * @throws if this is not a git checkout
  */
 export function affectedTests(): Affected {

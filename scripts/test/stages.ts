@@ -28,10 +28,7 @@ export function startStages() {
     reports.push(report);
   }
 
-  /**
-   * Prints the summary, whose last line is `N passed, N failed`.
-   * @returns whether nothing failed
-   */
+  /** Prints the summary. Its last line is `N passed, N failed`. @returns whether nothing failed */
   function finish(): boolean {
     const slowest = reports
       .flatMap(({ files }) => files)

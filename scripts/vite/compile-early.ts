@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** A hint for Chromium (https://v8.dev/blog/explicit-compile-hints), a comment for the others. */
+/**
+ * Chromium reads this comment as a hint (https://v8.dev/blog/explicit-compile-hints). Other
+ * browsers ignore it.
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Makes Chromium compile a whole script in the background when it arrives. The hint must be the
- * first text of the file, so `postBanner` does not work: Vite writes imports above it.
+ * first text of the file. Vite writes imports above a `postBanner`, so that option does not work.
  */
 export function compileEarly(): Plugin {
   return {

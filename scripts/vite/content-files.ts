@@ -8,9 +8,9 @@ const FOLDER = 'content';
 const TO_FOLDER = 'to-content-files:';
 
 /**
- * Writes the content as files beside the server's bundle. If the content were part of a module, its
- * text would stay in memory, and one Arabic letter would double its size. The text of a parsed file
- * is freed.
+ * Writes the content as files beside the server's bundle. If the content were part of a module,
+ * its text would stay in memory, and one Arabic letter would double its size. With a separate
+ * file, the server frees the text after parsing.
  */
 export function contentFiles(): Plugin {
   const files = new Map<string, string>();

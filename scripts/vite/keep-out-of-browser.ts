@@ -4,10 +4,11 @@ import type { Plugin } from 'vite';
 const REMEDY = 'Ask for it in a loader, through a *.server.ts module.';
 
 /**
- * Stops the build if the browser's bundle contains modules of these folders, with a list of all
- * such modules. In development, stops at the first one. React Router itself guards only
+ * Stops the build if the browser's bundle contains modules of these folders, and lists all such
+ * modules. In development, stops at the first such module. React Router itself guards only
  * `*.server.ts`.
- * @param folders folders below the root; last, optionally, the files in them that may be bundled
+ * @param folders folders below the root; the last argument may name files in them that the bundle
+ * may contain
  */
 export function keepOutOfBrowser(...folders: [...string[], string | { except: string[] }]): Plugin {
   const last = folders.at(-1);
