@@ -37,7 +37,7 @@ async function run(): Promise<void> {
 }
 
 async function measureSite(database: { DATABASE_URL?: string }) {
-  // The data must be on the disk. The site's default folder for tests is in memory.
+  // Stores the data on the disk, because the default folder for tests is in memory.
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-bench-'));
   const site = await startSite({ settings: { ...SETTINGS, ...database, DATA_DIR } });
   try {

@@ -47,9 +47,9 @@ async function headersOf({ origin }: Server): Promise<Record<string, string>> {
 }
 
 /**
- * Sends requests with wrk, which is faster than the servers, on its own core.
- * @returns answers per second of the server's CPU time, on which other load on the machine has no
- * effect, and per second of real time
+ * Sends requests with wrk on its own core. wrk is faster than the servers.
+ * @returns answers per second of real time, and answers per second of the server's CPU time. Other
+ * load on the machine does not affect the CPU time.
  */
 function measure({ origin, pid }: Server, duration: number): Rate {
   const url = origin + PAGE;

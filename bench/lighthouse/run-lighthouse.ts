@@ -8,8 +8,8 @@ import { CATEGORIES, type LighthouseReport } from './report.ts';
 
 const VERSION = '13.5.0';
 /**
- * Lighthouse is installed in a cache and not as a package of the project, because it is larger than
- * all of them together.
+ * Lighthouse is installed in a cache, because it is larger than all packages of the project
+ * together.
  */
 const FOLDER = path.join('node_modules', '.cache', `lighthouse-${VERSION}`);
 const COMMAND = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');

@@ -18,9 +18,9 @@ function medianOf(sorted: number[]): number {
 type Shift = { at: number; value: number };
 
 /**
- * Returns the cumulative layout shift as browsers define it: the largest sum of one burst. In a
- * burst, gaps are shorter than one second, and the burst is shorter than five
- * (web.dev/articles/cls).
+ * Returns the cumulative layout shift: the largest sum of the shifts in one burst
+ * (web.dev/articles/cls). A burst lasts less than five seconds, and its gaps are shorter than one
+ * second.
  * @param shifts in the order of time, with times in milliseconds
  */
 export function layoutShift(shifts: Shift[]): number {

@@ -11,7 +11,10 @@ export type StrippedServer = {
 };
 
 const POLICY = 'content-security-policy';
-/** Headers that describe the original transfer, or that make browsers fetch other files. */
+/**
+ * Headers that a copy does not get. They describe the original transfer, or make browsers fetch
+ * other files.
+ */
 const NOT_COPIED = [
   'connection',
   'content-encoding',

@@ -10,9 +10,9 @@ export type Visit = {
 
 /**
  * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. The units are
- * bytes per second and milliseconds. The browser delays requests and not packets, so Lighthouse's
- * factors (`mobileSlow4G` in core/config/constants.js) add the time for DNS, connection and TLS of
- * a first visit.
+ * bytes per second and milliseconds. The browser delays whole requests. Lighthouse's factors
+ * (`mobileSlow4G` in core/config/constants.js) therefore add the time for DNS, connection and TLS
+ * of a first visit.
  */
 export const SLOW = {
   down: (1.6 * 1024 * 1024 * 0.9) / 8,

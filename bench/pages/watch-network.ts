@@ -31,7 +31,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     const request = sent.get(requestId);
     if (!request) return;
     request.kind = kindOf(response.mimeType);
-    // At this moment the browser has received only the headers.
+    // At this moment the browser has received only the headers, so the length is their size.
     request.headers = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
