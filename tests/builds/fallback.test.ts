@@ -18,7 +18,7 @@ afterAll(copy.remove);
 
 const LONG = { timeout: 180_000 };
 const ISOLATE = /\u2066[^\u2066\u2069]*\u2069/g;
-/** Starts a fallback. A mixed run within an Arabic text has another start and the same end. */
+/** Matches the start of a fallback. Other isolated texts start with a different character. */
 const MARK = /\u2066/;
 const ENGLISH_WORD = /[A-Za-z]{2,}/;
 /** Matches texts that are the same in every language, and names of languages. */
@@ -98,7 +98,7 @@ test(
     const texts = textsOn(arabicOf(pages));
     expectNoMarksInEnglish(pages);
     expectOneNotice(arabicOf(pages));
-    // Some texts, such as %, have no letters. They are the same in every language.
+    // Leaves out texts without letters, such as %, because they are the same in every language.
     const words = missing.filter((text) => /\p{L}/u.test(text));
     const shown = texts.filter(({ text }) => words.some((found) => text.includes(found)));
     expect(new Set(shown.map(({ text }) => text)).size).toBeGreaterThan(20);
@@ -157,7 +157,8 @@ function expectAllIsolated(pages: ParsedPage[]): void {
   expect(english.length).toBeGreaterThan(2000);
   expect(places(english.filter(isExposed))).toEqual([]);
 
-  // A title cannot contain elements, so special characters isolate a foreign text in it.
+  // A title and a description cannot contain elements, so special characters isolate their
+  // fallbacks.
   const heads = arabicOf(pages).flatMap(({ document }) => [
     document.title,
     document.querySelector('meta[name="description"]')?.getAttribute('content'),

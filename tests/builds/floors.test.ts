@@ -26,7 +26,8 @@ const checkFloors = () =>
     '.dependency-cruiser.cjs',
   );
 
-// The everyday run leaves this test out, because `npm run check` already does the same.
+// `npm test` leaves this test out, because `npm run check` already checks the floors of the
+// project.
 if (runsAll) {
   test('the floors check accepts the project', LONG, async () => {
     expect(await checkFloors()).toMatchObject({ code: 0 });

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Packages = Record<string, { version: string }>;
 
-/** Writes a project that needs only the package "node", with the site's own way to install. */
+/** Writes a project that needs only the package "node" and installs it as the site does. */
 function writeProject(version: string): void {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Packages;

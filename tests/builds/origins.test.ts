@@ -137,7 +137,7 @@ test('each public page is counted once, without its query, and nothing else is c
 }, async () => {
   const site = await copy.serve(SETTINGS);
   const { page, complaints, close } = await openPage();
-  // Removes the visits that other tests have caused.
+  // Removes the visits that earlier tests caused.
   counter.posted.splice(0);
   await page.goto(`${site.origin}/ar/services?from=a-mail`);
   await page.locator('main a[href^="/ar/services/"]').first().click();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '#tests/support/project-copy.ts';
 
-// Each test gives this copy a deliberate defect. The build must then stop early.
+// Each test adds one mistake to this copy. The build must then stop early.
 const copy = copyProject();
 afterAll(copy.remove);
 

@@ -60,8 +60,8 @@ test('a build of pages only does not count as a full build', () => {
 });
 
 /**
- * Returns a hash of each page and file that a build serves, by path. Leaves out the server's
- * chunks, because their names differ between builds.
+ * Returns a hash of each page and file that a build serves. The keys are paths. Leaves out the
+ * server's chunks, because their names differ between builds.
  */
 function hashesIn(folder: string): Record<string, string> {
   const files = globSync('client/**/*.*', { cwd: folder }).filter((file) => !LEFT_OUT.test(file));

@@ -16,7 +16,7 @@ import type { Engine } from './engine.ts';
 export async function startFirefox(executable: string): Promise<Engine> {
   const profile = mkdtempSync(path.join(tmpdir(), 'miqyas-firefox-'));
   // With remote debugging, Firefox makes no background requests for updates or telemetry. Without
-  // DNS, it cannot reach other machines.
+  // DNS, Firefox cannot reach other machines.
   writeFileSync(path.join(profile, 'user.js'), 'user_pref("network.dns.disabled", true);\n');
   const flags = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const browser = spawn(executable, [...flags, 'about:blank'], {
@@ -59,7 +59,7 @@ export async function startFirefox(executable: string): Promise<Engine> {
   }
 }
 
-/** Returns the URL of the WebSocket. Firefox prints the URL after its start. */
+/** Returns the URL of the WebSocket that controls Firefox. Firefox prints it after the start. */
 async function remoteUrl(output: NodeJS.ReadableStream): Promise<string> {
   let printed = '';
   for await (const chunk of output) {

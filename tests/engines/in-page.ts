@@ -1,4 +1,4 @@
-// These functions run in the page, so each may use nothing from outside its own body.
+// These functions run in the page, so a function can use only its arguments and the page.
 
 export function markAsLeft(): void {
   Object.assign(window, { isLeft: true });
@@ -9,7 +9,7 @@ export function isLoaded(): boolean {
   return !('isLeft' in window) && document.readyState === 'complete';
 }
 
-/** From now on, records the page's errors and the moment when React is ready. */
+/** Records the page's errors from now on. Also records the moment when React is ready. */
 export function watch(hydratedEvent: string): void {
   const found: string[] = [];
   Object.assign(window, { complaints: found });

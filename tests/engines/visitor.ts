@@ -12,14 +12,20 @@ import {
   writtenIn,
 } from './in-page.ts';
 
-/** How long a page may take to show something. A busy machine is several times slower. */
+/** The time limit for something to appear. It is long, because a machine may be busy. */
 const PATIENCE = { timeout: 15_000 };
 
 export type Visitor = ReturnType<typeof visit>;
 
-/** Returns a visitor who uses a real mouse and keyboard. CSS selectors name the elements. */
+/**
+ * Returns a visitor who uses a real mouse and keyboard. The visitor finds elements by CSS
+ * selectors.
+ */
 export function visit(engine: Engine, origin: string) {
-  /** Runs a function that uses only its arguments and the page, and returns JSON. */
+  /**
+   * Runs a function in the page. The function can use only its arguments and the page, and must
+   * return a value that JSON can contain.
+   */
   async function run<Args extends unknown[], Value>(
     inPage: (...args: Args) => Value,
     ...args: Args
@@ -85,7 +91,7 @@ export function visit(engine: Engine, origin: string) {
       const shown = () => run(textOf, selector);
       await expect.poll(shown, { ...PATIENCE, message: selector }).toBe(text);
     },
-    /** Returns errors, and violations of the security policy, since openHydrated(). */
+    /** Returns the errors and the violations of the security policy since openHydrated(). */
     complaints: () => run(complaints),
   };
   return visitor;

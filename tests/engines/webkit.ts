@@ -8,7 +8,7 @@ import { until } from '#tests/support/until.ts';
 import type { Engine } from './engine.ts';
 
 const SCREEN = '1280x1024x24';
-/** WebDriver's responses give the id of an element under this key. */
+/** WebDriver's responses contain the id of an element under this key. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
@@ -17,7 +17,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
  */
 export async function startWebKit(driver: string): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'miqyas-webkit-'));
-  // A visible toolbar would make the window wider than a phone.
+  // Hides the toolbar, because a visible toolbar would make the window wider than a phone.
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; }');
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {

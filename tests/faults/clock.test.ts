@@ -46,7 +46,8 @@ test.each([
 
     await sendSome();
     await isEverythingThere();
-    // The clock jumps while the site runs. A restart also deletes expired submissions.
+    // The clock jumps while the site runs. After the jump, a restart must not delete submissions
+    // that seem expired.
     clock.setOffBy(jump);
     await sendSome();
     await isEverythingThere();
@@ -72,8 +73,8 @@ test.each([
 
     const arrived = byMessageId(relay.mails);
     expect(countRepeats(arrived)).toBe(0);
-    // Each message causes two mails. Each sign-up causes one, because its second mail waits for the
-    // subscriber's confirmation.
+    // Each message causes two mails. Each sign-up causes one mail, because the second mail needs
+    // the subscriber's confirmation.
     expect(arrived.size).toBe((senders.length / 3) * 5);
   },
 );

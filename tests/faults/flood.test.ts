@@ -32,7 +32,7 @@ test('every request of a flood is acknowledged or refused, and acknowledged ones
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 
   for (const status of statuses.keys()) expect([200, 429, 503]).toContain(status);
-  // The site acknowledges more forms if a new minute began during the test.
+  // If a new minute began during the test, the site acknowledges more than this number of forms.
   expect(acknowledged.length).toBeGreaterThanOrEqual(5 * FACTOR);
   expect(statuses.get(429)).toBeGreaterThan(0);
   const stored = await readStored(settings);

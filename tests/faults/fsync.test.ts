@@ -48,7 +48,8 @@ if (spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0) {
 
 /**
  * Reads a trace of the site's system calls.
- * @returns responses that were sent while written data was not yet synced, and the number of syncs
+ * @returns the responses that the site sent before it synced the written data, and the number of
+ * syncs
  */
 function readTrace(trace: string): { tooEarly: string[]; syncs: number } {
   let isSynced = true;

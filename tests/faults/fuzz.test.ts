@@ -152,7 +152,7 @@ test('random requests cause no internal error, and the site continues', {
 });
 
 /**
- * Sends a text to a server and nothing after it.
+ * Sends a text to a server, and then sends nothing more.
  * @returns everything received until the server closes the connection
  */
 function exchange(port: number, sent: string): Promise<string> {

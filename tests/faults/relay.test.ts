@@ -25,7 +25,7 @@ test(
     const isIn = (kind: Trouble) => trouble === kind && ++misbehaviours > 0;
     const answers = {
       atRecipient: () => (isIn('busy') ? { code: 451, text: '4.7.1 later' } : undefined),
-      // The relay also refuses mails in this way if the setting for the firm's mailbox is wrong.
+      // A relay also refuses a mail in this way if the setting for the firm's mailbox is wrong.
       afterData: () => (isIn('refusing') ? { code: 550, text: '5.7.1 no' } : undefined),
     };
     const silence = {
@@ -61,11 +61,12 @@ test(
       ([submission]) => submission?.mails ?? [],
     );
     const arrived = byMessageId([...relay.mails, ...next.mails]);
-    // The relay may have accepted mails without a response. The site sends them again.
+    // The relay may have accepted a mail without a response. The site then sends the mail again.
     expect(countRepeats(arrived)).toBeLessThanOrEqual(IN_FLIGHT);
     const sent = mails.filter(({ state }) => state === 'sent');
     expect([...arrived.keys()].sort()).toEqual(sent.map(({ messageId }) => messageId).sort());
-    // After a permanent refusal, the site gives up a mail to a visitor, but not one to the firm.
+    // After a permanent refusal, the site gives up only mails to visitors. It retries mails to the
+    // firm.
     const givenUp = mails.filter(({ state }) => state !== 'sent');
     expect(new Set(givenUp.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
       new Set(['confirmation dead']),

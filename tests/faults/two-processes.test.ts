@@ -112,7 +112,8 @@ test.each(ENGINES)('two processes never give a seat to two people (%s)', LONG, a
       body: encoded({ name, email }),
     };
     let answer = await send(registration);
-    // On a slow machine, the site refuses some requests with 503. The visitor then tries again.
+    // On a slow machine, the site refuses some requests with 503. The visitor then sends the form
+    // again.
     while (answer?.status === 503) answer = await send(registration);
     return answer;
   });

@@ -13,7 +13,7 @@ const MIXED = 'ABC للتقنية (KSA)';
 
 type Letter = { subject: string; text: string; html: string };
 
-/** Parses a mail as it is handed to the relay. */
+/** Composes a mail as for the relay, and parses the result. */
 async function arrived(letter: Letter) {
   const row = outboxRow({ id: 'one', recipient: 'visitor@mail.example' });
   const { bytes } = await compose(row, letter, [], { MAIL_FROM: 'site@firm.example' });
@@ -64,7 +64,10 @@ test('Arabic text has the line height of the site', async () => {
     expect(Number(style.lineHeight), outerHTML).toBeGreaterThanOrEqual(LEAST_ARABIC_LEADING);
 });
 
-/** The notification of a message whose writer saw it in a direction. */
+/**
+ * Returns the mail to the firm about a message. `direction` is the direction of the text in the
+ * visitor's form.
+ */
 const notificationOf = (value: string, direction?: Language['dir']) =>
   arrived(
     toFirm({

@@ -10,7 +10,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** The window widths. On the narrowest screen the names are closest to each other. */
+/** The window widths. Names could overlap most easily on the narrowest screen. */
 const WIDTHS = runsAll ? [320, 390, 1280] : [320];
 
 for (const { code, prefix, locale, pages, ui } of journeyLanguages(editions)) {

@@ -21,12 +21,12 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
     await page.goto(`${prefix}/contact`);
     const section = page.locator('section[id="hours"]');
     await expect(section.getByRole('paragraph')).toHaveText([hours.text, hours.note]);
-    // The firm has set no number yet.
+    // The firm has not published a telephone number yet.
     await expect(page.getByRole('heading', { name: offices.riyadh.name })).toBeVisible();
     await expect(page.locator('[href^="tel:"]')).toHaveCount(0);
   });
 
-  /** One service is enough to prove the link: each has its own subject in the content. */
+  /** The everyday run tests one service, because the links of all services use the same code. */
   const services = runsAll ? collections.services : collections.services.slice(0, 1);
 
   test(`a service's link starts a message with its own subject, without a script (${code})`, async ({

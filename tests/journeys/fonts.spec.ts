@@ -18,8 +18,8 @@ const allPaths = [
 /** The everyday run visits one page of each language. Each page uses both font families. */
 const paths = runsAll ? allPaths : ['/case-studies/healthcare', '/ar/gdpr'];
 /**
- * The allowed layout shift when fonts arrive. If the machine has fonts of the same width, almost no
- * shift is allowed. Otherwise the limit is that of a good page (https://web.dev/articles/cls).
+ * The maximum layout shift when fonts arrive. If the machine has fonts of the same width, almost
+ * nothing may move. Otherwise the limit is that of a good page (https://web.dev/articles/cls).
  */
 const NOTHING = 0.005;
 const GOOD = 0.1;
@@ -92,13 +92,15 @@ for (const path of paths) {
       `/fonts/display-${languageOf(path)}`,
       `/fonts/text-${languageOf(path)}`,
     ]);
-    // Chromium delays the first paint for a preload in the head, so the body has the preload.
+    // A preload in the head would make Chromium delay the first paint, so the preload is in the
+    // body.
     expect(fetched).toContain(
       await page.locator('body > link[rel="preload"][as="font"]').getAttribute('href'),
     );
     await expect(page.locator('head > link[as="font"]')).toHaveCount(0);
 
-    // Removes the name of the Arabic edition, which English pages show in the reader's own fonts.
+    // Removes the link to the Arabic edition, because English pages show its name in the reader's
+    // fonts.
     if (languageOf(path) === 'en') {
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('body [lang="ar"]')) element.remove();
@@ -120,7 +122,7 @@ test('a change of language after hydration fetches the fonts of the other langua
 
 /**
  * Returns whether the machine has a font of the same width for each of the site's fonts. Without
- * such a font, text may move.
+ * these fonts, text may move when the site's fonts arrive.
  */
 async function hasStandIns(page: Page, path: string): Promise<boolean> {
   const standIns = Object.entries(localFaces).filter(([family]) =>
@@ -143,7 +145,7 @@ async function hasAnyFont(names: string[]): Promise<boolean> {
   return loaded.some(({ status }) => status === 'fulfilled');
 }
 
-/** Counts the headline's elements with an inline style, which would fit only one width. */
+/** Counts the headline's elements with an inline style. Such a style would fit only one width. */
 function headlineStyles(page: Page): Promise<number> {
   return page
     .locator('.masthead-words > *')

@@ -29,8 +29,8 @@ for (const { code, prefix, ui } of journeyLanguages(editions)) {
     await page.goto(`${prefix}/about-us`);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await page.reload();
-    // Fonts can change the number of lines above the visible text. The browser then keeps the text
-    // in place and changes the scroll position.
+    // When fonts arrive, the number of lines above the visible text may change. The browser then
+    // changes the scroll position, so that the text stays in place.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
     await expect(page.getByRole('banner')).toHaveCSS(
       'background-color',

@@ -177,7 +177,7 @@ test('the browser stores exactly what the cookie policy lists, and no cookie', a
         .locator('code')
         .allTextContents()
     ).toSorted();
-  // The visitor leaves the page, because React Router then stores the scroll positions.
+  // Leaves the page, because React Router stores the scroll positions when a visitor leaves.
   await page.goto('/careers');
   const { local, session } = await kept(page);
   await page.goto('/cookie-policy');

@@ -52,7 +52,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
   });
 
   test(`a path with a hash shows its section below the header (${code})`, async ({ page }) => {
-    // Delays the fonts, so that they arrive while the page scrolls and change its layout.
+    // Delays the fonts. They change the layout when they arrive during the scroll.
     await page.route('**/fonts/**', async (route) => {
       await wait(150);
       await route.continue();
@@ -101,7 +101,7 @@ for (const { code, prefix, ui, pages } of journeyLanguages(editions)) {
       .toBeGreaterThan(3);
 
     await page.goBack();
-    // The stored position may differ slightly, because the browser may store it during the scroll.
+    // The browser may store the position during the scroll, so the position may differ slightly.
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - 300)).toBeLessThan(50);
   });
 

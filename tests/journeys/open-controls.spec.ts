@@ -4,16 +4,17 @@ import { violations } from '#tests/support/page-checks.ts';
 import { runsAll } from '#tests/support/scope.ts';
 import { editions, words } from '#tests/support/words.ts';
 
-// axe checks the pages as they are served. Here it checks what a visitor can open on them.
+// every-page.spec.ts runs axe on pages as they are served. These tests run axe on what a visitor
+// opens in a page, such as a menu.
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** The language of each theme in the everyday run. */
+/** The everyday run tests each theme in one language. */
 const EVERYDAY = { light: 'en', dark: 'ar' };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    // Colours would fade while axe reads them.
+    // Switches animations off, because colors that fade would have a wrong contrast.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const { code, prefix, ui } of editions) {

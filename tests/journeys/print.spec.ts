@@ -5,8 +5,8 @@ import { sheetForPaper } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
 /**
- * The maximum number of A4 sheets for each page in English and in Arabic. It is one more than the
- * page needed when this test was written.
+ * The maximum number of A4 sheets for each page in English and in Arabic. The maximum is one more
+ * sheet than the page needed when this test was written.
  */
 const SHEETS: Record<string, { en: number; ar: number }> = {
   '/contact': { en: 3, ar: 3 },
@@ -62,7 +62,7 @@ const scrollingTables = (page: Page) =>
         .map((table) => table.outerHTML.slice(0, 80)),
     );
 
-/** Returns the printed text of each element in the head, and the attribute with the text. */
+/** Returns the texts that the head of a page prints, with the attributes that contain the texts. */
 const printedHead = (page: Page) =>
   page.evaluate(() =>
     [...document.head.children]
@@ -91,7 +91,8 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
 
       const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
       expect(new URL(canonical).pathname).toBe(url);
-      // Chromium reports the generated content as the attribute's value or as its name.
+      // Chromium reports the printed text either as the attribute's value or as the attribute's
+      // name.
       const head = await printedHead(page);
       expect(head.map(([, value]) => value).toSorted()).toEqual(
         [ui.site.name, canonical].toSorted(),
@@ -164,7 +165,7 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
     );
     expect(inside.length).toBeGreaterThan(1);
     expect(new Set(inside)).toEqual(new Set(['none']));
-    // Changes the first link, because no text links to another site yet.
+    // Changes the target of the first link, because no text links to another site yet.
     await page
       .locator('main .prose a[href^="/"]')
       .first()

@@ -6,7 +6,9 @@ import { overflow, violations } from '#tests/support/page-checks.ts';
 import { firstOf, journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { editions } from '#tests/support/words.ts';
 
-/** A query for each language. It has many results in this language and none in the other. */
+/**
+ * A query for each language. It finds many pages in its language and none in the other language.
+ */
 const FRUITFUL = { en: 'data quality', ar: 'جودة البيانات' };
 /** Words that occur on only one page. */
 const RARE = { en: ['autofill', 'fish roadworks'], ar: ['مصير'] };
@@ -23,7 +25,7 @@ const field = (page: Page) => main(page).getByRole('searchbox');
 const results = (page: Page) => main(page).getByRole('listitem');
 const asked = (prefix: string, query: string) => `${prefix}/search?q=${encodeURIComponent(query)}`;
 
-/** Returns the marked texts of the page, each with the characters next to it. */
+/** Returns the highlighted texts of the page, with the characters before and after each text. */
 const marks = (page: Page) =>
   page.locator('mark').evaluateAll((elements) =>
     elements.map(({ textContent, previousSibling, nextSibling }) => ({
@@ -173,7 +175,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     });
   }
 
-  // In the everyday run, robots.test.ts checks all such pages without a browser.
+  // robots.test.ts checks all pages of this kind in the everyday run without a browser.
   if (runsAll) {
     test(`search engines may not index results, which have no canonical link (${code})`, async ({
       unscripted: page,
@@ -212,8 +214,8 @@ for (const { code, prefix, pages, collections } of editions) {
       if (forms.size === expected.length) break;
       const { document } = new JSDOM(await (await request.get(asked(prefix, query))).text()).window;
       const count = document.querySelectorAll('main ol > li').length;
-      // Skips queries without results. Skips queries with 20 results, because the page lists at
-      // most 20 and the true number may be higher.
+      // Skips queries without results, and queries with 20 results. The page lists at most 20, so
+      // the true number may be higher.
       if (count === 0 || count >= 20) continue;
       expect(document.querySelector('main [role="status"]')?.textContent, query).toBe(
         saidCount(count),

@@ -55,8 +55,8 @@ for (const { code, prefix, ui, collections } of journeyLanguages(editions)) {
   });
 
   test(`a press before hydration also copies (${code})`, async ({ page }) => {
-    // Browsers copy only directly after a press. When the site repeats a press after hydration, the
-    // browser must still allow copying.
+    // Browsers allow copying only directly after a press. The site repeats an early press after
+    // hydration, and the browser must then still allow copying.
     await page.addInitScript(() => {
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
       navigator.clipboard.writeText = (text) =>

@@ -10,7 +10,7 @@ import { editions } from '#tests/support/words.ts';
 
 const test = mergeTests(inZone, withoutScript);
 
-/** Zones with half hours, zones behind Greenwich, and zones with a different day than Riyadh. */
+/** Time zones with half hours, west of Greenwich, and with a different day than Riyadh. */
 const ZONES = firstOf('Asia/Kolkata', 'America/New_York', 'Pacific/Auckland');
 
 const timeIn = (timeZone: string, moment: number) =>
@@ -40,7 +40,9 @@ for (const { code, prefix, locale, pages, collections } of journeyLanguages(edit
   const takesPlace = ({ cancelled }: (typeof webinars)[number]) => !cancelled;
   const next = upcoming().find(takesPlace);
   const over = past().find(takesPlace);
-  /** If no webinar is upcoming, the tests use a past one, because its page shows times as well. */
+  /**
+   * If no webinar is upcoming, the tests use a past webinar, because its page also shows the time.
+   */
   const timed = next ?? over;
   if (!timed) throw new Error('There is no webinar');
 

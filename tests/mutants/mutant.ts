@@ -18,12 +18,12 @@ export type Mutant = {
   /** The checks that should notice the defect. */
   checks?: readonly Check[];
   /**
-   * The tests that should notice the defect in `npm test`. Each is the beginning of a path:
-   * `app/ui/tooltip` matches `app/ui/tooltip.browser.test.tsx`. Tests in tests/site/ and
+   * The beginnings of the paths of the tests that should notice the defect in `npm test`. For
+   * example, `app/ui/tooltip` matches `app/ui/tooltip.browser.test.tsx`. Tests in tests/site/ and
    * tests/journeys/ run on a build with the defect.
    */
   tests?: readonly string[];
-  /** Further tests that should notice the defect, but run only in `npm run test:all`. */
+  /** Tests that should notice the defect, but that only `npm run test:all` runs. */
   testsInFull?: readonly string[];
   /** True if the build should fail because of the defect. */
   stopsBuild?: true;

@@ -3,12 +3,12 @@ import { parse } from 'yaml';
 import type { LanguageCode } from '#content/languages.ts';
 
 /**
- * A query with the documents that answer it. The search must find at least one of them. `kind`
- * names the difficulty.
+ * A query with the documents that answer it. The search must find at least one of these documents.
+ * `kind` names the difficulty of the query.
  */
 export type Pair = { query: string; expects: string[]; kind: string };
 
-/** The search was tuned with the first set. During tuning, nobody looked at the second set. */
+/** Developers tuned the search with the first set. They did not look at the second set. */
 export const SETS = ['tuning', 'held-out'] as const;
 export type SetName = (typeof SETS)[number];
 
@@ -17,8 +17,8 @@ export function readPairs(set: SetName, language: LanguageCode): Pair[] {
 }
 
 /**
- * The number of results that a phone shows without much scrolling. A document counts as found if it
- * is one of these.
+ * The number of results that a phone shows without much scrolling. A document counts as found if
+ * it is among these results.
  */
 const FIRST = 5;
 

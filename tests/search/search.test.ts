@@ -7,7 +7,7 @@ import { isFound, readPairs, SETS } from './pairs.ts';
 
 /** The minimum share of queries that find their document (see `npm run bench:search`). */
 const LEAST = 0.95;
-/** A day on which all jobs are open, because some queries search for jobs. */
+/** A day on which all jobs are open. Some queries search for jobs. */
 const THAT_DAY = '2026-11-21T12:00:00Z';
 
 vi.setSystemTime(THAT_DAY);
@@ -33,8 +33,8 @@ describe.each(languages)('the search in $name', (language) => {
         ),
     );
     const share = 1 - missed.length / pairs.length;
-    // The failure message gives only a count. A list of the missed queries would tempt developers
-    // to tune the search to this set.
+    // The failure message contains only a count. A list of the missed queries would tempt
+    // developers to tune the search to them.
     expect(share, `${missed.length} of ${pairs.length} missed`).toBeGreaterThanOrEqual(LEAST);
   });
 

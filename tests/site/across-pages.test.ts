@@ -57,7 +57,8 @@ describe.each(languages)('in the language $code', (language) => {
   });
 
   test('no two pages have the same title or description', () => {
-    // A page with two paths names one of the paths as its canonical. Only this path counts.
+    // A page with two paths names one path as canonical. The test counts only the page at that
+    // path.
     const canonical = ofLanguage.filter((page) => canonicalOf(page).pathname === page.address);
     expect(canonical.length).toBeGreaterThanOrEqual(SPECIFIED.length);
     expect(repeated(canonical.map(({ document }) => document.title))).toEqual([]);
@@ -164,7 +165,7 @@ function pathIn(language: Language, pathname: string): string {
 
 function leadsSomewhere(href: string, page: ParsedPage): boolean {
   const { pathname, hash } = new URL(href, `http://site.example${page.address}`);
-  // The server renders it for each request.
+  // The build has no files of these pages, because the server renders them for each request.
   if (/^\/(search$|legal\/)/.test(neutralPath(pathname))) return true;
   if (/\.\w+$/.test(pathname)) return existsSync(`build/client${pathname}`);
   const target = byPath.get(pathname);

@@ -44,7 +44,8 @@ test.each(calendars)('the lines of $address follow the format', ({ bytes }) => {
   expect(text.endsWith('END:VCALENDAR\r\n') || text.endsWith('END:VCALENDAR')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 
-  // Splits the file into lines of bytes. If a line end splits a character, decoding fails.
+  // Splits the file into lines of bytes. The decoder throws an error if a line end splits a
+  // character.
   const lines = bytes.toString('latin1').split('\r\n');
   expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
   const decoder = new TextDecoder('utf-8', { fatal: true });

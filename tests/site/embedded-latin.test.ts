@@ -3,24 +3,26 @@ import { originalLanguage } from '#content/languages.ts';
 import { type ParsedPage, parsedPages } from '#tests/support/built-pages.ts';
 import { visibleTexts } from '#tests/support/visible-texts.ts';
 
-/** Signs at the end of a Latin run that belong to it: C++, .NET, #5, ABC (KSA). */
+/** Matches signs that belong to a Latin word, but are not letters: C++, .NET, #5, ABC (KSA). */
 const LOOSE =
   /[A-Za-z0-9][+#]|(?<![A-Za-z0-9])[.#+][A-Za-z0-9]|[A-Za-z] ?\((?=[A-Za-z0-9])|[A-Za-z]\d*%/;
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
-/** Three or more English words. */
+/** Matches three or more English words. */
 const PHRASE = /[A-Za-z]{2,}(?:[ ,:;–-]+[A-Za-z]{2,}){2,}/;
 const ARABIC = /\p{Script=Arabic}/u;
 
 const pages = parsedPages().filter(({ language }) => language !== originalLanguage);
 
-/** Returns the texts of an Arabic page that nothing isolates from the text around them. */
+/** Returns the texts of an Arabic page that no element isolates from the surrounding text. */
 function textsInArabic({ document }: ParsedPage): string[] {
   return visibleTexts(document.body)
     .filter(({ element }) => !element.closest('bdi, [dir="ltr"], [lang="en"], code, pre'))
     .map(({ text }) => text);
 }
 
-/** Returns texts of attributes and of the title, where no element can isolate anything. */
+/**
+ * Returns texts of attributes and of the title. They cannot contain elements that isolate words.
+ */
 function spokenTexts({ document }: ParsedPage): string[] {
   const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
   const attributes = [...document.querySelectorAll('body *')].flatMap((element) =>

@@ -27,7 +27,7 @@ for (const { address, language } of pagesToVisit()) {
     expect(skippedLevels(await headingLevels(page))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(await complaints()).toEqual([]);
-    // Waits until the page has fetched all its scripts. Some are not named in the HTML.
+    // Waits until the page has fetched all scripts, because the HTML does not name all of them.
     await page.waitForLoadState('networkidle');
     expect(await scriptBytes(page), 'bytes of scripts').toBeLessThanOrEqual(SCRIPT_BUDGET);
 

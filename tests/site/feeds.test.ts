@@ -28,7 +28,7 @@ type Described = { slug: string; lead?: string; host?: string; cancelled?: boole
   updated?: string | undefined;
 };
 
-/** Returns the texts of each record in a feed, and the date that the feed must give. */
+/** Returns the texts that a feed must contain for each record, and the record's date. */
 function recordsOf(
   name: string,
   code: LanguageCode,

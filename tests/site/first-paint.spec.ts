@@ -5,8 +5,8 @@ import { journeyLanguages, runsAll } from '#tests/support/scope.ts';
 import { wholeSheet } from '#tests/support/style-sheet.ts';
 import { editions } from '#tests/support/words.ts';
 
-// A page contains only those style rules that it uses, and loads the whole style sheet later. These
-// tests check that the page looks the same before and after.
+// A page contains only the style rules that it uses. It loads the whole style sheet later. These
+// tests check that the page then looks the same as before.
 const WIDTHS = [390, 1280];
 const pages = pagesToVisit().filter(({ language }) => runsAll || language.code === 'ar');
 /**
@@ -34,7 +34,7 @@ for (const edition of journeyLanguages(editions)) {
     test.setTimeout(300_000);
     const compare = await comparison(page, 390);
     for (const { address, html } of await renderedPages(baseURL ?? '', edition)) {
-      // Serves the stored HTML, because a response to a form has no URL to open.
+      // Serves the HTML of a response to a form, because such a response has no URL to open.
       await page.route('**/answered', (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
       );
@@ -63,7 +63,7 @@ async function comparison(
   return async (address, name = address) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     delayed = promise;
-    // If an element has the focus, the style sheet is requested before the page has loaded.
+    // If an element has the focus, the page requests the style sheet before the load event.
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     // Continues when the page no longer waits for its fonts.
     await page.locator('html:not([data-fonts-late])').waitFor();

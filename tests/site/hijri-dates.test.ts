@@ -9,7 +9,7 @@ const notes = (page: ParsedPage) => [...(main(page)?.querySelectorAll('.card .no
 const facts = (page: ParsedPage) => [main(page)?.querySelector('.facts')];
 const factsOfRole = (page: ParsedPage) => [main(page)?.querySelector('.facts > div:last-child')];
 
-/** Where pages name the date of a webinar, a news item or a deadline. */
+/** The pages that show the date of a webinar, a news item or a deadline. */
 const PLACES = [
   ['/webinars', notes],
   [/^\/webinars\/[\w-]+$/, facts],

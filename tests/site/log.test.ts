@@ -51,7 +51,7 @@ test('the log of every form, a search, a personal link and failures has no perso
   const settings = await freshDatabase('sqlite');
   const site = await startSiteOn(settings, {
     LOG_LEVEL: 'debug',
-    // Nobody listens there.
+    // No relay listens on this port.
     SMTP_URL: 'smtp://127.0.0.1:1',
     TRUSTED_PROXIES: '127.0.0.1',
   });
@@ -70,7 +70,8 @@ test('the log of every form, a search, a personal link and failures has no perso
     return ask(path, body);
   };
 
-  // The newsletter answers with the message that names the email, which no URL may contain.
+  // The newsletter's answer is a page with the email. Other forms redirect, but no URL may contain
+  // an email.
   for (const form of formNames)
     expect((await send(form)).status, form).toBe(form === 'newsletter' ? 200 : 303);
   await ask(`/search?q=${TYPED}`);

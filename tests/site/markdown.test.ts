@@ -86,7 +86,7 @@ test.each(pages)('$address as Markdown begins with its facts and its heading', (
   ]);
 });
 
-/** Elements whose text the Markdown must contain. `NOT_READ` lists the exceptions. */
+/** The Markdown must contain the text of these elements. `NOT_READ` lists the exceptions. */
 const READ = [
   'p',
   'li',
@@ -110,7 +110,7 @@ test.each(pages)('$address as Markdown has all texts of the page', (page) => {
   const said = bare(children.map(wordsIn).join(' '));
   const main = page.document.querySelector('main')?.cloneNode(true) as Element;
   for (const part of main.querySelectorAll(NOT_READ)) part.remove();
-  // Links of an answer and of a partnership type to themselves.
+  // Removes links that answers and partnership types have to themselves.
   for (const link of main.querySelectorAll('a.more[href^="#"]')) link.remove();
   const pieces = [...main.querySelectorAll(READ.join())].filter(
     (piece) => !piece.querySelector(READ.join()),
@@ -144,7 +144,7 @@ test.each(pages)(
     const own = urls.filter((url) => url.origin === origin);
     expect(own.length).toBeGreaterThan(0);
     const nowhere = own.filter(({ pathname, hash }) => {
-      // The server renders it for each request.
+      // The build has no files of these pages, because the server renders them for each request.
       if (neutralPath(pathname).startsWith('/legal/')) return false;
       const target = pages.find(({ address }) => address === pathname);
       return target

@@ -21,13 +21,16 @@ import { runsAll } from '#tests/support/scope.ts';
 
 const [, arabic] = languages;
 const WIDTHS = [320, 360, 390, 768, 1280];
-/** In the everyday run each page has one of these widths. */
+/** In the everyday run, the pages take turns with these widths. */
 const EVERYDAY_WIDTHS = [390, 1280];
 const HEIGHT = 800;
-/** Arabic letters are larger, so distances in em are, too. As a share of a column. */
+/**
+ * The allowed difference of distances, as a share of a column. Arabic letters are larger, which
+ * makes distances in em larger.
+ */
 const TOLERANCE = 0.03;
 
-/** Drawings, and whether they point in the reading direction, so that Arabic mirrors them. */
+/** True if the drawing points in the reading direction. Arabic pages mirror such a drawing. */
 const DRAWINGS = {
   '.icon-mirrored': true,
   '.line-field': true,
@@ -40,7 +43,7 @@ const DRAWINGS = {
   '.country-map svg': false,
 };
 
-/** The path without a language of one Arabic page for each template */
+/** One Arabic page for each template, as a path without the language. */
 const paths = onePerTemplate(builtPages())
   .filter(({ language }) => language.code === arabic.code)
   .map(({ address }) => address.slice(arabic.prefix.length));
@@ -77,7 +80,7 @@ test('the keyboard visits what the page measures, in the same order', async ({ p
       .map((control) => control.getAttribute('href') ?? control.textContent),
   );
   const visited: (string | null)[] = [];
-  // The first press goes to the link that skips the header.
+  // The first press reaches the link that skips the header, so the test does not record it.
   await page.keyboard.press('Tab');
   for (const _ of expected) {
     await page.keyboard.press('Tab');
@@ -94,7 +97,7 @@ test('the keyboard visits what the page measures, in the same order', async ({ p
 test('the comparison finds what is not mirrored', async ({ page }) => {
   await page.goto(`${arabic.prefix}/contact`);
   const before = await page.evaluate(startEdges, { texts: TEXTS, boxes: BOXES });
-  // The content security policy of the site forbids a style element.
+  // Adds a style sheet by script, because the content security policy forbids a style element.
   await page.evaluate(
     (css) => {
       const sheet = new CSSStyleSheet();
@@ -146,7 +149,7 @@ async function lookOnce(page: Page) {
     focus: await page.evaluate(focusAgainstReading, BEFORE_TEXT),
     edges: await page.evaluate(startEdges, { texts: TEXTS, boxes: BOXES }),
     mirrored: await page.evaluate(mirrored, Object.keys(DRAWINGS)),
-    // A bar begins where its chart does. The number of a step is half outside of its text.
+    // A bar begins where its chart begins. The number of a step stands partly before its text.
     badStarts: [
       ...bars.filter((distance) => Math.abs(distance) > 1),
       ...steps.filter((distance) => !(distance < 0)),
@@ -154,7 +157,7 @@ async function lookOnce(page: Page) {
   };
 }
 
-/** Returns the edges that differ, with both distances. */
+/** Returns the edges that differ, with the distances on both pages. */
 function differences(one: Edges, other: Edges): [selector: string, string][] {
   const selectors = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...selectors].flatMap((selector) => {

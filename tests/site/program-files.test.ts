@@ -10,7 +10,8 @@ import { words } from '#tests/support/words.ts';
 import { xmlOf } from '#tests/support/xml-document.ts';
 import { xmlFaults } from '#tests/support/xml-faults.ts';
 
-// These tests check files that browsers, search bars and security researchers request by name.
+// These tests check files with fixed names, which browsers, search bars and security researchers
+// request.
 
 type Manifest = {
   name: string;
@@ -51,7 +52,8 @@ describe.each(languages)('in the language $code', ({ code, prefix, dir }) => {
     expect(manifestFaults(manifest)).toEqual([]);
     expect(manifest).toMatchObject({ lang: code, dir, start_url: prefix || '/' });
     expect(manifest.name).toContain(words[code].ui.site.name);
-    // Systems that install the site need both sizes, and an icon that may be cut to a circle.
+    // A phone that installs the site needs icons in both sizes, and an icon that it may cut to a
+    // circle.
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
       expect.arrayContaining(['192x192', '512x512']),
     );

@@ -3,8 +3,8 @@ import { inReadingOrder } from '#scripts/content/reading-order.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 import { placedRuns } from '#tests/support/glyph-order.ts';
 
-// These tests check the order of glyphs on the screen. The text in [[…]] reads from left to right.
-// The words before it are on its right, and the words after it on its left.
+// These tests check the order of glyphs on the screen. The text in [[…]] must read from left to
+// right. The words before it must be on its right, and the words after it on its left.
 const SENTENCES: Record<string, string[]> = {
   'telephone numbers': [
     'اتصلوا على [[+966 11 234 5678]] صباحًا',
@@ -89,7 +89,7 @@ const SENTENCES: Record<string, string[]> = {
     'تحقق «[[10–20]]» مرة',
   ],
 };
-/** A percent sign stands to the left of its number after Arabic, after Latin and at the start. */
+/** In each sentence, the percent sign must stand to the left of its number. */
 const PERCENTAGES = [
   'ارتفعت بنسبة 40% هذا العام',
   '40% من الطلبات',

@@ -14,7 +14,6 @@ type Entry = {
   images: string[];
 };
 
-/** Dates are in Riyadh's time zone and may be a day ahead of this machine. */
 const pages = parsedPages();
 const canonicalOf = (page: ParsedPage) => attributeOf(page, 'link[rel="canonical"]', 'href');
 const isIndexed = (page: ParsedPage) =>

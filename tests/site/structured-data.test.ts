@@ -19,7 +19,7 @@ import { ruleFindings } from '#tests/support/structured-data-rules.ts';
 import { extracted, validatorFindings } from '#tests/support/validator-findings.ts';
 import { vocabularyFaults } from '#tests/support/vocabulary-faults.ts';
 
-/** Findings to ignore, because the site cannot provide these properties. */
+/** Findings that the test ignores, because the site cannot provide these properties. */
 const CANNOT_SAY: readonly { message: RegExp; because: string }[] = [
   { message: /^JobPosting(:|\b).*\bbaseSalary\b/, because: 'the firm publishes no salaries' },
   {
@@ -105,7 +105,7 @@ test('the visible breadcrumbs of a page are those of its data', () => {
   }
 });
 
-/** Returns every absolute URL in a thing, except ids, which are names. */
+/** Returns every absolute URL in a thing. Leaves out ids, because an id is only a name. */
 function urlsIn(thing: Thing): string[] {
   return Object.entries(thing).flatMap(([property, value]) =>
     property === '@id'

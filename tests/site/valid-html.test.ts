@@ -24,7 +24,7 @@ const rendered: RenderedPage[] = [];
 beforeAll(async () => {
   for (const edition of editions) {
     const pages = await renderedPages(siteOrigin, edition, mailFolder);
-    // These statuses prove that no kind of page is missing.
+    // These statuses prove that the test has found pages, missing pages and refused forms.
     const statuses = pages.map(({ status }) => status);
     expect(statuses, edition.code).toEqual(expect.arrayContaining([200, 404, 422]));
     rendered.push(...pages);

@@ -76,7 +76,7 @@ test('every script has the hint for early compilation', () => {
     ),
   );
   expect(scripts.size).toBeGreaterThan(20);
-  // React Router writes the list of routes, which contains no function and needs no hint.
+  // Leaves out the list of routes, because it contains no function and needs no hint.
   const written = [...scripts].filter((file) => !file.includes('/manifest-'));
   for (const file of written)
     expect(readFileSync(path.join('build/client', file), 'utf8'), file).toMatch(
@@ -114,7 +114,10 @@ test('the data of a page are in its language only', () => {
   }
 });
 
-/** Returns the parts of a page with the bytes that removing each would save, heaviest first. */
+/**
+ * Returns the parts of a page. For each part, counts the bytes that the page would lose without
+ * it. The heaviest part comes first.
+ */
 function partsOf(html: string): string {
   const whole = compressed(html);
   const parts = {

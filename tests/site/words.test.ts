@@ -6,9 +6,9 @@ import { plainTextOf } from '#app/ui/markdown-tree.ts';
 import { languages } from '#content/languages.ts';
 import { compileContent } from '#scripts/content/compile.ts';
 
-// These tests check that the site has enough text and no text twice. They read content/, so they
-// need no build. Drafts do not count. Scheduled texts count, because nobody runs a test on the day
-// on which they appear.
+// These tests check that the site has enough text and no repeated text. They read content/, so
+// they need no build. Drafts do not count. Scheduled texts count, because the tests may not run
+// again before these texts appear.
 
 type Content = { pages: Pages; collections: { [Name in KindName]: KindRecord<Name>[] } };
 
@@ -27,7 +27,7 @@ function withoutDrafts(collections: Content['collections']): Content['collection
   return Object.fromEntries(finished);
 }
 
-/** Counts the words of texts as a reader counts them, in Markdown or plain text. */
+/** Counts the words that a reader sees in Markdown or plain text. */
 function wordsIn(...texts: Parameters<typeof wordsOf>[0][]): number {
   return texts.reduce((sum: number, text) => sum + countWords(wordsOf(text)), 0);
 }
@@ -37,8 +37,8 @@ function wordsOf(text: string | KindRecord<'blog'>['body']): string {
 }
 
 /**
- * Counts the words that only this service's page shows. Leaves out the title and the description
- * for search engines.
+ * Counts the words that only the page of this service shows. Leaves out the title and the
+ * description for search engines.
  */
 function serviceWords({
   name,

@@ -14,7 +14,7 @@ export type Look = {
   isClipped: boolean;
 };
 
-/** Rules of the project's guide to Arabic typography that computed styles can prove. */
+/** Rules of Arabic typography that a test can check in computed styles. */
 const RULES: Record<string, (look: Look) => boolean> = {
   'letters are joined: no spacing': ({ letterSpacing }) => letterSpacing === 'normal',
   'Arabic has no case': ({ textTransform }) => textTransform === 'none',
@@ -36,13 +36,13 @@ export function brokenRules(looks: Look[]): Record<string, Look[]> {
   return Object.fromEntries(broken.filter(([, offending]) => offending.length > 0));
 }
 
-/** Returns the style of each element with Arabic text of its own. Runs in the page. */
+/** Returns the style of each element that directly contains Arabic text. Runs in the page. */
 export function looksOfArabic(): Look[] {
   const hasOwnArabic = (element: Element) =>
     [...element.childNodes].some(
       (node) => node instanceof Text && /[\p{Script=Arabic}&&\p{L}]/v.test(node.data),
     );
-  // Text for screen readers only is in a box of one pixel, so its style does not matter.
+  // Text that only screen readers read is in a box of one pixel, so its style does not matter.
   const isInPixel = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { width, height } = box.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 const [, language] = languages;
 
 /**
- * Arabic with its words, for component tests of behaviour that is the same in both languages.
- * Arabic is the harder one.
+ * Arabic and its words. Component tests use Arabic if both languages behave the same, because
+ * Arabic is the harder language.
  */
 export const arabic = { ...language, ...words[language.code] };

@@ -20,7 +20,7 @@ export function exampleWebinar({
   };
 }
 
-/** A folder with the part of a built site that the inbox uses. */
+/** Writes a folder with the parts of a built site that the inbox uses. */
 export function builtSite({
   webinars = [],
   code = `

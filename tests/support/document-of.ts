@@ -4,8 +4,9 @@ import { type DefaultTreeAdapterTypes, type ParserError, parse } from 'parse5';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Parses a page as a browser does, in a sixth of the time that jsdom takes. Uses parse5 with
- * linkedom's DOM, because linkedom's own parser, unlike a browser, keeps the case of `hrefLang`.
+ * Parses a page as a browser does, in a sixth of the time that jsdom takes. Uses parse5 as the
+ * parser and linkedom as the DOM. linkedom's own parser keeps the case of `hrefLang`, but browsers
+ * do not.
  */
 export function documentOf(
   html: string,

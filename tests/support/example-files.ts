@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-// Minimal files that open in a PDF reader or in Word, like those of visitors.
+// Minimal files that a PDF reader or Word can open.
 
 type PdfOptions = {
   /** The text of the only page, in Latin letters. */

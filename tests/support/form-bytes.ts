@@ -44,7 +44,7 @@ export function streamed(
   return new Request('https://site.example', init);
 }
 
-/** Streams bytes in chunks of the given sizes, in turn. Then the stream closes or fails. */
+/** Streams bytes in chunks. The sizes of the chunks repeat. Then the stream closes or fails. */
 export function inChunks(
   bytes: Uint8Array,
   sizes: number[],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A response. If the connection ended before the body was complete, only the status is known. */
+/** A response. If the connection ended during the body, only the status is known. */
 export type Answer = { status: number; body: string; retryAfter?: string | undefined };
 type Post = {
   origin: string;
@@ -21,7 +21,8 @@ export type Letter = {
 };
 
 /**
- * Opens connections that are reused as in a browser and closed after the test.
+ * Opens connections and closes them after the test. Requests share the connections, as in a
+ * browser.
  * @returns a function that sends a form; it returns undefined if the connection ended before the
  * response
  */
@@ -77,7 +78,7 @@ export function encoded(values: Record<string, string>): string {
   return new URLSearchParams(values).toString();
 }
 
-/** Returns whether the site acknowledged a submission and therefore must not lose it. */
+/** Returns whether the site acknowledged a submission. The site must not lose such a submission. */
 export function isAcknowledged(answer: Answer | undefined): boolean {
   return answer?.status === 200 || answer?.status === 303;
 }

@@ -5,7 +5,10 @@ import { firstOf } from './scope.ts';
 
 export const WAYS = ['with a script', 'without a script'] as const;
 
-/** All forms use the same code to receive data, so the everyday run tests only the first way. */
+/**
+ * The ways to send a form that a test tries. All forms share the code that receives data, so the
+ * everyday run tries only the first way.
+ */
 export const sharedWays = firstOf(...WAYS);
 
 type FormFixtures = {

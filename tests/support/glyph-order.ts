@@ -1,13 +1,13 @@
 /**
- * A run of text in an Arabic text. It reads from left to right, or is a number with a percent sign.
- * `isRight` means that its glyphs are in the correct order.
+ * A Latin run or a percentage in an Arabic text. `isRight` is true if the glyphs are in the
+ * correct order.
  */
 export type PlacedRun = { run: string; around: string; isRight: boolean };
 
 /**
- * Returns every run of Latin letters, digits and signs in the page's Arabic texts, and whether its
- * glyphs are in the correct order. They must read from left to right, except that a percent sign
- * stands to the left of its number. The function runs in the page, so it uses nothing from this
+ * Returns every run of Latin letters, digits and signs in the page's Arabic texts. Checks the
+ * order of the run's glyphs. They must read from left to right, but a percent sign must stand to
+ * the left of its number. The function runs in the page, so it can use nothing else from this
  * file.
  */
 export function placedRuns(): PlacedRun[] {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const require = createRequire(import.meta.url);
 
 type CheckedPage = { address: string; html: string };
-/** An error or a warning. A warning means that the HTML is valid but rarely intended. */
+/** An error or a warning. A warning means that the HTML is valid, but probably a mistake. */
 export type HtmlFinding = {
   address: string;
   severity: 'error' | 'warning';
@@ -26,8 +26,8 @@ const JAR = path.join(path.dirname(require.resolve('vnu-jar')), 'build', 'dist',
 const LONGEST_ANSWER = 64 * 2 ** 20;
 const BROKEN = 'broken.html';
 /**
- * Java options for short runs. The fast compiler and one thread for garbage collection halve the
- * CPU time. Code from the fast compiler needs a larger stack.
+ * Java options that halve the CPU time of a short run: the fast compiler and one thread for
+ * garbage collection. Code from the fast compiler needs a larger stack.
  */
 const FOR_SHORT_RUNS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 

@@ -28,7 +28,7 @@ const FORBIDDEN_INSIDE: readonly [outer: string, inner: string][] = [
   ['dt', `header, footer, section, article, ${HEADINGS}`],
   ['main, header, footer', 'main'],
 ];
-/** Elements, each with the only parents that the HTML standard allows. */
+/** Elements, with the only parents that the HTML standard allows for them. */
 const ONLY_INSIDE: readonly [element: string, parents: string][] = [
   ['li', 'ul, ol, menu'],
   ['dt, dd', 'dl, div'],
@@ -77,8 +77,8 @@ export function parseFaults(html: string): string[] {
 }
 
 /**
- * Returns missing and misplaced tags. The parser corrects them without an error. Every element must
- * have both tags, although the standard allows some tags to be left out.
+ * Returns missing and misplaced tags, because the parser corrects them without an error. The
+ * standard allows some elements without an end tag, but this check requires both tags.
  */
 function tagFaults(html: string, document: Document): string[] {
   const opened = new Map<string, number>();

@@ -25,7 +25,7 @@ type Circumstances = {
 
 type Outcome = { code: number; stdout: string; stderr: string; bytes: Buffer };
 
-/** Returns the inbox command as a function, with the test's clock and terminal. */
+/** Returns a function that runs the inbox with the test's clock and terminal. */
 export function inboxFor(
   settings: DatabaseSettings & Record<string, string>,
   standing: Circumstances = {},

@@ -41,7 +41,7 @@ export type Sending = {
 };
 
 const APPLICATION = '/careers/apply/senior-data-consultant';
-/** The minimum wait (milliseconds). Without it, immediate refusals would cause a busy loop. */
+/** The minimum wait in milliseconds. Without a wait, immediate refusals would cause a busy loop. */
 const LEAST_PAUSE = 25;
 
 /**

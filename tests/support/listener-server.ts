@@ -57,7 +57,8 @@ export function openConnection(port: number): {
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  // Ignores errors, because a write to a closed connection fails. Only the received text counts.
+  // Ignores errors, because a write to a closed connection fails. Tests check only the received
+  // text.
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));

@@ -4,7 +4,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
 type ReceivedMail = { from: string; to: string[]; bytes: Buffer; user?: unknown };
-/** Returns the error with which a relay refuses a mail, or undefined if it accepts. */
+/**
+ * Returns the error with which a relay refuses a mail, or undefined if the relay accepts the mail.
+ */
 type RefusalFor = (recipient: string) => { code: number; text: string } | undefined;
 type MailServer = {
   url: string;
@@ -20,7 +22,9 @@ type Answers = {
   port?: number;
 };
 
-/** Starts a real SMTP server until the test ends, without TLS unless the options set it. */
+/**
+ * Starts a real SMTP server until the test ends. The server uses TLS only if the options set it.
+ */
 export async function startMailServer(
   { atRecipient, afterData, port = 0 }: Answers = {},
   options: SMTPServerOptions = {},

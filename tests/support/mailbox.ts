@@ -6,7 +6,9 @@ import { DATA_DIR } from '../../playwright.config.ts';
 
 const LONGEST_WAIT = 10_000;
 
-/** Parsed mails by file name. A mail never changes, so each process parses a file only once. */
+/**
+ * Caches parsed mails by file name. A mail never changes, so a process parses each file only once.
+ */
 const parsed = new Map<string, Promise<Email>>();
 
 /**
@@ -26,7 +28,7 @@ export async function mailTo(
       mail.subject?.includes(subject),
     );
     if (found) return found;
-    // Polling is cheap, because mails are parsed only once.
+    // The wait is short, because polling is cheap: each mail is parsed only once.
     await setTimeout(20);
   }
   throw new Error(`No mail "${subject}" to ${recipient} came`);

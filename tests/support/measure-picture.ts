@@ -3,12 +3,12 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 type Extent = { first: number; last: number; top: number; bottom: number };
 
 /**
- * The measurements of a picture: its size, the extent of the light words (px), and the number of
- * gold pixels in each quarter of the width.
+ * The measurements of a picture: its size, the extent of its words (px), and the number of gold
+ * pixels in each quarter of the width.
  */
 export type Ink = { width: number; height: number; words: Extent; gold: number[] };
 
-/** Measures a picture. Distinguishes words from lines by colour, because words are whiter. */
+/** Measures a picture. Tells words and lines apart by colour, because words are whiter. */
 export async function measurePicture(png: Buffer): Promise<Ink> {
   const image = await loadImage(png);
   const { width, height } = image;

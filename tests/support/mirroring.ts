@@ -1,5 +1,5 @@
-// What a mirrored page must have in common with its twin. The functions run in the page, so they
-// use nothing from this file.
+// Functions that compare an Arabic page with the same page in English. They run in the page, so
+// they can use nothing from this file.
 
 /** Texts whose first line begins at the same distance from the start in both languages. */
 export const TEXTS = [
@@ -26,7 +26,7 @@ export const TEXTS = [
   '.footer-blurb',
   '.site-footer h2',
 ];
-/** Boxes, measured as a whole. */
+/** Elements whose boxes begin at the same distance from the start in both languages. */
 export const BOXES = [
   '.site-header .brand',
   '.masthead-actions > :first-child',
@@ -41,8 +41,8 @@ export const BOXES = [
 export type Edges = Record<string, number>;
 
 /**
- * Returns how far the first visible match of each selector is from the start of the column of the
- * page, as a share of the column's width.
+ * Returns the distance from the start of the page's column to the first visible match of each
+ * selector. The distance is a share of the column's width.
  */
 export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] }): Edges {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
@@ -78,12 +78,12 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
 }
 
 /**
- * These stand beside the end of a text, and come before it for the keyboard, because they list
- * what it contains.
+ * Selects tables of contents. They stand beside a text on its end side, but the keyboard reaches
+ * them before the text.
  */
 export const BEFORE_TEXT = '.docs-contents';
 
-/** Returns neighbours in a row that do not follow one another in the reading direction. */
+/** Returns neighbours in a row that are not in the reading direction. */
 export function rowsOutOfOrder(beforeText: string): string[] {
   const { direction } = getComputedStyle(document.documentElement);
   const isPlaced = (element: Element) => {
@@ -110,8 +110,8 @@ export function rowsOutOfOrder(beforeText: string): string[] {
 }
 
 /**
- * Returns steps of the keyboard against the reading direction: to something that is neither lower
- * nor further in its row. An order of its own, by a positive tabindex, counts as one.
+ * Returns steps of the Tab key against the reading direction. The key must move further in the row
+ * or to a lower place. A positive tabindex also counts as a step against the reading direction.
  */
 export function focusAgainstReading(beforeText: string): string[] {
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
@@ -128,7 +128,7 @@ export function focusAgainstReading(beforeText: string): string[] {
   const ownOrder = controls.filter(({ tabIndex }) => tabIndex > 0).map(nameOf);
   const against = controls.flatMap((control, index) => {
     const next = controls[index + 1];
-    // A link in a text may begin in one line and end in the next.
+    // A link in a text may begin in one line and end in the next line.
     const here = [...control.getClientRects()].at(-1);
     const there = next?.getClientRects()[0];
     if (!next || !here || !there) return [];
@@ -141,7 +141,7 @@ export function focusAgainstReading(beforeText: string): string[] {
   return [...ownOrder, ...against];
 }
 
-/** Returns for each selector whether its visible matches are drawn mirrored. */
+/** Returns for each selector whether the page mirrors its visible matches. */
 export function mirrored(selectors: string[]): Record<string, boolean> {
   const isMirrored = (element: Element) => {
     let sign = 1;
@@ -182,7 +182,7 @@ export function stepNumbers(): number[] {
   });
 }
 
-/** Returns texts that are cut off at the start of the window, where nobody can scroll. */
+/** Returns texts that begin outside the window. Nobody can scroll to that side. */
 export function cutOffAtStart(): string[] {
   const { clientWidth } = document.documentElement;
   const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';

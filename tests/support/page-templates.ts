@@ -7,8 +7,9 @@ type BuiltPage = ReturnType<typeof builtPages>[number];
 const EVERYDAY_ENGLISH = ['/', '/contact'];
 
 /**
- * The pages that a check in a browser visits: in the full run all, otherwise one Arabic page for
- * each template and two English pages. Checks without a browser read the words of every page.
+ * Returns the pages that a check in a browser visits. The full run visits all pages. The everyday
+ * run visits one Arabic page for each template, and two English pages. Checks without a browser
+ * read every page.
  */
 export function pagesToVisit(): BuiltPage[] {
   const pages = builtPages();
@@ -19,7 +20,7 @@ export function pagesToVisit(): BuiltPage[] {
   ];
 }
 
-/** One page for each template and language: the one with the most HTML */
+/** Returns one page for each template and language. It is the page with the most HTML. */
 export function onePerTemplate(pages: BuiltPage[]): BuiltPage[] {
   const templates = Map.groupBy(pages, (page) => `${page.language.code} ${templateOf(page)}`);
   return [...templates.values()].map((alike) =>

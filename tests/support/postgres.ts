@@ -38,7 +38,8 @@ export type PostgresServer = {
 
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(memoryFolder(), 'miqyas-postgres-'));
-  // PostgreSQL refuses to run as root, so another user must be able to read its folder.
+  // PostgreSQL refuses to run as root. It runs as another user, and that user must be able to read
+  // this folder.
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o755);
   const Server = await loadServer(isRoot ? copyPrograms(folder) : 'node_modules');
@@ -83,7 +84,7 @@ async function loadServer(modules: string): Promise<typeof EmbeddedPostgres> {
   return Server;
 }
 
-/** Copies the modules to a folder for every user, because only root may read the project. */
+/** Copies the modules to a folder that every user can read. Only root may read the project. */
 function copyPrograms(folder: string): string {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);

@@ -12,7 +12,7 @@ export type StoredSubmission = {
   files: string[];
 };
 
-/** Returns the stored submissions by the sender's email. A sender may have several submissions. */
+/** Returns the stored submissions by the sender's email, because a sender may have several. */
 export async function readStored(
   settings: DatabaseSettings,
 ): Promise<Map<string, StoredSubmission[]>> {

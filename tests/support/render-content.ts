@@ -13,8 +13,8 @@ import { documentOf } from './document-of.ts';
 type RenderedPage = ParsedPage & { markdown: string | undefined };
 
 /**
- * Renders every page and its Markdown with other content. This needs no build, because build/
- * already contains the code.
+ * Renders every page and its Markdown with the given content. Needs no new build, because build/
+ * contains the code.
  */
 export async function renderContent(content: CompiledContent): Promise<RenderedPage[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'miqyas-content-'));

@@ -8,7 +8,7 @@ import { type editions, organization, words } from './words.ts';
 
 type Edition = (typeof editions)[number];
 
-// The script in the head does this on every page.
+// On every page, the script in the head makes the menus close. Tests have no such script.
 dismissMenus();
 
 /**

@@ -48,7 +48,7 @@ export async function renderedPages(
 
   for (const path of PATHS) await get(path);
 
-  // Sends the forms empty, so that the site returns them with error messages.
+  // Sends empty forms, so that the site returns pages with error messages.
   const forms = [
     '/contact',
     '/partnership-form',

@@ -5,7 +5,10 @@ import ts from 'typescript';
 
 const require = createRequire(import.meta.url);
 
-/** A property. `range` has names of types, values and primitive types, and `IdReference`. */
+/**
+ * A property. `range` has the names of the types and values that the property accepts. It contains
+ * `IdReference` if the property accepts a reference.
+ */
 type SchemaProperty = { range: readonly string[]; isSuperseded: boolean };
 
 export type Vocabulary = {
@@ -13,7 +16,10 @@ export type Vocabulary = {
   isA: (type: string, ancestor: string) => boolean;
   /** Finds a property of a type or of its supertypes. */
   property: (type: string, name: string) => SchemaProperty | undefined;
-  /** Returns what a range allows, with subtypes and values such as `https://schema.org/InStock`. */
+  /**
+   * Returns everything that a range accepts, including subtypes and values such as
+   * `https://schema.org/InStock`.
+   */
   allows: (range: readonly string[]) => ReadonlySet<string>;
 };
 
@@ -50,7 +56,8 @@ function readVocabulary(): Vocabulary {
       if (type) leaves.set(type, interfaces.get(statement.name.text)?.parents ?? []);
     } else if (ts.isTypeAliasDeclaration(statement)) {
       const { name, type } = statement;
-      // A role wraps another thing. The leaf of a role is a type alias and not an interface.
+      // A role wraps another thing. The leaf of a role is a type alias, but other leaves are
+      // interfaces.
       const ofRole = ts.isIntersectionTypeNode(type)
         ? type.types.flatMap((part) =>
             ts.isTypeLiteralNode(part) ? (leafName(part.members) ?? []) : [],
@@ -137,6 +144,6 @@ function namesIn(type: ts.TypeNode, source: ts.SourceFile): string[] {
   const [first] = type.typeArguments ?? [];
   const name = type.typeName.getText(source);
   if (name === 'SchemaValue' && first) return namesIn(first, source);
-  // `PersonLeaf` stands for the type `Person` itself.
+  // The name `PersonLeaf` means the type `Person` without its subtypes.
   return [name.replace(/Leaf$/, '')];
 }

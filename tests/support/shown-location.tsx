@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { LinkNavigation } from '#app/shell/link-navigation.tsx';
 
-/** Follows links as the site's shell does, within the test, and shows the current location. */
+/** Shows the current location. Follows links as the site's shell does, without leaving the test. */
 export function ShownLocation() {
   const { pathname, search } = useLocation();
   return (

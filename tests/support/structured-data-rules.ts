@@ -41,8 +41,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     ],
     recommended: [],
   },
-  // Source: https://developers.google.com/search/docs/appearance/structured-data/event. A place has
-  // an address. An online event has the URL of its page (https://schema.org/VirtualLocation).
+  // Source: https://developers.google.com/search/docs/appearance/structured-data/event. A place
+  // has an address. An online event has a URL (https://schema.org/VirtualLocation).
   Event: {
     required: ['location', 'location.address|location.url', 'name', 'startDate'],
     recommended: [
@@ -106,8 +106,8 @@ const RULES: Readonly<Record<string, Rule>> = {
       'jobLocation.address.addressCountry': /^[A-Z]{2}$/,
     },
   },
-  // Source: https://developers.google.com/search/docs/appearance/structured-data/organization.
-  // Registration numbers are left out.
+  // Source: https://developers.google.com/search/docs/appearance/structured-data/organization. The
+  // rule leaves out registration numbers.
   Organization: {
     required: ['name'],
     recommended: [
@@ -127,8 +127,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     required: ['address', 'name'],
     recommended: ['geo', 'openingHoursSpecification', 'telephone', 'url'],
   },
-  // Source: https://developers.google.com/search/docs/appearance/site-names. `potentialAction` is
-  // left out, because search engines no longer use it
+  // Source: https://developers.google.com/search/docs/appearance/site-names. The rule leaves out
+  // `potentialAction`, because search engines no longer use it
   // (https://developers.google.com/search/blog/2024/10/sitelinks-search-box).
   WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
   // Source: https://schema.org/Service. Google has no rules for this type.
@@ -140,7 +140,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   WebPage: { required: ['name', 'url'], recommended: ['description', 'inLanguage', 'isPartOf'] },
 };
 
-/** Recommendations for these types apply to their full description, not to a mention. */
+/**
+ * For these types, recommended properties are needed only in the full description. A mention does
+ * not need them.
+ */
 const DESCRIBED_ONCE = ['Organization', 'LocalBusiness', 'Service', 'WebPage'];
 
 /** Returns the violations of the rules. The caller must resolve references first. */
@@ -180,7 +183,8 @@ export function ruleFindings(things: readonly Thing[]): RuleFinding[] {
 
 function has(thing: Thing, path: string): boolean {
   return path.split('|').some((alternative) => {
-    // If a whole thing is missing, only the rule for the thing itself reports this.
+    // If the whole thing that contains a property is missing, only the rule for that thing reports
+    // it.
     const steps = alternative.split('.');
     const isWithin =
       steps.length > 1 && valuesAt(thing, steps.slice(0, -1)).every((value) => value === undefined);

@@ -5,8 +5,8 @@ export type PageData = { things: Thing[]; faults: string[] };
 const SCRIPT = 'script[type="application/ld+json"]';
 
 /**
- * Reads the JSON-LD of a page. It must be one script with one `@graph`, in which each thing has a
- * type and is described once.
+ * Reads the JSON-LD of a page. The page must have one script with one `@graph`. Each thing in the
+ * graph must have a type and only one description.
  */
 export function readPageData(document: Document): PageData {
   const scripts = [...document.querySelectorAll(SCRIPT)];
@@ -44,7 +44,10 @@ export function readGraph(data: unknown): PageData {
   };
 }
 
-/** Returns references to things that are described neither on the page nor for the whole site. */
+/**
+ * Returns references to unknown things. A thing is known if the page or the whole site describes
+ * it.
+ */
 export function referenceFaults(
   things: readonly Thing[],
   siteWide: ReadonlySet<string> = new Set(),
@@ -77,8 +80,8 @@ export function thingsWithin(things: readonly Thing[]): { thing: Thing; path: st
 }
 
 /**
- * Replaces references with the things to which they refer, as search engines do. A reference of a
- * thing to itself stays.
+ * Replaces each reference with the thing to which it refers, as search engines do. If a thing
+ * refers to itself, the reference stays.
  */
 export function resolved(things: readonly Thing[], siteWide: readonly Thing[] = []): Thing[] {
   const known = new Map<string, Thing>();

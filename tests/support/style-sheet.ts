@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the whole style sheet has loaded. Until React starts, it applies only to print. */
+/** Waits until the whole style sheet has loaded. Before React starts, it applies only to print. */
 export async function sheetForPaper(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.includes('/styles/')),

@@ -20,7 +20,8 @@ export async function validatorFindings(
   things: readonly Thing[],
   siteWide: readonly Thing[] = [],
 ): Promise<RuleFinding[]> {
-  // The validator follows no references and changes its input, so it gets a resolved copy.
+  // The validator does not follow references and changes its input, so it gets a copy without
+  // references.
   const whole = structuredClone(resolved(things, siteWide));
   const byType = Object.groupBy(whole, (thing) => String(thing['@type']));
   const jsonld = Object.fromEntries(

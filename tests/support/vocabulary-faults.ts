@@ -29,8 +29,8 @@ const FORMATS: Record<string, (text: string) => boolean> = {
 const GIVEN_AS_ADDRESS = ['item'];
 
 /**
- * Returns unknown types and properties, properties of other types, and values that a property does
- * not accept.
+ * Returns unknown types and properties, properties that a type does not have, and values that a
+ * property does not accept.
  * @param siteWide things that other pages describe
  */
 export function vocabularyFaults(
@@ -81,7 +81,7 @@ function isAllowed(
   if (typeof value === 'string')
     return value.trim() !== '' && (allowed.has(value) || isAllowedText(value, range));
   if (!isThing(value)) return false;
-  // Accepts references to undescribed things, because another check reports them.
+  // Accepts references to things without a description, because another check reports them.
   const types = isReference(value) ? known.get(idOf(value)) : typesOf(value);
   if (isReference(value) && !range.includes('IdReference')) return false;
   return (
@@ -92,8 +92,8 @@ function isAllowed(
 }
 
 /**
- * Returns whether a text may be the value. schema.org accepts a text in place of a thing, but this
- * check does not, because search engines ignore it.
+ * Returns whether a property accepts a text. schema.org also accepts a text in place of a thing,
+ * but search engines ignore such a text, so this check refuses it.
  */
 function isAllowedText(text: string, range: readonly string[]): boolean {
   const { allows } = schemaVocabulary();

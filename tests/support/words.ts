@@ -19,10 +19,10 @@ type Words = {
   collections: { [Name in KindName]: KindRecord<Name>[] };
 };
 
-/** The words of all times, without drafts. Scheduled and expired records are included. */
+/** The words of each language, with scheduled and expired records, but without drafts. */
 export const wordsOfAllTimes: Record<LanguageCode, Words> = { en: read(english), ar: read(arabic) };
 
-/** The words that readers see now. */
+/** The words of each language that readers see now. */
 export const words: Record<LanguageCode, Words> = {
   en: shown(wordsOfAllTimes.en),
   ar: shown(wordsOfAllTimes.ar),
@@ -30,7 +30,7 @@ export const words: Record<LanguageCode, Words> = {
 
 export const organization = firm as Organization;
 
-/** The languages with their words, for tests of behaviour that is the same in each language. */
+/** The languages with their words. Tests run once for each edition. */
 export const editions = languages.map((language) => ({ ...language, ...words[language.code] }));
 
 function read(content: unknown): Words {

@@ -7,11 +7,11 @@ const require = createRequire(import.meta.url);
 
 const FOLDER = path.join(import.meta.dirname, 'schemas');
 
-/** XML schemas by name, each with the schemas that it imports. */
+/** XML schemas by name, with the schemas that they import. */
 const SCHEMAS = {
   opensearch: [],
   sitemap: [
-    // This schema of sitemaps.org comes from the package that writes sitemaps.
+    // The package that writes sitemaps contains this schema of sitemaps.org.
     {
       fileName: 'sitemaps-org.xsd',
       file: path.join(

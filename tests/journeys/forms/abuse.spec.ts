@@ -63,7 +63,7 @@ for (const edition of journeyLanguages(editions)) {
     ]);
     await expectKept(page, values);
     expect(storedSubmissions(values.email)).toEqual([]);
-    // The site accepts the same form if its own page sends it.
+    // The site accepts the same form from its own page.
     await send(page);
     await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
     expect(storedSubmissions(values.email)).toHaveLength(1);
@@ -101,7 +101,7 @@ for (const edition of journeyLanguages(editions)) {
         await expect(form(page).getByRole('alert')).toBeFocused();
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         await expectKept(page, values);
-        // Pages and other forms still work, because the limit is for this form only.
+        // Pages and other forms still work, because each form has its own limit.
         expect((await request.get(`${site.origin}${prefix}/contact`)).status()).toBe(200);
         const signUp = {
           headers: { Origin: site.origin },

@@ -150,7 +150,8 @@ for (const edition of journeyLanguages(editions)) {
       await expect(field(page, 'cv')).toBeFocused();
 
       await field(page, 'consent').check();
-      // Unit tests cover every kind of file. The site refuses these two at different steps.
+      // Unit tests cover every kind of file. The everyday run uses two files that different checks
+      // refuse.
       for (const [what, make, text] of runsAll ? wrongFiles : wrongFiles.slice(2, 4)) {
         await field(page, 'cv').setInputFiles(await make());
         await send(page);

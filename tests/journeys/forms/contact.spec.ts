@@ -116,7 +116,7 @@ for (const edition of journeyLanguages(editions)) {
     await expect(field(page, contact.message.label)).toHaveValue('');
   });
 
-  // tests/journeys/contact.spec.ts tests the same with a script.
+  // tests/journeys/contact.spec.ts tests this rule with a script.
   test(`a service's link fills in the subject without a script, and a refusal keeps the visitor's own (${code})`, async ({
     unscripted: page,
   }) => {
@@ -131,7 +131,7 @@ for (const edition of journeyLanguages(editions)) {
     await expect(field(page, contact.subject.label)).toHaveValue('Mine');
   });
 
-  // Unit tests (receive.test.ts, tokens.test.ts) prove the same in the everyday run.
+  // Unit tests (receive.test.ts, tokens.test.ts) prove this rule in the everyday run.
   if (runsAll) {
     test(`two clicks on Send store one message without a script (${code})`, async ({
       unscripted: page,

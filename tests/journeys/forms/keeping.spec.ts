@@ -104,7 +104,7 @@ for (const edition of journeyLanguages(editions)) {
     expect(await complaints()).toEqual([]);
     await send(page, edition);
     await expect(heading(page)).toHaveText(pages.confirmation.contact.heading);
-    // The form had no token before hydration, so a quick submission does not look automatic.
+    // The form had no token before hydration, so the site accepts a quick submission.
     expect(storedSubmissions(email)).toMatchObject([{ answers: values, held_because: null }]);
   });
 
@@ -117,7 +117,7 @@ for (const edition of journeyLanguages(editions)) {
     await send(page, edition);
     await expect(form(page).getByRole('alert')).toBeVisible();
     await expectKept(page, values);
-    // The server answers with a new page. This page hydrates while the visitor types.
+    // The server answers with a new page. The new page hydrates while the visitor types.
     await field(page, 'message').focus();
     await page.keyboard.press('End');
     await page.keyboard.type(' and more');

@@ -178,8 +178,8 @@ for (const edition of journeyLanguages(editions)) {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  // The everyday run leaves these tests out. receive.test.ts proves the first rule. The second form
-  // uses the same code as the contact form.
+  // The everyday run leaves these tests out. receive.test.ts proves that the site does not reveal
+  // subscribers. The newsletter's form uses the same code as the contact form.
   if (runsAll) {
     test(`the site does not reveal whether an email address is subscribed (${code})`, async ({
       page,

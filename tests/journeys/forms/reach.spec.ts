@@ -15,7 +15,9 @@ for (const edition of journeyLanguages(editions)) {
   const post = (page: Page, path: string, form: Record<string, string>, baseURL = '') =>
     page.request.post(prefix + path, { headers: { Origin: baseURL }, form, maxRedirects: 0 });
 
-  /** Opens each page with a form in a certain state, such as with errors. */
+  /**
+   * Functions that open a page with a form and bring the form into a state, such as with errors.
+   */
   const states: Record<string, (page: Page, baseURL: string | undefined) => Promise<void>> = {
     'contact with errors': async (page) => {
       await openHydrated(page, `${prefix}/contact`);
@@ -101,7 +103,7 @@ for (const edition of journeyLanguages(editions)) {
       ),
   };
 
-  /** The states of the everyday run. They have the most controls and texts of their own. */
+  /** The everyday run tests these states, because they have the most controls and texts. */
   const hardest = [
     'application with errors',
     'personal page',

@@ -17,7 +17,9 @@ import { editions, organization, words } from '#tests/support/words.ts';
 const byStart = words.en.collections.webinars.toSorted((one, other) => one.starts - other.starts);
 const coming = byStart.filter((webinar) => endsAt(webinar) > Date.now() && !webinar.cancelled);
 const gone = byStart.filter((webinar) => endsAt(webinar) <= Date.now() || webinar.cancelled);
-/** The webinar with the fewest seats. One test takes all of them, so no other may register. */
+/**
+ * The webinar with the fewest seats. One test takes all of its seats, so no other test may use it.
+ */
 const smallest = coming.toSorted((one, other) => one.seats - other.seats)[0];
 const open = coming.filter(({ slug }) => slug !== smallest?.slug);
 if (!smallest || open.length < 2) throw new Error('There are too few webinars to come');
@@ -38,7 +40,7 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test.describe(`seats (${code})`, () => {
-    // The tests run in sequence, because each counts the seats that the others take.
+    // The tests run in sequence, because a test counts the seats that the tests before it took.
     test.describe.configure({ mode: 'serial' });
 
     test(`a registration takes a seat and gets a mail with a calendar file (${code})`, async ({
@@ -93,8 +95,8 @@ for (const [index, edition] of journeyLanguages(editions).entries()) {
         form.name.missing,
         form.email.missing,
       ]);
-      // Opens the page again, because the refused form has a token with a time. The site would
-      // quarantine a quick correction.
+      // Opens the page again to get a new form. The refused form has a token with the time, and
+      // the site would quarantine a quick correction.
       await page.goto(url);
       await field(page, 'name').fill('Noura');
       await field(page, 'email').fill(email);
@@ -162,7 +164,7 @@ test('a full webinar has a waiting list, and a free seat goes to the first on it
   try {
     expect(await left()).toBe(smallest.seats);
     const taken = Array.from({ length: smallest.seats }, newEmail);
-    // Sends all requests at once. No more people may get a seat than there are seats.
+    // Sends all requests at once. The site must not give out more seats than the webinar has.
     for (const answer of await Promise.all(taken.map(register))) expect(answer.status()).toBe(303);
     expect(await left()).toBe(0);
 

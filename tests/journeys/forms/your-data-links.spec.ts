@@ -91,7 +91,7 @@ for (const edition of journeyLanguages(editions)) {
       await request.post(one.link, { headers, data });
     }
     expect(storedSubmissions(other.email)[0]?.answers).toMatchObject({ name: NAME });
-    // A request cannot change the email address to which the personal link belongs.
+    // A request cannot move a personal link to another email.
     await request.post(one.link, {
       headers,
       data: `do=correct&submission=${one.message.id}&email=${other.email}`,
