@@ -6,7 +6,10 @@ import type { Queries, Transaction } from '#server/database/tables.ts';
 import { previousWorkday, startOfDay } from './riyadh-time.ts';
 import { readGuests } from './webinar-guests.ts';
 
-/** The key under which the database stores the changes of webinars that a digest has shown. */
+/**
+ * The key of a text in the database. The text lists the changes of webinars that a digest has
+ * named.
+ */
 const NAMED_CHANGES = 'named-webinar-changes';
 
 /**

@@ -129,7 +129,8 @@ function writeSearchIndexes({ writeIndex }: typeof App): void {
 
 async function builtApplication(renderedAt: number): Promise<typeof App> {
   const url = pathToFileURL(path.resolve('build/server/index.js'));
-  // A different query makes Node load the module again if one process builds twice.
+  // Node caches modules by URL. With a new query, Node loads the new module if one process builds
+  // twice.
   url.search = String(renderedAt);
   return import(url.href);
 }

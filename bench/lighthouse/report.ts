@@ -19,7 +19,10 @@ export type LighthouseReport = {
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** The metrics of the performance score. The unit is milliseconds, except for the layout shift. */
+/**
+ * The metrics of the performance score. The layout shift has no unit. The other metrics are in
+ * milliseconds.
+ */
 const SPEEDS = {
   FCP: 'first-contentful-paint',
   SI: 'speed-index',

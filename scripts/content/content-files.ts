@@ -22,7 +22,7 @@ const PAGE_FACTS = ['updated'];
 /** The folder of the files that readers download unchanged. */
 const TEMPLATES = 'templates/';
 
-/** Returns the required files (pages, ui) and the files of all records, with their schemas. */
+/** Returns the files that must exist and the files of all records, with their schemas. */
 export function expectedFiles(folder: string): { expected: Expected[]; problems: Problem[] } {
   const single: Expected[] = [
     ...Object.entries(SHARED).map(([name, schema]) => ({

@@ -99,8 +99,7 @@ for (const path of paths) {
     );
     await expect(page.locator('head > link[as="font"]')).toHaveCount(0);
 
-    // Removes the link to the Arabic edition, because English pages show its name in the reader's
-    // fonts.
+    // Removes Arabic texts, because English pages show them in the reader's own fonts.
     if (languageOf(path) === 'en') {
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('body [lang="ar"]')) element.remove();

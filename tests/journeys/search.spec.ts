@@ -175,7 +175,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
     });
   }
 
-  // robots.test.ts checks all pages of this kind in the everyday run without a browser.
+  // In the everyday run, robots.test.ts checks all pages that search engines may not index.
   if (runsAll) {
     test(`search engines may not index results, which have no canonical link (${code})`, async ({
       unscripted: page,

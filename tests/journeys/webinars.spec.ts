@@ -10,7 +10,10 @@ import { editions } from '#tests/support/words.ts';
 
 const test = mergeTests(inZone, withoutScript);
 
-/** Time zones with half hours, west of Greenwich, and with a different day than Riyadh. */
+/**
+ * The offset of Kolkata has half an hour. New York is west of Greenwich. Auckland is often a day
+ * ahead of Riyadh.
+ */
 const ZONES = firstOf('Asia/Kolkata', 'America/New_York', 'Pacific/Auckland');
 
 const timeIn = (timeZone: string, moment: number) =>

@@ -1,6 +1,9 @@
 import type { MutantsOfArea } from './mutant.ts';
 
-/** Defects of parts that every page shares, of languages, of dates and of files for programs. */
+/**
+ * Defects of the parts that every page shares. Also defects of languages, dates and files for
+ * programs.
+ */
 export const app: MutantsOfArea = [
   {
     id: 'toast-stays',

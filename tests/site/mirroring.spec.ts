@@ -30,7 +30,10 @@ const HEIGHT = 800;
  */
 const TOLERANCE = 0.03;
 
-/** True if the drawing points in the reading direction. Arabic pages mirror such a drawing. */
+/**
+ * Selectors of drawings. True means that a drawing points in the reading direction, so that Arabic
+ * pages mirror it.
+ */
 const DRAWINGS = {
   '.icon-mirrored': true,
   '.line-field': true,

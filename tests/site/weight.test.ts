@@ -76,7 +76,7 @@ test('every script has the hint for early compilation', () => {
     ),
   );
   expect(scripts.size).toBeGreaterThan(20);
-  // Leaves out the list of routes, because it contains no function and needs no hint.
+  // Leaves out the list of routes, because it contains no function for the browser to compile.
   const written = [...scripts].filter((file) => !file.includes('/manifest-'));
   for (const file of written)
     expect(readFileSync(path.join('build/client', file), 'utf8'), file).toMatch(

@@ -14,7 +14,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Makes every page opened from now on record when React is ready, as hydrate() expects. */
+/** Makes every new page record when React is ready. hydrate() needs this record. */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(
     (event) => addEventListener(event, () => Object.assign(window, { isHydrated: true })),

@@ -15,7 +15,10 @@ import {
 export type Wish = { letter: Letter; cv?: Buffer; tries: number };
 
 type Options = {
-  /** Called before each attempt. It may return a promise while a site restarts. */
+  /**
+   * Returns the sites that visitors use. Runs before each attempt, and may wait while a site
+   * restarts.
+   */
   origins: () => (string | Promise<string>)[];
   visitors?: number;
   /** Every nth submission is an application with a CV. 0 means no applications. */

@@ -41,8 +41,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     ],
     recommended: [],
   },
-  // Source: https://developers.google.com/search/docs/appearance/structured-data/event. A place
-  // has an address. An online event has a URL (https://schema.org/VirtualLocation).
+  // Source: https://developers.google.com/search/docs/appearance/structured-data/event. A location
+  // needs an address, or a URL if it is online (https://schema.org/VirtualLocation).
   Event: {
     required: ['location', 'location.address|location.url', 'name', 'startDate'],
     recommended: [

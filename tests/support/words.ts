@@ -30,7 +30,7 @@ export const words: Record<LanguageCode, Words> = {
 
 export const organization = firm as Organization;
 
-/** The languages with their words. Tests run once for each edition. */
+/** The languages with their words, for tests that run once in every language. */
 export const editions = languages.map((language) => ({ ...language, ...words[language.code] }));
 
 function read(content: unknown): Words {
