@@ -24,8 +24,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   publicDir: 'generated/public',
-  // Assets are not inlined, because the content security policy forbids data: URLs. The CSS is for
-  // browsers of the last two years, because older targets would add prefixed properties.
+  // Vite does not inline assets, because the content security policy forbids data: URLs. The CSS
+  // is for browsers of the last two years, because older targets would add prefixed properties.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   environments: {
     client: {

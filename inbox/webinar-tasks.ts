@@ -14,8 +14,8 @@ const NAMED_CHANGES = 'named-webinar-changes';
 
 /**
  * Finds the people to whom the firm has to write about coming webinars. On the working day before
- * a webinar, these are the people with a seat. After a change of a webinar, these are all who
- * registered. Only one digest shows a change.
+ * a webinar, the firm writes to the people with a seat. After a change of a webinar, the firm
+ * writes to everyone who registered. Only one digest shows a change.
  */
 export async function readWebinarTasks(
   database: Database,

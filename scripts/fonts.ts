@@ -119,8 +119,8 @@ function faceRule({ family, weight, sizeAdjust }: Face, url: string): string {
 }
 
 /**
- * Returns `@font-face` rules for local fonts that replace ours, with the same width and baseline.
- * The rules leave out the line gap, because all lines have an explicit height.
+ * Returns `@font-face` rules for local fonts that replace the site's fonts, with the same width
+ * and baseline. The rules leave out the line gap, because all lines have an explicit height.
  */
 function localRules(): string[] {
   return Object.entries(localFaces).flatMap(([family, locals]) => {

@@ -9,12 +9,12 @@ import { makeIcons } from './icons.ts';
 import { UNNAMED_RELEASE } from './name-release.ts';
 import { copyTemplates } from './templates.ts';
 
-/** The stamp of the sources is written last, so an interrupted run leaves no stamp. */
+/** generate() writes the stamp of the sources last, so an interrupted run leaves no stamp. */
 const STAMP = 'generated/stamp';
 
 /** Writes the input of the application's build to generated/. */
 export async function generate(settings: Settings, stamp: string): Promise<void> {
-  // The content is read before the folder is deleted. If the content has a mistake, a running
+  // Reads the content before it deletes the folder. If the content has a mistake, a running
   // development server keeps the previous files.
   const content = readContent();
   rmSync('generated', { recursive: true, force: true });

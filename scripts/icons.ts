@@ -11,7 +11,7 @@ const RADIUS = 10;
 /** The corner radius and the reach of the star's points, as fractions of the icon's size. */
 type Shape = { corner: number; reach: number };
 const rounded: Shape = { corner: 4 / BOX, reach: RADIUS / BOX };
-/** This icon has no rounded corners, because phones round the corners themselves. */
+/** For phones that round the corners of an icon themselves, the icon has no rounded corners. */
 const square: Shape = { corner: 0, reach: 0.36 };
 /** The star stays within 0.4 of the centre, because phones may cut off everything outside. */
 const maskable: Shape = { corner: 0, reach: 0.34 };

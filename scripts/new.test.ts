@@ -28,7 +28,7 @@ const kinds = allKinds.flatMap(([folder, { newName, newSlug }]) =>
   newName ? [[newName, `${folder}/${newSlug?.('my-title', TODAY) ?? 'my-title'}`] as const] : [],
 );
 
-/** Returns the problems of the release check, except unused words. */
+/** Returns the problems that the release check reports. Leaves out unused words. */
 function problemsOf(content: CompiledContent): string[] {
   const problems = [
     ...content.problems,

@@ -35,8 +35,8 @@ function install() {
     );
   }
   console.error('Installing what the site is built with …');
-  // `npm ci` deletes the project's own Node. That Node may be running this script, so npm runs
-  // with its own Node.
+  // `npm ci` deletes the project's own Node, which may be running this script. Runs npm with the
+  // Node that npm itself uses.
   const npmsNode = process.env.npm_node_execpath ?? process.execPath;
   // Hides npm's warnings about the system's Node, because only npm runs with that Node.
   const runNpm = (...words) => {

@@ -37,7 +37,9 @@ export function weigh(pagePath: string, folder = CLIENT): Weight {
   };
 }
 
-/** Returns the size of a file as sent, which is the size of the compressed copy if one exists. */
+/**
+ * Returns the size of a file as sent. If a compressed copy exists, returns the size of the copy.
+ */
 export function served(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

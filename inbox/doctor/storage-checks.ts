@@ -52,7 +52,7 @@ async function checkSpace(folder: string): Promise<Check> {
   return judgeSpace(bavail * bsize);
 }
 
-/** @param free free bytes on the disk @internal exported for its test */
+/** Judges the free space of the disk. @param free in bytes @internal exported for its test */
 export function judgeSpace(free: number): Check {
   const text = `${Math.floor(free / MIB)} MiB are free.`;
   const todo = 'Free space, or use a larger disk: a full disk stops all forms.';

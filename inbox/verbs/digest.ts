@@ -67,8 +67,7 @@ async function queue(
 ): Promise<boolean> {
   const kind = digestKind(now);
   return transact(async (transaction) => {
-    // The lock prevents that two commands write the same digest. The table has no constraint for
-    // it.
+    // The lock prevents two commands from writing the same digest. No constraint would do so.
     await lock(engine, transaction, ['digest', kind]);
     const written = await transaction
       .selectFrom('outbox')

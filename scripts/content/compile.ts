@@ -74,7 +74,7 @@ type CompiledFile = Pick<CompiledContent, 'sources' | 'problems' | 'missing'> & 
   values: Partial<Record<LanguageCode, unknown>>;
 };
 
-/** Compiles a file in every language. Each translation is merged over the original. */
+/** Compiles a file in every language. Merges each translation over the original. */
 function compileFile(root: string, { name, schema, facts }: ExpectedFile): CompiledFile {
   const result: CompiledFile = { name, values: {}, sources: [], problems: [], missing: [] };
   const read = readFile(root, `${originalLanguage.code}/${name}`);

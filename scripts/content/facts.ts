@@ -53,7 +53,9 @@ function partsOf(text: string): { text: string; at: number }[] {
   });
 }
 
-/** Returns the numbers that are not in `others`, counting repeated numbers. */
+/**
+ * Returns the numbers that `others` lacks. A number that occurs twice must be twice in `others`.
+ */
 function without(numbers: string[], others: string[]): string[] {
   const left = [...others];
   return numbers.filter((number) => {

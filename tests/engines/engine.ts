@@ -1,7 +1,7 @@
 /** One input device and its actions. WebDriver and WebDriver BiDi use the same format. */
 type Input = { type: 'pointer' | 'key'; id: string; actions: Record<string, unknown>[] };
 
-/** A browser with one open page. An engine controls it by WebDriver or by WebDriver BiDi. */
+/** A browser with one open page. The tests control it by WebDriver or by WebDriver BiDi. */
 export type Engine = {
   /** Opens a URL and waits for the load event. */
   open: (url: string) => Promise<unknown>;

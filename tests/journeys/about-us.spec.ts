@@ -10,7 +10,9 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** The window widths. Names could overlap most easily on the narrowest screen. */
+/**
+ * The window widths. The everyday run uses the narrowest, because names overlap there most easily.
+ */
 const WIDTHS = runsAll ? [320, 390, 1280] : [320];
 
 for (const { code, prefix, locale, pages, ui } of journeyLanguages(editions)) {

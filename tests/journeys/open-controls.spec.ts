@@ -4,8 +4,8 @@ import { violations } from '#tests/support/page-checks.ts';
 import { runsAll } from '#tests/support/scope.ts';
 import { editions, words } from '#tests/support/words.ts';
 
-// every-page.spec.ts runs axe on pages as they are served. These tests run axe on what a visitor
-// opens in a page, such as a menu.
+// every-page.spec.ts runs axe on pages that a visitor has only opened. These tests run axe on
+// menus and other controls that a visitor uses.
 
 const banner = (page: Page) => page.getByRole('banner');
 

@@ -193,7 +193,7 @@ for (const { code, prefix, pages, ui } of journeyLanguages(editions)) {
   }
 }
 
-/** Both languages are tested in every run, because their plural forms differ. */
+/** The everyday run also tests both languages here, because their plural forms differ. */
 for (const { code, prefix, pages, collections } of editions) {
   const words = pages.search;
 

@@ -13,7 +13,7 @@ const languageLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 /**
- * Runs in English, because the other journeys run only in Arabic in `npm test`. `npm run
+ * In `npm test`, the other journeys run only in Arabic, so this journey runs in English. `npm run
  * test:changed` runs this journey after every change of the site.
  */
 test('a visitor reads about a service, changes the language and back, and sends a message in English', async ({

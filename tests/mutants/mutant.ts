@@ -18,8 +18,8 @@ export type Mutant = {
   /** The checks that should notice the defect. */
   checks?: readonly Check[];
   /**
-   * The beginnings of the paths of the tests that should notice the defect in `npm test`. For
-   * example, `app/ui/tooltip` matches `app/ui/tooltip.browser.test.tsx`. Tests in tests/site/ and
+   * Tests that should notice the defect in `npm test`. An entry is the beginning of a path:
+   * `app/ui/tooltip` matches `app/ui/tooltip.browser.test.tsx`. Tests in tests/site/ and
    * tests/journeys/ run on a build with the defect.
    */
   tests?: readonly string[];

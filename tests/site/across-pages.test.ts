@@ -57,7 +57,7 @@ describe.each(languages)('in the language $code', (language) => {
   });
 
   test('no two pages have the same title or description', () => {
-    // A page with two paths names one path as canonical. The test counts only the page at that
+    // A page may have two paths, and one of them is canonical. Counts a page only at its canonical
     // path.
     const canonical = ofLanguage.filter((page) => canonicalOf(page).pathname === page.address);
     expect(canonical.length).toBeGreaterThanOrEqual(SPECIFIED.length);

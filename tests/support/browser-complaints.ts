@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records console errors and warnings, uncaught errors, violations of the content security policy,
- * failed responses, and requests to other hosts.
+ * Records what the browser complains about: errors and warnings in the console, violations of the
+ * content security policy, and failed responses. Also records requests to other hosts.
  * @returns a function that returns all records so far
  */
 export async function watchForComplaints(

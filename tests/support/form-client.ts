@@ -61,8 +61,8 @@ export function openBrowser(connections = 16): (post: Post) => Promise<Answer | 
 }
 
 /**
- * Returns a message with a new sender. Each sender needs a different email, because the site limits
- * the mails to one recipient.
+ * Returns a message with a new sender. Each sender needs a different email, because the site
+ * limits the number of mails to an email.
  */
 export function newLetter(): Letter {
   const who = randomBytes(8).toString('hex');

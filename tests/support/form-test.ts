@@ -42,7 +42,7 @@ export const test = base.extend<FormFixtures>({
     }),
 });
 
-/** Returns an email that no other test uses, because the site limits the mails to one email. */
+/** Returns an email that no other test uses. The site limits the number of mails to an email. */
 export function newEmail(): string {
   return `visitor-${crypto.randomUUID().slice(0, 13)}@example.com`;
 }

@@ -83,7 +83,7 @@ export function startEdges({ texts, boxes }: { texts: string[]; boxes: string[] 
  */
 export const BEFORE_TEXT = '.docs-contents';
 
-/** Returns neighbours in a row that are not in the reading direction. */
+/** Returns pairs of neighbours in a row whose order is against the reading direction. */
 export function rowsOutOfOrder(beforeText: string): string[] {
   const { direction } = getComputedStyle(document.documentElement);
   const isPlaced = (element: Element) => {
