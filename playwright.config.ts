@@ -21,7 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a busy machine a test may time out. A test that passes on retry counts as flaky.
+  // A test may time out on a busy machine, so a failed test runs again. If the test then passes,
+  // Playwright reports it as flaky.
   retries: 1,
   // Traces have their own folder, because Playwright empties the folder at every start.
   outputDir: 'test-results/traces',

@@ -57,7 +57,7 @@ async function applicationOf(
       ...ports,
       isReady: () => true,
       reportError: (error) => console.error(error),
-      // Hot reload needs scripts that the content security policy of the built site forbids.
+      // Sends no security headers, because they would forbid the scripts that hot reload needs.
       headers: { page: () => ({}), file: {} },
       cspReports: async () => new Response(null, { status: 204 }),
       site: {

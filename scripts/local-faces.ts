@@ -7,11 +7,11 @@ type LocalFace = { names: readonly string[]; sizeAdjust: number };
 
 /**
  * Local fonts by the family that they replace, in the order of the font stacks in
- * app/styles/tokens.css. `sizeAdjust` (%) makes the site's texts as wide as in our font.
- * scripts/measure-local-face.ts measured it with DejaVu Sans, the Liberation fonts, and the
- * @fontsource packages of Noto and Roboto. Times New Roman and Arial are as wide as the Liberation
- * fonts. Geeza Pro (Apple) and Segoe UI (Windows) have no entry, because their files are not
- * published.
+ * app/styles/tokens.css. `sizeAdjust` (%) makes the site's texts as wide as in the site's font.
+ * scripts/measure-local-face.ts measured these values with DejaVu Sans, the Liberation fonts, and
+ * the @fontsource packages of Noto and Roboto. Times New Roman and Arial are as wide as the
+ * Liberation fonts. Geeza Pro (Apple) and Segoe UI (Windows) have no entry, because their files
+ * are not published.
  */
 export const localFaces: Record<string, LocalFace[]> = {
   'Display en': [

@@ -58,8 +58,8 @@ function install() {
 }
 
 /**
- * Runs a script and forwards signals to it. The script may receive a terminal's signal twice, which
- * does no harm.
+ * Runs a script and forwards signals to it. The script may receive a terminal's signal twice, but
+ * this does no harm.
  * @param {string[]} command
  * @returns {Promise<number>} the exit code
  */

@@ -49,7 +49,7 @@ async function testMutants(): Promise<boolean> {
   const trialsIn = (scope: Scope, chosen: Mutant[]) =>
     chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
   const everyday = trialsIn('everyday', mutants);
-  // Resolves the hints of the full run now, so that a hint without a test fails at the start.
+  // Finds the tests of the full run now, so that a hint without a test fails at the start.
   trialsIn('all', mutants);
 
   const settings = readSettings();

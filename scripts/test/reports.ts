@@ -30,7 +30,7 @@ export function readVitest(file: string): Report {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return {
     passed: report.numPassedTests,
-    // A file that cannot be loaded has no failed test, only a failed suite.
+    // If Vitest cannot load a file, the report has a failed suite but no failed test.
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
     skipped: report.numPendingTests,
     flaky: [],

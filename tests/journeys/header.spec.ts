@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const group = (page: Page, name: string) => menu(page).getByRole('group').filter({ hasText: name });
 const label = (page: Page, name: string) => group(page, name).locator('summary');
 
-/** Returns the marked links and labels in the header of a page's HTML. */
+/** Returns the links and labels of the header that a page's HTML marks as current. */
 async function marksAt(page: Page, path: string) {
   const response = await page.request.get(path);
   return page.evaluate(

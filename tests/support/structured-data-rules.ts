@@ -183,8 +183,8 @@ export function ruleFindings(things: readonly Thing[]): RuleFinding[] {
 
 function has(thing: Thing, path: string): boolean {
   return path.split('|').some((alternative) => {
-    // If the whole thing that contains a property is missing, only the rule for that thing reports
-    // it.
+    // If a thing such as `location` is missing, another rule reports the thing. Does not also
+    // report its properties.
     const steps = alternative.split('.');
     const isWithin =
       steps.length > 1 && valuesAt(thing, steps.slice(0, -1)).every((value) => value === undefined);

@@ -27,7 +27,8 @@ if (!smallest || open.length < 2) throw new Error('There are too few webinars to
 for (const [index, edition] of journeyLanguages(editions).entries()) {
   const { code, prefix, pages, forms, emails, collections } = edition;
   const { webinar: form } = forms;
-  // Each language uses a different webinar, because the tests run in parallel and count seats.
+  // Each language uses a different webinar, because both tests run in parallel and count the
+  // seats.
   const { slug, seats, starts, minutes } = open[index] ?? smallest;
   const { heading: title } = collections.webinars.find((webinar) => webinar.slug === slug) ?? {
     heading: '',
