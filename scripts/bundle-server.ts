@@ -9,7 +9,8 @@ export async function bundleServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // `better-sqlite3` is a native module. `pg` is loaded only if the site uses PostgreSQL.
+    // Leaves two packages out of the bundle. `better-sqlite3` is a native module. The server loads
+    // `pg` only if the site uses PostgreSQL.
     ssr: { noExternal: true, external: ['better-sqlite3', 'pg'] },
     build: {
       ssr: 'server/main.ts',

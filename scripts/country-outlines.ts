@@ -16,7 +16,7 @@ const letters = new Map([
 
 /**
  * Reads the outlines of all countries in degrees from Natural Earth (public domain). The scale is
- * 1:50 million, the coarsest that includes Bahrain.
+ * 1:50 million, because the next smaller scale has no outline of Bahrain.
  */
 export function readCountryOutlines(): Country[] {
   const file = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));
