@@ -23,14 +23,14 @@ export type SiteFacts = {
   origin: string;
   /** The language of all mails to the firm. */
   firmLanguage: Language;
-  /** Whether the mails to the firm contain CVs as attachments. */
+  /** True if the mails to the firm contain CVs as attachments. */
   sendsFiles: boolean;
 };
 
 /** By default, errors go to the terminal: in development, and when the build renders pages. */
 export const reportError = createContext<ReportError>((error) => console.error(error));
 export const tokens = createContext<Tokens>();
-/** Whether a page of this site sent the form. */
+/** True if a page of this site sent the form. */
 export const isSameOrigin = createContext<boolean>();
 /** By default there is no index, because development does not build one. */
 export const readSearchIndex = createContext<ReadSearchIndex>(async () => undefined);

@@ -145,7 +145,7 @@ function isRoleClosed(error: unknown): error is { data: RoleClosedAnswer } {
   return hasData(error, 'closed');
 }
 
-/** Whether a loader threw this error, with `key` in its data. */
+/** True if a loader threw this error and its data contain `key`. */
 function hasData(error: unknown, key: string): boolean {
   return isRouteErrorResponse(error) && Object.hasOwn(Object(error.data), key);
 }

@@ -37,7 +37,7 @@ type DetailRequest = {
   context: Readonly<RouterContextProvider>;
 };
 
-/** As findRecord, for a detail page: the page-not-found answer suggests the nearest pages. */
+/** Like `findRecord`, but the page-not-found answer suggests the nearest pages. */
 export async function recordAt<Name extends KindName>(
   request: DetailRequest,
   kind: Name,

@@ -5,7 +5,7 @@ import { type AnyKind, type KindName, type KindRecord, kinds } from './kinds.ts'
 
 type Filtered<Name extends KindName> = {
   records: KindRecord<Name>[];
-  /** The path of the filtered list; undefined without a known value. */
+  /** The path of the filtered list. Undefined if the list is not filtered. */
   path: string | undefined;
   filter: Filter;
   /** Filtered lists stay out of search engines. */

@@ -4,12 +4,12 @@ import { isolate } from '#app/i18n/format.ts';
 import type { Moment } from '#app/i18n/moment.ts';
 import type { Language } from '#content/languages.ts';
 
-/** The Hijri date of a moment. Undefined except on Arabic pages, and if the firm turned it off. */
+/** The Hijri date of a moment. Undefined on English pages, or if the firm turned it off. */
 export function hijriDate(moment: Moment, { code }: Language): string | undefined {
   return code === 'ar' && organization.hijriDates ? formatHijri(moment) : undefined;
 }
 
-/** A date in words, followed by the Hijri one where the page shows it. */
+/** A date in words. On pages with Hijri dates, the Hijri date follows in brackets. */
 export function withHijriDate(date: string, moment: Moment, language: Language): string {
   const hijri = hijriDate(moment, language);
   return hijri ? `${date} (${isolate(hijri)})` : date;

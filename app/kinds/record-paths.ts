@@ -11,7 +11,7 @@ export function patternPath({ record: pattern }: AnyKind, { slug }: { slug: stri
   return pattern.replace(':slug', slug);
 }
 
-/** Whether records of a kind have their own pages. If not, they are sections of the list page. */
+/** True if each record has its own page. Otherwise records are sections of the list page. */
 export function hasPages({ record: pattern }: AnyKind): boolean {
   return !pattern.includes('#');
 }

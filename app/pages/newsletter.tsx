@@ -36,7 +36,7 @@ export default function Newsletter({
   const [sentTo, setSentTo] = useState(answered);
 
   useEffect(() => {
-    // The form, which had the focus, is gone.
+    // The form had the focus and is gone, so the heading gets the focus.
     if (sentTo !== answered) document.querySelector('h1')?.focus();
   }, [sentTo, answered]);
 

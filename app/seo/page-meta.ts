@@ -20,9 +20,9 @@ export type PageHead = {
   description: string;
   /** The canonical path of a page with several paths, without a language's prefix. */
   canonical?: string;
-  /** False keeps the page out of search engines, without twins and preview. */
+  /** If false, search engines must not show the page, and it has no link preview. */
   index?: boolean;
-  /** Whether the page is a draft. Drafts are visible only in development. */
+  /** True if the page is a draft. Drafts are visible only in development. */
   draft?: boolean;
   type?: 'article';
   date?: string;

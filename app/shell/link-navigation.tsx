@@ -50,7 +50,7 @@ export function LinkNavigation() {
 
 type Modifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether a click asks the browser for something special, such as a new tab. */
+/** True if a click asks the browser for something special, such as a new tab. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

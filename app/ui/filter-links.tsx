@@ -2,9 +2,9 @@ import { fill } from '#app/i18n/format.ts';
 import { PageLink } from './page-link.tsx';
 
 export type Filter = {
-  /** The whole list first; empty where there is nothing to choose. */
+  /** The first option is the whole list. Empty if there is nothing to choose. */
   options: { to: string; label: string; count: number; isCurrent: boolean }[];
-  /** Whether the URL has a value that no record has. */
+  /** True if the URL asks for a value that no record has. */
   isUnknown: boolean;
 };
 

@@ -26,7 +26,7 @@ export function showToast(style: ToastStyle, text: ToastText): void {
   }
 }
 
-/** Calls `callback` when a toast waits for a component. Returns a function that stops this. */
+/** Calls `callback` when a toast waits for a component. Returns a function that ends the calls. */
 export function awaitToasts(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();

@@ -6,7 +6,7 @@ export function useCloseOnNavigation(details: RefObject<HTMLDetailsElement | nul
   const shown = useRef(key);
 
   useEffect(() => {
-    // Not on the first render: the visitor may have opened it before React started.
+    // On the first render, the menu stays open if the visitor opened it before React started.
     if (shown.current !== key) details.current?.removeAttribute('open');
     shown.current = key;
   }, [key, details]);

@@ -14,7 +14,7 @@ export const emails = v.strictObject({
   seatFreed: letterWithAction,
   welcome: letterWithAction,
   notification: v.strictObject(textsNamed('subject lead about language files reply close waiting')),
-  /** To the firm, when the sender erased or corrected a submission. */
+  /** The mails to the firm after a sender erased or corrected a submission. */
   erased: letter,
   corrected: v.strictObject(textsNamed('subject text show')),
   digest: v.strictObject({

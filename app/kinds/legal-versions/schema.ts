@@ -8,6 +8,6 @@ export const schema = v.strictObject({
   /** The legal text, by the name of its file. */
   document: field.slug,
   version: field.text,
-  /** With the periods and tables of that time, because those of the code change later. */
+  /** The text contains its own periods and tables, because the ones in the code may change. */
   body: field.markdown,
 });

@@ -5,7 +5,7 @@ import type { Language } from '#content/languages.ts';
 import { withHijriDate } from '../hijri-date.server.ts';
 import type { NewsItem } from './schema.ts';
 
-/** A card with an anchor, because items had no pages at first and links name their anchors. */
+/** A card with an anchor, because old links lead to `#slug` on the list page. */
 export function newsCard(item: NewsItem, language: Language) {
   const { slug, heading, description, date, topic } = item;
   return {

@@ -53,7 +53,7 @@ export function feedItem(webinar: Webinar, language: Language): FeedItem {
         )}
       </>
     ),
-    // The day of the announcement is not recorded. Readers should notice a change in any case.
+    // The content has no day of announcement, so an item has the day of its last change.
     published: momentOfDay(updated),
     tags: [spoken],
   };
