@@ -13,34 +13,29 @@ export function recordMarkdown(document: LegalText, language: Language): md.Part
   const { earlier, ...words } = readPage(language, 'legal');
   const request = readForm(language, 'dataRequest');
   const stored = versionsOf(document.slug, language).map(({ version }) => version);
-  const textOf = (version: string) => {
+  const textOf = (version: string): md.Part => {
     const path = versionPath(document.slug, version);
     return stored.includes(version)
-      ? [
+      ? md.line(
           md.link(path, fill(earlier.read, { version })),
           md.link(`${path}/changes`, earlier.compare),
-        ]
+        )
       : earlier[version === document.version ? 'shown' : 'lost'];
   };
+  const nameOf = (version: string, date: string) =>
+    fill(parts.version, { version, date: formatDate(date, language) });
   return [
     md.masthead(document, navigation.legal),
-    fill(parts.version, {
-      version: document.version,
-      date: formatDate(document.updated, language),
-    }),
+    nameOf(document.version, document.updated),
     fullBody(document, language),
     document.slug === 'gdpr' && md.section(request.heading, request.lead),
     md.section(
       words.versions,
-      md.table(
-        [words.version, words.date, earlier.text, words.change],
-        document.changes.map(({ version, date, text }) => [
-          version,
-          formatDate(date, language),
-          textOf(version),
-          text,
-        ]),
-      ),
+      document.changes.map(({ version, date, text }) => [
+        md.heading(3, nameOf(version, date)),
+        text,
+        textOf(version),
+      ]),
     ),
   ];
 }

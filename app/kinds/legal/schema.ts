@@ -16,11 +16,11 @@ export type LegalText = RecordOf<typeof schema>;
 
 /** The words of tables whose values are constants in the code. */
 export const sharedWords = v.strictObject({
-  ...field.textsNamed('versions version date change'),
+  versions: field.text,
   /** Words of the list of versions and of the pages of earlier versions. */
   earlier: v.strictObject(
     field.textsNamed(
-      'text shown lost read compare title notice current changesTitle changesHeading',
+      'shown lost read compare title notice current changesTitle changesHeading',
       'changesLead legend',
     ),
   ),
