@@ -1,7 +1,7 @@
 import { neutralPath } from './i18n/localized-path.ts';
 import { allKinds } from './kinds/kinds.ts';
 
-/** The query parameters of pages. The search is missing, because it is never prerendered. */
+/** The query parameters of prerendered pages. The search page is never prerendered. */
 const READ = new Map<string, string>([
   ['/contact', 'service'],
   ['/partnership-form', 'type'],

@@ -12,7 +12,7 @@ export function memoize<Value, Rest extends unknown[]>(
   return (language, ...rest) => {
     const now = Date.now();
     const cached = cache.get(language.code);
-    // If the clock was set back, `since` is later than `now`. The value is then made again.
+    // If the clock was set back, `since` is later than `now`, and the value is computed again.
     if (cached && cached.since <= now && now < cached.until) return cached.value;
     const value = make(language, ...rest);
     const until = nextChange(now) ?? Number.POSITIVE_INFINITY;

@@ -51,7 +51,7 @@ export type KindDefinition<
 
   /** Sorts the list. By default, `order`, `date` (newest first) or the file names decide. */
   sort?(one: RecordOf<Schema>, other: RecordOf<Schema>): number;
-  /** Links above the list, each to the records with one value. */
+  /** Links above the list. Each link shows only the records with one value. */
   filter?: {
     /** Name of the parameter in the list's query. */
     name: string;
@@ -72,7 +72,7 @@ export type KindDefinition<
   /** The name of the drawing on a record's page. By default, it is the drawing of the list. */
   drawing?(record: RecordOf<Schema>): string;
   search?(record: RecordOf<Schema>): SearchText;
-  /** Search results label these records as pages instead of by their kind. */
+  /** In search results, these records have the label of pages. */
   searchedAsPage?: true;
   /** The note on a record's card in a list of related records. */
   cardNote?(ui: Ui): string;

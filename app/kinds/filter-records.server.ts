@@ -12,7 +12,7 @@ type Filtered<Name extends KindName> = {
   head: { index?: false; canonical?: string };
 };
 
-/** The records with the value in the query, and the links above the list to all values. */
+/** The records with the value that the query asks for, and the links of the filter. */
 export function filterRecords<Name extends KindName>(name: Name, url: URL): Filtered<Name> {
   const language = languageOf(url);
   const kind: AnyKind = kinds[name];

@@ -11,7 +11,7 @@ import { partnerships } from './partnerships/kind.ts';
 import { services } from './services/kind.ts';
 import { webinars } from './webinars/kind.ts';
 
-/** The only list of kinds, in the site's order. A key is the name of the kind's folders. */
+/** The only list of kinds, in the site's order. Each key is the name of a folder. */
 export const kinds = {
   services,
   'case-studies': caseStudies,

@@ -58,7 +58,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   );
 }
 
-/** A consent shows the words that the person agreed to. */
+/** The label of a consent is the text that the person agreed to. */
 function rowsOf({ form, answers, consent }: Stored, language: Language): AnswerRow[] {
   return answerRows(FORM_ANSWERS[form], answers, language).map(([field, label, value]) => [
     field,
@@ -84,7 +84,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     },
   });
   if ('outcome' in answer && answer.outcome === 'erased') context.set(erased, true);
-  // A refusal has a status of its own.
+  // Only a refusal sets a status, and then the answer has the key `init`.
   if ('init' in answer) context.set(refused, true);
   return answer;
 }

@@ -13,7 +13,7 @@ import { sitePages } from './site-pages.server.ts';
 /** Readers may skip the section with this heading. The standard of llmstxt.org fixes the word. */
 const OPTIONAL = 'Optional';
 
-/** The later pages of a list contain only records, and each record has a page of its own. */
+/** llms.txt leaves out the later pages of a list, because each record has a page of its own. */
 const isFurtherListPage = ({ list, record }: SitePage) => list !== undefined && !record;
 
 /** A list of all pages with links to their Markdown, in the format of https://llmstxt.org. */

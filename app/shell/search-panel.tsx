@@ -34,7 +34,7 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       if (query !== '') return askSearch(path, signal);
       // A request with an empty query makes the server open its index while the visitor types. The
-      // answer is dropped. Otherwise it would be the placeholder while the next query runs.
+      // answer is dropped, so that it is not shown while the next query runs.
       await askSearch(path, signal).catch(() => null);
       return null;
     },
@@ -45,8 +45,8 @@ export function SearchPanel({ readKeys, onClose }: SearchPanelProps) {
   const isWaiting = query !== '' && (!data || isPlaceholderData);
   const hasFailed = isWaiting && (failureCount > 0 || fetchStatus === 'paused');
 
-  // React renders this state before it returns to the browser, so that the next letter comes after
-  // the recorded ones.
+  // React renders the state of a layout effect before the browser handles the next key. So the next
+  // letter follows the recorded text.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     setTyped(readKeys());

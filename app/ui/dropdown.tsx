@@ -12,7 +12,7 @@ type DropdownProps = {
   children: ReactNode;
 };
 
-/** Opens without a script. The script in the head closes it, and React adds hovering. */
+/** A menu that opens without a script. The boot script closes it, and React adds hovering. */
 export function Dropdown({ label, group, isCurrent, labelClassName, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hover = useHover(details);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Icon, type IconName } from './icon.tsx';
 
-/** A new icon needs a decision: does it point in the reading direction? */
+/** Icons that point in the reading direction are mirrored in Arabic. */
 const IN_ARABIC: Record<IconName, 'mirrored' | 'upright'> = {
   arrow: 'mirrored',
   'chevron-down': 'upright',

@@ -76,7 +76,7 @@ export const endMoment = v.pipe(
   v.transform((written) => toMoment(written, { end: true })),
 );
 
-/** A save in development compiles all content again, but most texts are unchanged. */
+/** Caches parsed texts, because a save in development compiles all content again. */
 const parsedTexts = new Map<string, MarkdownTree>();
 
 function parsedOnce(source: string): MarkdownTree {

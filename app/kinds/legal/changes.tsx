@@ -107,7 +107,7 @@ function Words({ changes }: { changes: Change[] }) {
   });
 }
 
-/** Neighbouring items form one list. */
+/** Groups neighbouring list items, so that they form one list. */
 function groupsOf(blocks: ChangedBlock[]): ChangedBlock[][] {
   const groups: ChangedBlock[][] = [];
   for (const block of blocks) {

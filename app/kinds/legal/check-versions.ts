@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { ContentMistake } from '../define-kind.ts';
 
-// Another check reports values of a wrong type, so these schemas accept them.
+// Another check reports values of a wrong type, so this schema accepts them.
 const legalFacts = v.object({
   version: v.optional(v.unknown()),
   updated: v.optional(v.unknown()),
   changes: v.fallback(v.array(v.object({ version: v.unknown(), date: v.string() })), []),
 });
 
-/** Checks that the newest change has the shown version, and that older changes come later. */
+/** Checks that the first change has the shown version, and that the newest changes come first. */
 export function checkVersions(facts: Readonly<Record<string, unknown>>): ContentMistake[] {
   const { version, updated, changes } = v.parse(legalFacts, facts);
   const [newest] = changes;

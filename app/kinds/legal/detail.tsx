@@ -35,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
     changes: document.changes.map((change) => ({
       ...change,
       day: formatDate(change.date, language),
-      /** The path of an earlier version whose text is stored. */
+      /** Undefined if the text of the version is not stored. */
       path: versions.some(({ version }) => version === change.version)
         ? versionPath(document.slug, change.version)
         : undefined,

@@ -26,7 +26,7 @@ export function newsDay({ date }: NewsItem, language: Language): string {
 
 const MOST_OTHERS = 3;
 
-/** The newest other items, those of the same topic first, for the end of an item's page. */
+/** Other news for the end of an item's page. News of the same topic come first. */
 export function otherNews({ slug, topic }: NewsItem, language: Language) {
   return readRecords(language, 'news')
     .filter((other) => other.slug !== slug)

@@ -3,7 +3,7 @@ import * as field from '#app/content/schemas/fields.ts';
 import { type RecordOf, shown } from '../define-kind.ts';
 
 export const schema = v.strictObject({
-  /** Also the title of the page. */
+  /** The heading is also the title of the page. */
   heading: field.title,
   ...shown,
   description: field.description,

@@ -1,7 +1,7 @@
 import { endsAt } from './ends-at.ts';
 import type { Webinar } from './schema.ts';
 
-/** The webinars that have not ended, the next first, and the past ones, the latest first. */
+/** Separates past webinars from the others. In both lists the nearest to now comes first. */
 export function splitByTime(webinars: readonly Webinar[], now = Date.now()) {
   const inOrder = webinars.toSorted((one, other) => one.starts - other.starts);
   return {
