@@ -63,7 +63,7 @@ type AttachmentTable = {
  * A mail is pending, then sending, then sent. After a failure the mail is pending again. The other
  * states are:
  * - dead: the server gave up and does not retry the mail.
- * - held: the mail is on hold. A person releases it, or an event queues it.
+ * - held: the server does not send the mail until a person or an event releases it.
  * - quarantined: the mail comes from a backup and may have been sent already.
  */
 export type MailState = 'pending' | 'sending' | 'sent' | 'dead' | 'held' | 'quarantined';
