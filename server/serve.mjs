@@ -8,7 +8,8 @@ const needed = Number.parseInt(project.dependencies.node, 10);
 // SQLite's driver would end an older Node without a message.
 if (Number.parseInt(process.versions.node, 10) < needed)
   fail(
-    `The site needs Node ${needed} or newer, and this is Node ${process.versions.node}: run "npm run serve", which uses the project's own.`,
+    `The site needs Node ${needed} or newer, and this is Node ${process.versions.node}: ` +
+      'run "npm run serve", which uses the project\'s own.',
   );
 
 const main = path.resolve('build', 'server', 'main.js');

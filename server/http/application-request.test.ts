@@ -36,7 +36,7 @@ test('a path that begins with two slashes does not become another origin', async
   ]);
 });
 
-test('a path that cannot be decoded reaches the application with escaped percent signs', async () => {
+test('a path that cannot be decoded reaches the application escaped', async () => {
   const seen: string[] = [];
   const port = await startListener((request) => {
     seen.push(new URL(request.url).pathname);

@@ -28,8 +28,8 @@ export const listPage = v.strictObject({
   ...field.pageWords,
   labels: v.strictObject(
     field.textsNamed(
-      'upcoming past none noneInLanguage cancelled when inRiyadh inDubai inYourZone length language',
-      'arabic english seats host points about invitation calendar calendarText takePart',
+      'upcoming past none noneInLanguage cancelled when inRiyadh inDubai inYourZone length',
+      'language arabic english seats host points about invitation calendar calendarText takePart',
       'takePartText over moved all',
     ),
   ),
