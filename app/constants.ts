@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '#app/i18n/durations.ts';
  * `scripts/vite/styles.ts` passes some of them to the style sheet as custom properties.
  */
 
-/** The header turns translucent once the page has scrolled further than this. */
+/** The header becomes translucent after the visitor has scrolled this far. */
 export const HEADER_SCROLL_THRESHOLD = 10;
 
 /** A dropdown stays open this long after the pointer has left it. */
@@ -17,7 +17,7 @@ export const DROPDOWN_HOVER_CLICK_GRACE = 300;
 export const SUGGESTION_SHOW_DELAY = 100;
 export const SUGGESTION_FADE = 300;
 
-/** localStorage keys: the visitor's language, and whether they answered the suggestion. */
+/** localStorage keys: the visitor's language, and their answer to the suggestion of Arabic. */
 export const LANGUAGE_KEY = 'language';
 export const LANGUAGE_CHOICE_KEY = 'language-choice';
 

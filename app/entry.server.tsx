@@ -66,7 +66,7 @@ function withFontInBody(html: string): string {
   return html.replace(preload, '').replace(BODY, (body) => body + preload);
 }
 
-/** True if a script sent this form. A script needs only the action's data, not the page. */
+/** True if a script sent the form. The script needs the result of the action, but no page. */
 function wantsData({ method, headers }: Request): boolean {
   return method === 'POST' && headers.get('Accept') === 'application/json';
 }

@@ -98,8 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders the inline script and style only on the server. On an error screen the browser would
- * create both again, but the security policy forbids this. React keeps elements it does not know.
+ * The inline script and style, only in HTML from the server. On an error screen React would create
+ * both again, and the security policy would block them.
  */
 function ScriptAndStyle() {
   return (

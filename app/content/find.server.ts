@@ -18,7 +18,10 @@ export function lookUpRecord<Name extends KindName>(
   return state === 'expired' ? (record.draft ? 404 : 410) : record;
 }
 
-/** @throws the result of `whenExpired` for an expired record, or the page-not-found answer */
+/**
+ * @throws the page-not-found answer if the record is missing or expired. If `whenExpired` is given,
+ * an expired record throws the result of `whenExpired` instead.
+ */
 export function findRecord<Name extends KindName>(
   language: Language,
   kind: Name,

@@ -9,7 +9,7 @@ import { RIYADH_OFFSET } from '#app/i18n/moment.ts';
 import { languages } from '#content/languages.ts';
 import { readAllRecords } from './read.server.ts';
 
-// Texts that repeat a number of the code by hand.
+// Some texts repeat a number that the code defines. These tests compare the two.
 
 const [english] = languages;
 const textsOf = (code: string) =>
@@ -67,7 +67,7 @@ test('periods that a text names together are equal in the code', () => {
   expect(application).toEqual(contact);
 });
 
-/** Numbers that the texts write in words. */
+/** The same for numbers that a text spells out as words. */
 test.each([
   ['en', 'pages/help-center.yaml', newsletter.days, { 7: 'is deleted after seven days' }],
   ['ar', 'pages/help-center.yaml', newsletter.days, { 7: 'يُحذف بعد سبعة أيام' }],

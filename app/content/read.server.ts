@@ -69,7 +69,7 @@ export function readListWords(language: Language, list: string): Pages['services
   return readPage(language, list.slice(1) as 'services');
 }
 
-/** `published` means all records except drafts, even those that are coming or expired. */
+/** `published`: all records but drafts. `shown`: without those that start later or have expired. */
 export type Which = 'shown' | 'published';
 
 /** Records of a kind, in the order of the kind's list page. */

@@ -15,7 +15,7 @@ type CountryMapProps = {
   dubai: string;
 };
 
-/** The labels over the map have the page's language and the same size on every screen. */
+/** Labels over the map, in the language of the page and at the same size on every screen. */
 export function CountryMap({
   picture: { offices, names, ...file },
   alt,

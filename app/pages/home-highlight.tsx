@@ -9,7 +9,7 @@ type HighlightProps = {
   picture: { src: string; width: number; height: number };
 };
 
-/** The specified targets of the buttons. The title of a block links to the service itself. */
+/** Where the button of each service leads. The service's title links to the service itself. */
 export const highlightTargets: Record<ServiceSlug, string> = {
   'ai-strategy': '/services',
   'digital-transformation': '/services',

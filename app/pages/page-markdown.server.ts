@@ -15,7 +15,10 @@ import { singlePages } from './single-pages-markdown.server.ts';
 
 type PageMarkdown = { markdown: string; url: string; language: string };
 
-/** The words of a page, with YAML front matter. Undefined if it must not be indexed. */
+/**
+ * A page as Markdown with YAML front matter. Undefined for a path without a page, and for a page
+ * that search engines must not index.
+ */
 export async function markdownAt(pathname: string): Promise<PageMarkdown | undefined> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));
@@ -55,7 +58,7 @@ async function partsOf(page: SitePage, language: Language): Promise<Part> {
 
 type Dated = { slug?: string; date?: string; updated?: string | undefined };
 
-/** The day of an article's last change. Undefined for other pages: only articles have a date. */
+/** The day of a record's last change. Undefined for a page whose content has no date. */
 function articleChange({ record }: SitePage): string | undefined {
   const { date, updated = date }: Dated = record?.facts ?? {};
   return date && updated;

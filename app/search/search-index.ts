@@ -21,7 +21,7 @@ export type SerializedIndex = AsPlainObject;
 export type SearchIndex = {
   documents: MiniSearch<SearchDocument>;
   stems: Set<string>;
-  /** For each skeleton, the stems of a singular and its plurals. */
+  /** Arabic stems by the skeleton that a singular shares with its plurals. */
   stemsBySkeleton: Map<string, string[]>;
 };
 

@@ -7,9 +7,10 @@ import { markdownPath } from './markdown-path.ts';
 import { findSitePage } from './site-pages.server.ts';
 import { graphOf } from './structured-data/graph.server.ts';
 
-// Only programs read these elements. Programs request each page, so navigations skip them.
+// Only programs such as search engines read these elements. Programs load every page from the
+// server, so the browser does not update the elements when a visitor follows a link.
 
-/** HTML for the head, and for the end of the body, where it does not delay the first paint. */
+/** Two pieces of HTML: for the head, and for the end of the body, where nothing waits for them. */
 export async function forPrograms(pathname: string): Promise<{ head: string; end: string }> {
   const language = languageOfPath(pathname);
   const page = findSitePage(language, neutralPath(pathname));

@@ -43,7 +43,7 @@ export function pageMeta(site: Site, pathname: string, head: PageHead): MetaDesc
   ];
 }
 
-/** Adds the site's name to a title, unless the title contains the name or gets too long. */
+/** Adds the site's name to a title. Leaves out the name if it is there already or does not fit. */
 export function titleWith(name: string, title: string): string {
   const full = `${title} | ${name}`;
   return title.includes(name) || full.length > LONGEST_TITLE ? title : full;

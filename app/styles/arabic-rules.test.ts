@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Rules that keep a page right in Arabic, beside those of .stylelintrc.json.
+// Rules for right-to-left pages that Stylelint cannot check.
 const sheets = globSync('app/**/*.css').map((file) => ({ file, css: readFileSync(file, 'utf8') }));
 
 test.each([

@@ -6,7 +6,8 @@ const subscribeToNothing = () => () => {};
 
 /** A script fills in the text before the first paint, and React keeps the text. */
 export function LocalTime(span: LocalSpan) {
-  // The content security policy allows the script of the server, but not one that React creates.
+  // The content security policy allows the script in the server's HTML. It would block a script
+  // that React creates in the browser.
   const isFromServer = useSyncExternalStore(
     subscribeToNothing,
     () => false,

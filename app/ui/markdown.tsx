@@ -63,7 +63,10 @@ function renderersFor({ text: { nodes }, blocks = {}, anchor }: MarkdownProps): 
   };
 }
 
-/** A heading names the first table under it. Other tables are named by their columns. */
+/**
+ * The accessible name of a table. The first table below a heading takes its name from the heading,
+ * every other table from its columns.
+ */
 function nameOf(table: MarkdownElement, nodes: MarkdownNode[]): TableName {
   const before = nodes
     .slice(0, nodes.indexOf(table))

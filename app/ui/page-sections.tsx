@@ -23,7 +23,7 @@ type PageFrameProps = Pick<MastheadProps, 'drawing' | 'trail'> & {
   end?: ReactNode;
 };
 
-/** A page with its masthead, its own content, and sections of text after it. */
+/** A masthead, then the content of the page, then its sections of text. */
 export function PageFrame({ page, actions, children, end, ...masthead }: PageFrameProps) {
   return (
     <>

@@ -50,7 +50,7 @@ for (const { code, prefix, pages, ui, collections } of journeyLanguages(editions
   }) => {
     test.slow(runsAll, 'It visits every service.');
     await openHydrated(page, `${prefix}/services`);
-    // The visit of a second service shows that the form does not keep the first service's subject.
+    // Visiting a second service shows that the form does not keep the subject of the first.
     for (const { slug, name, contact } of runsAll
       ? collections.services
       : collections.services.slice(0, 2)) {

@@ -21,7 +21,7 @@ import { runsAll } from '#tests/support/scope.ts';
 
 const [, arabic] = languages;
 const WIDTHS = [320, 360, 390, 768, 1280];
-/** In the everyday run, the pages take turns with these widths. */
+/** In the everyday run, each page is tested at only one of these widths, alternately. */
 const EVERYDAY_WIDTHS = [390, 1280];
 const HEIGHT = 800;
 /**

@@ -5,7 +5,7 @@ const pathOf = (pattern: RegExp, name: string) =>
 const path = pathOf(/^\/[a-z0-9./-]*$/, 'a path in small letters');
 const target = pathOf(/^\/[a-z0-9./-]*(#[a-z0-9-]+)?$/, 'a path of this site');
 
-/** The site's former paths, now moved or gone: content/redirects.yaml. */
+/** Schema of content/redirects.yaml: paths of pages that have moved, and of pages that are gone. */
 export const redirects = v.strictObject({
   moved: v.array(v.strictObject({ from: path, to: target })),
   gone: v.array(path),

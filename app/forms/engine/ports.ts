@@ -86,7 +86,7 @@ export type Correction = {
   submissionId: string;
   /** The new answers, by field. The store ignores fields that the submission does not have. */
   changes: Record<string, string>;
-  /** The new name of the sender. Without it, the changed answer `name` counts. */
+  /** The new name of the sender. If it is missing, the new answer to `name` is used. */
   name?: string | undefined;
   notice: WriteNotice;
 };

@@ -17,7 +17,7 @@ import { Share } from '#app/ui/share.tsx';
 import type { Route } from './+types/detail.ts';
 import { studyCard } from './study-card.server.ts';
 
-/** A path without a slug shows the featured study and names its canonical path. */
+/** Without a slug in the path, the page shows the featured study and links to its own path. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url);
   const studies = readRecords(language, 'case-studies');

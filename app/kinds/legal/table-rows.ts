@@ -16,7 +16,10 @@ export function storageRows(words: StorageWords) {
   ];
 }
 
-/** Rows of retention periods. `until` is a text with {time} if the period begins with an event. */
+/**
+ * The rows of retention periods. A period that begins with an event has `until`, a text with the
+ * placeholder {time}.
+ */
 export function retentionRows(words: RetentionWords, times: RetentionTimes) {
   const until: Partial<Record<Kept, string>> = {
     webinar: words.afterEvent,

@@ -11,8 +11,8 @@ import type { Webinar } from './schema.ts';
 const REFRESH = 12 * 60 * 60;
 
 /**
- * The same content gives the same bytes. An event's sequence number rises with the day of its last
- * change, because calendars ignore an event with a known number.
+ * An iCalendar file with the webinars. The same content gives the same bytes. The sequence number
+ * of an event grows with the day of its last change, because calendars skip a number they know.
  */
 export function calendarOf(webinars: Webinar[], language: Language): string {
   const { name } = readUi(language).site;

@@ -3,8 +3,8 @@ import type { MarkdownTree } from '#app/ui/markdown-tree.ts';
 import { listOf, textBlocks } from './text-blocks.ts';
 
 /**
- * The words of a part of a page. False or undefined means that the page does not have the part.
- * Links have no language's prefix, or are `#…` for the same page, as in the content.
+ * The words of a part of a page. False or undefined: the page does not have the part.
+ * Paths in links have no language prefix. A link within the page is `#…`.
  */
 export type Part = string | MarkdownTree | mdast.RootContent | false | undefined | readonly Part[];
 type Inline = string | mdast.PhrasingContent;

@@ -6,7 +6,7 @@ export function textBlocks(nodes: readonly MarkdownNode[]): RootContent[] {
   return nodes.map(toMdast);
 }
 
-/** The mdast types of those elements that contain only children. */
+/** The mdast type of each element that needs no attributes. */
 const TYPES = {
   p: 'paragraph',
   strong: 'strong',

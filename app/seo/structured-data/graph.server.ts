@@ -10,7 +10,7 @@ import { stepsTo } from '../masthead.server.ts';
 import { organizationInFull, organizationInShort, website } from './organization.server.ts';
 import { ids, imageOf, placeOf } from './place.server.ts';
 
-/** The firm, the site, the page, its breadcrumbs, and the record that it shows. */
+/** The JSON-LD of a page: the firm, the site, the page, its breadcrumbs, and its record. */
 export async function graphOf(page: SitePage, language: Language): Promise<Graph> {
   const place = placeOf(page, language);
   const isHome = page.path === '/';
