@@ -7,13 +7,14 @@ import { countSubmissions, readSubmissions, type Submission } from './submission
 import { readWebinarTasks } from './webinar-tasks.ts';
 
 /**
- * A digest also covers this many milliseconds before the previous digest. At that time, the server
- * may have been saving submissions that the previous digest does not show.
+ * The overlap of a digest with the previous one, in milliseconds. It covers submissions that the
+ * server was still saving when the previous digest was written.
  */
 const STILL_SAVED = 10_000;
 
 /**
- * Returns the name of a day's digest in the outbox. The name prevents a second digest on that day.
+ * Returns the `kind` that a day's digest has in the outbox. The day in it makes sure that no
+ * second digest is written on that day.
  */
 export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;
@@ -39,8 +40,8 @@ export async function readDigestFacts(
 }
 
 /**
- * Returns the time since which submissions are new: the last digest before today. Without an
- * earlier digest, it is the start of the last working day.
+ * Returns the start of the period that today's digest covers. It is just before the previous
+ * digest. Without a previous digest, it is the start of the last working day.
  */
 async function lastDigest({ db }: Database, now: number): Promise<number> {
   const last = await db

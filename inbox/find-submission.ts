@@ -7,8 +7,8 @@ const PLAIN = /^[A-Z0-9]+$/;
 const MOST_NAMED = 5;
 
 /**
- * Finds a submission by its reference in any case, with or without the hyphen, or by a unique
- * beginning of the reference.
+ * Finds a submission by its reference, or by the beginning of its reference. Ignores case and
+ * hyphens.
  * @throws InboxError if no submission or more than one matches
  */
 export async function findSubmission({ db }: Database, reference: string): Promise<Submission> {
@@ -34,7 +34,7 @@ export async function findSubmission({ db }: Database, reference: string): Promi
   );
 }
 
-/** Finds submissions by reference, without duplicates. @throws InboxError if one is missing */
+/** Finds submissions by reference, without duplicates. @throws InboxError if one does not exist */
 export async function findSubmissions(
   database: Database,
   references: string[],

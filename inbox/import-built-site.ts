@@ -27,7 +27,10 @@ const webinars = v.array(
   }),
 );
 
-/** Imports the site's digest mail and its webinars. @throws InboxError if the site is not built */
+/**
+ * Imports the functions of the built site that the inbox needs. @throws InboxError if the site is
+ * not built
+ */
 export async function importBuiltSite(projectFolder: string): Promise<BuiltSite> {
   const file = path.join(projectFolder, 'build/server/index.js');
   if (!existsSync(file))

@@ -6,10 +6,10 @@ export type Terminal = {
   write: (data: string | Uint8Array) => void;
   /** Writes a message to standard error. */
   tell: (line: string) => void;
-  /** The terminal's width. Undefined if the output goes to a file or another program. */
+  /** The terminal's width. Undefined if the output goes to a file or to another program. */
   columns: number | undefined;
   hasColours: boolean;
-  /** Asks the user a question. @returns an empty line if the input ends without an answer */
+  /** Asks the user a question. @returns an empty string if the input ends without an answer */
   ask: (question: string) => Promise<string>;
   readInput: () => Promise<string>;
 };
@@ -19,7 +19,7 @@ export type Surroundings = {
   settings: () => Settings;
   now: () => number;
   terminal: Terminal;
-  /** The folder of the project, with the site's build and content. */
+  /** The project's folder, which contains the site's build and content. */
   projectFolder: string;
   /** The folder in which the user runs the command. Relative file paths start here. */
   folder: string;

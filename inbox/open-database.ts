@@ -7,7 +7,7 @@ import { InboxError } from './failure.ts';
 const NO_TABLE = /no such table|42P01/;
 
 /**
- * Opens an existing database. A new and empty database would hide a mistake in DATA_DIR.
+ * Opens a database, but never creates one. An empty new database would hide a wrong DATA_DIR.
  * @throws InboxError if there is no database
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {

@@ -4,13 +4,13 @@ import { errorCode } from '#server/error-code.ts';
 import { terminalSafeLine } from './terminal-safe.ts';
 
 /**
- * The maximum length of a name in bytes. File systems allow 255, but a number such as " (2)" may
- * follow.
+ * The maximum length of a name in bytes. File systems allow 255 bytes. The rest is for a number
+ * such as " (2)".
  */
 const LONGEST = 240;
 
 /**
- * Saves a visitor's file under its original name. If a file has that name, adds a number.
+ * Saves a visitor's file under its original name. Adds a number if the name is taken.
  * @returns the path
  */
 export function saveVisitorFile(folder: string, name: string, bytes: Uint8Array): string {

@@ -5,8 +5,8 @@ import { parsed, type Submission } from './submissions.ts';
 const BATCH = 500;
 
 /**
- * Finds submissions that contain all words of a text, newest first. Compares the texts itself,
- * because databases do not know the variants of Arabic letters.
+ * Finds submissions that contain all words of a text, newest first. Compares in JavaScript,
+ * because a database does not treat the variants of an Arabic letter as equal.
  * @returns undefined if the text has no words
  */
 export async function searchSubmissions(

@@ -23,7 +23,7 @@ export type Filter = {
 
 const parseTexts = v.parser(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())));
 
-/** Reads submissions, newest first. With `soonest`, they are sorted by the time they are due. */
+/** Reads submissions, newest first. With `soonest`, sorts them by due time. */
 export async function readSubmissions(
   database: Database,
   filter: Filter,

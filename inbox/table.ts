@@ -51,7 +51,7 @@ export function indented(text: string, indent: string, { columns }: Pick<Termina
     .join('');
 }
 
-/** Isolates right-to-left text, because the text would change the order of numbers next to it. */
+/** Isolates right-to-left text. Otherwise it would change the order of numbers next to it. */
 export function withOwnDirection(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? isolate(text) : text;
 }

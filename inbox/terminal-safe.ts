@@ -29,7 +29,10 @@ export function terminalSafeJson(value: unknown): string {
     .replace(BIDI_CONTROLS, escaped)}\n`;
 }
 
-/** Returns Unicode's visible symbol for an ASCII control character, otherwise U+FFFD. */
+/**
+ * Returns Unicode's visible symbol for an ASCII control character, and U+FFFD for any other
+ * character.
+ */
 function pictureOf(code: number): string {
   if (code === 0x7f) return '\u2421';
   return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\ufffd';

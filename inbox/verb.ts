@@ -3,7 +3,7 @@ import { formNames } from '#app/forms/forms.ts';
 import type { InboxContext } from './inbox-context.ts';
 import { parseLength, parseSince } from './riyadh-time.ts';
 
-/** Adds a verb to the inbox. The verb may have verbs of its own. */
+/** Adds a verb, such as `list`, to the inbox. The verb may have subcommands. */
 export type AddVerb = (program: Command, context: InboxContext) => void;
 
 type Help = {
@@ -38,7 +38,7 @@ export function formOption(): Option {
   return new Option('--form <form>', 'only this form').choices(formNames);
 }
 
-/** @param now returns the current time; a range such as 7d ends at this time */
+/** @param now returns the current time, at which a range such as 7d ends */
 export function sinceOption(now: () => number): Option {
   return new Option(
     '--since <when>',

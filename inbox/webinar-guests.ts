@@ -12,8 +12,8 @@ export type Guest = {
 };
 
 /**
- * Reads each person once, with their first registration. People with a seat come first, then the
- * waitlist.
+ * Reads the people who registered for a webinar. A person who registered twice appears once, with
+ * the first registration. People with a seat come before the waitlist.
  */
 export async function readGuests(
   { db }: Database,

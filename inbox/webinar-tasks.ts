@@ -7,15 +7,14 @@ import { previousWorkday, startOfDay } from './riyadh-time.ts';
 import { readGuests } from './webinar-guests.ts';
 
 /**
- * The key of a text in the database. The text lists the changes of webinars that a digest has
- * named.
+ * The key under which the database stores the webinar changes that a digest has already listed.
  */
 const NAMED_CHANGES = 'named-webinar-changes';
 
 /**
- * Finds the people to whom the firm has to write about coming webinars. On the working day before
- * a webinar, the firm writes to the people with a seat. After a change of a webinar, the firm
- * writes to everyone who registered. Only one digest shows a change.
+ * Finds the webinars about which the firm has to write to people. On the working day before a
+ * webinar, the firm writes to the people with a seat. When a webinar is moved or cancelled, it
+ * writes to everyone who registered. Each change appears in only one digest.
  */
 export async function readWebinarTasks(
   database: Database,

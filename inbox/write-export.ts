@@ -11,7 +11,7 @@ type Export = {
   name: string;
   records: object[];
   columns: readonly CsvColumn[];
-  /** The rows of a CSV file. If absent, the file contains the records. */
+  /** The rows of a CSV file, if they differ from the records. */
   rows?: object[];
 };
 

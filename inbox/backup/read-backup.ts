@@ -17,7 +17,7 @@ import {
 } from './format.ts';
 
 export type BackupReader = {
-  /** Runs after the header is checked and before the first row. */
+  /** Called with the checked header, before the first row is read. */
   begin?: (header: Header) => Promise<void>;
   take?: (table: TableName, row: StoredRow) => Promise<void>;
 };
@@ -74,7 +74,7 @@ export async function readBackup(
 async function* linesOf(file: string, damaged: (reason: string) => Error): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
-  // `pipe` does not forward errors of the file, so end the decompression with the error.
+  // `pipe` does not pass on read errors, so hand them to the decompression.
   source.on('error', (error) => gunzip.destroy(error));
   let pieces: Buffer[] = [];
   try {

@@ -71,7 +71,7 @@ async function* linesOf(snapshot: Queries, engine: Engine, now: number): AsyncGe
 
 async function* rowsOf(snapshot: Queries, table: TableName): AsyncGenerator<object> {
   const key = sql.ref<string>(KEYS[table]);
-  // Read one attachment at a time, because an attachment may have 5 MiB.
+  // Read one attachment at a time, because an attachment may be as large as 5 MiB.
   const limit = table === 'attachments' ? 1 : BATCH;
   for (let after: string | undefined; ; ) {
     const past = after === undefined ? sql`` : sql`where ${key} > ${after}`;

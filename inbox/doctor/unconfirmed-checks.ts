@@ -11,7 +11,7 @@ const unconfirmed = v.object({ firm: topics, lawyer: topics });
 const TODO =
   'Replace or confirm each, delete its line in content/unconfirmed.yaml and build again.';
 
-/** Reports facts that were made up for this site, and points that a lawyer has to read. */
+/** Reports facts that were made up for this site, and statements that a lawyer has to review. */
 export function checkUnconfirmed(projectFolder: string, { SITE_URL }: Settings): Check[] {
   const { firm, lawyer } = readList(path.join(projectFolder, 'generated/content')) ?? {};
   if (!firm || !lawyer)

@@ -26,7 +26,7 @@ const OFFICES = 'between the offices in Saudi Arabia and the United Arab Emirate
 const BACKUPS_KEPT = '14 days at most';
 
 /**
- * Collects the facts that Article 30(1) GDPR requires, as far as the code and the settings have
+ * Collects the facts that Article 30(1) GDPR requires, as far as the code and the settings contain
  * them.
  */
 export function recordOfProcessing(settings: Settings): RecordOfProcessing {
@@ -63,7 +63,10 @@ function ofForm(form: Form, settings: Settings): RecordedActivity {
   };
 }
 
-/** Returns the activity of a retention period. @throws Error if the period has no activity */
+/**
+ * Returns the processing activity that a retention period belongs to.
+ * @throws Error if the period has no activity
+ */
 function ofPeriod(name: string, time: object, settings: Settings): RecordedActivity {
   const activity = FURTHER_ACTIVITIES[name];
   if (!activity) throw new Error(`inbox/ropa/further-activities.ts has no activity ${name}`);
@@ -107,7 +110,7 @@ function recipientsOf(form: Form, settings: Settings): string[] {
   ];
 }
 
-/** Names each provider by its host, because the URLs may contain passwords. */
+/** Returns only the host names of the providers, because their URLs may contain passwords. */
 function providersOf({ SMTP_URL, DATABASE_URL }: Settings, hasMails: boolean): string[] {
   return [
     ...(SMTP_URL && hasMails ? [`the mail relay ${new URL(SMTP_URL).hostname}`] : []),

@@ -7,7 +7,9 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { InboxError } from '../failure.ts';
 import { type AddVerb, addVerb, numberOption } from '../verb.ts';
 
-/** Matches the names that this command gives to backups. These names sort by time. */
+/**
+ * Matches the names that this command gives to backups. Sorted by name, they are sorted by time.
+ */
 const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
 
 export const addBackup: AddVerb = (
@@ -70,7 +72,7 @@ function ownFolder(dataFolder: string): string {
 
 /**
  * Deletes backups with names before `oldest`. Compares names, because a copied file has a new
- * date. Always keeps the last two backups, because the clock may be ahead.
+ * date. Always keeps the last two backups, because a wrong clock may make all of them look old.
  */
 function deleteOlder(folder: string, made: string, oldest: string): string[] {
   const others = readdirSync(folder).filter((name) => OURS.test(name) && name !== made);

@@ -58,7 +58,7 @@ export const addDigest: AddVerb = (
     });
 };
 
-/** Adds the day's digest to the outbox. @returns false if the outbox already has one */
+/** Adds the day's digest to the outbox. @returns false if the outbox already contains it */
 async function queue(
   { engine, transact }: Database,
   settings: Settings,
@@ -67,7 +67,8 @@ async function queue(
 ): Promise<boolean> {
   const kind = digestKind(now);
   return transact(async (transaction) => {
-    // The lock prevents two commands from writing the same digest. No constraint would do so.
+    // Without the lock, two commands could write the same digest. The table has no constraint
+    // against this.
     await lock(engine, transaction, ['digest', kind]);
     const written = await transaction
       .selectFrom('outbox')

@@ -34,7 +34,6 @@ export const addExport: AddVerb = (program, context) => {
     });
 };
 
-/** Columns with facts about a submission. They come before the answers. */
 const FACTS = [
   'reference',
   'form',
@@ -50,12 +49,11 @@ const FACTS = [
 ];
 
 /**
- * Returns the columns. Facts come first, then all answered fields in the form's order, and last
- * files and notes.
+ * Returns the columns: facts, then all answered fields in the form's order, then files and notes.
  */
 function columnsOf(records: Record[]): CsvColumn[] {
   const fields = [...new Set(records.flatMap(({ answers }) => Object.keys(answers)))]
-    // Leave out the fields `name` and `email` if they only repeat the facts of the same name.
+    // Leave out the answers `name` and `email` if they repeat the facts with these names.
     .filter((field) => !records.every((record) => repeats(record, field)))
     .map((field) => ({
       key: `answers.${field}`,

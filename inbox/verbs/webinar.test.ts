@@ -109,7 +109,7 @@ onBothEngines(
       },
     ]);
     expect(await on(MONDAY + DAY)).toEqual([]);
-    // Friday and Saturday are not working days, so the digest of Thursday names Sunday's webinar.
+    // Friday and Saturday are not working days, so Thursday's digest lists Sunday's webinar.
     expect(await on(MONDAY + 3 * DAY)).toMatchObject([{ slug: 'another', people: 1 }]);
     expect(await on(MONDAY + 5 * DAY)).toEqual([]);
   },
