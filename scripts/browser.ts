@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Flags for containers. The browser runs without a graphics card and without its sandbox, because
- * the sandbox fails as root. It makes few requests of its own.
+ * Flags for containers. They have no graphics card, and the browser's sandbox fails as root. The
+ * other flags prevent most requests that the browser sends on its own.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -34,7 +34,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Installs a browser if none exists. Tries the system's package first, then Playwright's browser.
+ * Installs a browser if none is found. Tries the system's package first, then Playwright's
+ * browser.
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -42,7 +43,8 @@ export function ensureBrowser(): string {
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { stdio: 'inherit' }).status === 0;
   console.error('Installing a browser for the tests …');
-  // Without these fonts, pages shift when web fonts load. Tests then cannot detect other shifts.
+  // Without the Liberation fonts, pages shift when web fonts load. Tests could then not detect
+  // shifts that have another cause.
   const install = (name: string) =>
     run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-liberation');
   // Older systems have no package for the headless shell.

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { builtInSettings, type Settings } from '../server/env.ts';
 import { buildInputs } from './build-inputs.ts';
 
-/** Hashes the sources and settings of a build. If the stamp is the same, no build is needed. */
+/**
+ * Hashes the sources and settings of a build. If the hash has not changed, no new build is needed.
+ */
 export function buildStamp(settings: Settings, root = '.'): string {
   const hash = createHash('sha256').update(JSON.stringify(builtInSettings(settings)));
   for (const file of buildInputs(root))

@@ -30,7 +30,7 @@ const IF_NEEDED = '--if-needed';
 type BuildOptions = {
   /** Leaves out compressed copies and preview pictures. The tests of pages do not need them. */
   pagesOnly?: boolean;
-  /** Uses the files in generated/ if they have the same stamp. */
+  /** Keeps the files in generated/ if their stamp is current. */
   reuseGenerated?: boolean;
 };
 
@@ -65,7 +65,8 @@ export async function build({
   const entries = await timed('compression and pictures', async () => {
     const unwritten = [...files].map(([url, { entry }]) => [url, entry] as const);
     const generated = others.map((file) => [`/${file}`, publicEntry(file)] as const);
-    // Scripts and fonts come first, because the server reads only the first files into memory.
+    // The server reads files into memory until a limit is reached. Scripts and fonts come first,
+    // so that they are in memory.
     const encoding = encodeFiles(CLIENT, [...generated, ...unwritten], { compressed: !pagesOnly });
     const drawn = pagesOnly ? [] : await drawSocialImages(pictures);
     const social = await encodeFiles(CLIENT, drawn, { compressed: false });
@@ -78,7 +79,7 @@ export async function build({
   writeFileSync(STAMP, pagesOnly ? `${stamp} ${PAGES_ONLY}` : stamp);
 }
 
-/** @throws BuildError if the application does not answer a path with content */
+/** @throws BuildError if the application has no content for a path */
 async function renderAll({ pathsAhead, renderAhead }: typeof App): Promise<RenderedPath[]> {
   const { rendered, missing } = await renderPaths(pathsAhead(), renderAhead);
   if (missing.length > 0)
@@ -129,8 +130,8 @@ function writeSearchIndexes({ writeIndex }: typeof App): void {
 
 async function builtApplication(renderedAt: number): Promise<typeof App> {
   const url = pathToFileURL(path.resolve('build/server/index.js'));
-  // Node caches modules by URL. With a new query, Node loads the new module if one process builds
-  // twice.
+  // Node caches modules by URL. If a process builds twice, the new query makes Node load the new
+  // module.
   url.search = String(renderedAt);
   return import(url.href);
 }
@@ -150,8 +151,8 @@ async function drawSocialImages(pictures: readonly PlannedPicture[]) {
 }
 
 /**
- * Runs React Router's build in a separate process, because the bundler's configuration and React's
- * mode are fixed when a process starts.
+ * Runs React Router's build in a separate process, because a running process cannot change the
+ * bundler's configuration or React's mode.
  */
 async function runReactRouter(): Promise<void> {
   const command = path.join('node_modules', '@react-router', 'dev', 'bin.cjs');

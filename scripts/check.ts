@@ -15,7 +15,7 @@ const KNIP = 'node_modules/knip/bin/knip.js';
 
 const CONTENT: Step = ['content', 'scripts/check-content.ts'];
 const ROUTE_TYPES: Step = ['types of routes', 'node_modules/@react-router/dev/bin.cjs', 'typegen'];
-/** The checks of the code. Two of them run at a time, so the slowest starts first. */
+/** The checks of the code. Two checks run at a time, so the slowest check starts first. */
 const CODE: Step[] = [
   ['types', 'node_modules/typescript/bin/tsc'],
   ['floors', CRUISE, ...FLOORS, '--config', '.dependency-cruiser.cjs'],

@@ -11,7 +11,7 @@ import { BuildError, ContentError } from './failures.ts';
 import { generate, generateContent } from './generate.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Runs the site offline with hot reload. It receives forms as in production. */
+/** Runs the site with hot reload. Forms work as in production. */
 async function develop(): Promise<void> {
   const settings = readSettings();
   await generate(settings, buildStamp(settings));
@@ -57,7 +57,7 @@ async function applicationOf(
       ...ports,
       isReady: () => true,
       reportError: (error) => console.error(error),
-      // Sends no security headers, because they would forbid the scripts that hot reload needs.
+      // Send no security headers, because they would forbid the scripts that hot reload needs.
       headers: { page: () => ({}), file: {} },
       cspReports: async () => new Response(null, { status: 204 }),
       site: {
@@ -70,7 +70,9 @@ async function applicationOf(
   };
 }
 
-/** Compiles the content after each save. After a mistake, the last valid content stays in use. */
+/**
+ * Compiles the content after each save. If it has a mistake, the last valid content stays in use.
+ */
 function watchContent(vite: ViteDevServer): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch('content', { recursive: true }, () => {

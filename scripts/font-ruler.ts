@@ -1,10 +1,10 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { BuildError } from './failures.ts';
 
-/** Measures of a font in multiples of the font size. */
+/** The measurements of a font, as multiples of the font size. */
 type Ruler = { ascent: number; descent: number; widthOf: (text: string) => number };
 
-/** The font size for measuring (px). It is large, so that rounding does not matter. */
+/** The font size for measuring (px). It is large, so that rounding errors are negligible. */
 const EM = 1000;
 
 /**

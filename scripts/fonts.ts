@@ -22,7 +22,7 @@ export const typefaces = {
   arabic: '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf',
 } as const;
 
-/** OpenType features that browsers apply by default, and `tnum` for figures of equal width. */
+/** OpenType features that browsers apply by default, and `tnum` for digits of equal width. */
 const FEATURES =
   'ccmp locl rlig rclt init medi fina isol calt liga clig kern curs mark mkmk tnum'.split(' ');
 
@@ -119,8 +119,8 @@ function faceRule({ family, weight, sizeAdjust }: Face, url: string): string {
 }
 
 /**
- * Returns `@font-face` rules for local fonts that replace the site's fonts, with the same width
- * and baseline. The rules leave out the line gap, because all lines have an explicit height.
+ * Returns `@font-face` rules that give local fonts the width and baseline of the site's fonts. The
+ * rules leave out the line gap, because all lines have an explicit height.
  */
 function localRules(): string[] {
   return Object.entries(localFaces).flatMap(([family, locals]) => {

@@ -14,8 +14,8 @@ const STAMP = 'generated/stamp';
 
 /** Writes the input of the application's build to generated/. */
 export async function generate(settings: Settings, stamp: string): Promise<void> {
-  // Reads the content before it deletes the folder. If the content has a mistake, a running
-  // development server keeps the previous files.
+  // Read the content before deleting the folder. If the content has a mistake, a running
+  // development server can still use the previous files.
   const content = readContent();
   rmSync('generated', { recursive: true, force: true });
   writeContent(content);

@@ -4,11 +4,11 @@ import ts from 'typescript';
 /** A violation of a rule that no linter checks. */
 export type Finding = { file: string; line: number; rule: string; text: string };
 
-/** Matches a word. Text for visitors contains a word. Symbols and placeholders do not. */
+/** Matches a word. Text for visitors contains words. Symbols and placeholders contain none. */
 const WORD = /\p{L}{2,}/u;
 /**
- * Matches two consecutive words. Such words are text for visitors even in attributes that screen
- * readers do not read out.
+ * Matches two consecutive words. A string with two words is text for visitors, even in an
+ * attribute that screen readers do not read out.
  */
 const WORDS = /\p{L}{2,}[.,]? \p{L}{2,}/u;
 const WORDLESS_ATTRIBUTES = new Set(['className', 'content', 'd']);

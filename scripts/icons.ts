@@ -11,7 +11,7 @@ const RADIUS = 10;
 /** The corner radius and the reach of the star's points, as fractions of the icon's size. */
 type Shape = { corner: number; reach: number };
 const rounded: Shape = { corner: 4 / BOX, reach: RADIUS / BOX };
-/** For phones that round the corners of an icon themselves, the icon has no rounded corners. */
+/** This icon has no rounded corners, because the phones that use it round them themselves. */
 const square: Shape = { corner: 0, reach: 0.36 };
 /** The star stays within 0.4 of the centre, because phones may cut off everything outside. */
 const maskable: Shape = { corner: 0, reach: 0.34 };
@@ -41,7 +41,7 @@ function iconPng(size: number, { corner, reach }: Shape): Buffer {
   context.beginPath();
   context.roundRect(0, 0, size, size, corner * size);
   context.fill();
-  // The points lie on whole pixels, so that the star is sharp at 16 px.
+  // Rounding puts the star's points on whole pixels, so that the star is sharp at 16 px.
   const radius = Math.round(reach * size);
   const along = (offset: number): number => size / 2 + ((offset - BOX / 2) / RADIUS) * radius;
   context.fillStyle = night.line;

@@ -1,7 +1,7 @@
 /**
- * Local fonts of equal width, by their full or PostScript names. The browser uses the first
- * installed font until the site's own font has loaded. Linux fonts come first, because on Linux a
- * missing font delays the first paint.
+ * Local fonts that have the same width. `names` are their full or PostScript names. The browser
+ * uses the first installed font until the site's own font has loaded. Linux fonts come first,
+ * because on Linux a missing font delays the first paint.
  */
 type LocalFace = { names: readonly string[]; sizeAdjust: number };
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files-in.ts';
 
-/** A placeholder that is as long as a release's name. In development, the placeholder stays. */
+/** A placeholder that is as long as a release's name. Development never replaces it. */
 export const UNNAMED_RELEASE = 'unnamedbuild';
 
 /**
@@ -35,7 +35,7 @@ export function nameRelease(
   return release;
 }
 
-/** Replaces the placeholder in bytes, because reading a picture as text would damage it. */
+/** Replaces the placeholder in the bytes. Converting a picture to text would damage it. */
 function nameIn(bytes: Buffer, release: string): Buffer {
   for (let at = bytes.indexOf(UNNAMED_RELEASE); at !== -1; at = bytes.indexOf(UNNAMED_RELEASE, at))
     bytes.write(release, at, 'latin1');

@@ -39,7 +39,7 @@ function problemsOf(content: CompiledContent): string[] {
   return [...problems, ...content.missing].map((problem) => problemText(problem).trim());
 }
 
-/** Returns the numbers of the front matter's lines that contain an instruction for the editor. */
+/** Returns the line numbers of the instructions for the editor. Ignores comments. */
 function linesToWrite(file: string): number[] {
   return copy
     .read(file)

@@ -35,10 +35,10 @@ function install() {
     );
   }
   console.error('Installing what the site is built with …');
-  // `npm ci` deletes the project's own Node, which may be running this script. Runs npm with the
-  // Node that npm itself uses.
+  // `npm ci` deletes the project's own Node, which may be running this script. So run npm with the
+  // Node that started npm.
   const npmsNode = process.env.npm_node_execpath ?? process.execPath;
-  // Hides npm's warnings about the system's Node, because only npm runs with that Node.
+  // Hide npm's warnings about an old system Node, because only npm runs with it.
   const runNpm = (...words) => {
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const options = { stdio: 'inherit' };
@@ -46,8 +46,8 @@ function install() {
     if (status !== 0) fail('The packages could not be installed; npm says why above.');
   };
   runNpm('ci', '--include=dev', '--ignore-scripts');
-  // npm 10 ignores `allowScripts`, so `npm ci` ran no install scripts. Runs those of the listed
-  // packages.
+  // npm 10 ignores `allowScripts` and would run all install scripts. So `npm ci` runs none, and
+  // this command runs those of the listed packages.
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   runNpm('rebuild', '--ignore-scripts=false', ...Object.keys(allowScripts));
   if (!existsSync(OWN_NODE))
@@ -58,8 +58,8 @@ function install() {
 }
 
 /**
- * Runs a script and forwards signals to it. The script may receive a terminal's signal twice, but
- * this does no harm.
+ * Runs a script and forwards signals to it. A signal from the terminal may reach the script twice,
+ * but this does no harm.
  * @param {string[]} command
  * @returns {Promise<number>} the exit code
  */

@@ -19,7 +19,7 @@ import { type SocialLayout, socialLayout } from '#art/social/social-layout.ts';
 import { socialRow } from '#art/social/social-row.ts';
 import { faceFiles, openMeasure, paint } from './social/paint.ts';
 
-/** A new build keeps this folder. `npm ci` deletes it with the packages. */
+/** The cache of painted pictures. Builds keep it, but `npm ci` deletes it with the packages. */
 const CACHE = 'node_modules/.cache/miqyas-social';
 /** How long a picture stays in the cache after its last use. */
 const UNUSED_FOR = 30 * DAY;
@@ -34,7 +34,7 @@ const PAINTER = [
   ),
 ];
 
-/** A picture to paint. If two pictures have the same key, they have the same pixels. */
+/** A picture to paint. Pictures with the same key have the same pixels. */
 export type PlannedPicture = { path: string; key: string; paint: () => Promise<Buffer> };
 
 /** Plans the layout of each picture without painting. Painting takes twenty times as long. */
@@ -61,7 +61,7 @@ export function planSocialImages(images: readonly SocialImage[]): PlannedPicture
 /**
  * Writes the pictures. Takes a picture from the cache if it was painted before.
  * @param folder the folder of the served files
- * @returns the number of all pictures, and the number of pictures painted now
+ * @returns the number of all pictures, and the number of pictures that were not in the cache
  */
 export async function writeSocialImages(
   pictures: readonly PlannedPicture[],

@@ -49,7 +49,7 @@ async function testMutants(): Promise<boolean> {
   const trialsIn = (scope: Scope, chosen: Mutant[]) =>
     chosen.map((mutant): Trial => ({ mutant, files: resolveTests(mutant, scope, testFiles) }));
   const everyday = trialsIn('everyday', mutants);
-  // Finds the tests of the full run now, so that a hint without a test fails at the start.
+  // Find the tests of the full run now. If a hint matches no test, the command then fails at once.
   trialsIn('all', mutants);
 
   const settings = readSettings();

@@ -12,8 +12,8 @@ import { runScript, startStages } from './test/stages.ts';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 /**
- * The projects for which Vitest finds the tests that a change affects. Their tests import the
- * sources. Other tests use the built site.
+ * The tests of these projects import the sources, so Vitest can find the tests that a change
+ * affects. The tests of other projects use the built site.
  */
 const QUICK_PROJECTS = ['unit', 'database', 'components'].flatMap((name) => ['--project', name]);
 const SCOPES = ['everyday', '--all', '--changed'] as const;

@@ -25,7 +25,7 @@ export type CompiledContent = {
   redirects: unknown;
   unconfirmed: unknown;
   languages: Record<LanguageCode, CompiledLanguage>;
-  /** All source files as written. The checks that compare languages read them. */
+  /** All source files before translations are merged. Checks that compare languages read them. */
   sources: { file: string; language: LanguageCode; source: SourceFile }[];
   problems: Problem[];
   missing: Problem[];

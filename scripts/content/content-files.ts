@@ -16,7 +16,7 @@ type Expected = { name: string; schema: v.GenericSchema; facts: readonly string[
 /** Texts that many pages, mails or feeds share. Each key names one file. */
 export const SHARED = { ui, forms, emails, feeds };
 
-/** Facts in page files. Only the English files have these keys. */
+/** Keys of facts in page files. Only the English files contain these keys. */
 const PAGE_FACTS = ['updated'];
 
 /** The folder of the files that readers download unchanged. */

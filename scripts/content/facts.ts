@@ -54,7 +54,8 @@ function partsOf(text: string): { text: string; at: number }[] {
 }
 
 /**
- * Returns the numbers that `others` lacks. A number that occurs twice must be twice in `others`.
+ * Returns the numbers that `others` lacks. A number that occurs twice must also occur twice in
+ * `others`.
  */
 function without(numbers: string[], others: string[]): string[] {
   const left = [...others];

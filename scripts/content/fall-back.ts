@@ -20,8 +20,8 @@ export type Translated = {
  * Merges a translation over its original. If a text has no translation, uses the original's text
  * and marks it as a fallback. An extra key or a different shape is a problem.
  * @param file path of the translation, for problems
- * @param facts top-level keys that only the original may have; their values are copied without a
- * mark
+ * @param facts top-level keys that only the original may have. Their values are copied without a
+ * mark.
  */
 export function fallBack(
   original: SourceFile,
@@ -97,7 +97,9 @@ export function fallBack(
   return result;
 }
 
-/** Keys of list items that have the same value in every language, such as an `id` in URLs. */
+/**
+ * In list items, these keys have the same value in every language. For example, URLs contain `id`.
+ */
 const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
 
 function isIdentifier(keys: Keys): boolean {

@@ -3,7 +3,7 @@ import { nameValue, type Problem, placeOf, textAt, textsOf } from './source-file
 import { translationsOf } from './translations.ts';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
-// Three consecutive Latin words in an Arabic text are an untranslated sentence.
+// Three Latin words in a row in an Arabic text are probably an untranslated sentence.
 const LATIN_RUN = /\p{Script=Latin}{2,}(?:[ ,]+\p{Script=Latin}{2,}){2,}/u;
 const PLACEHOLDER = /\{[a-zA-Z]+\}/g;
 const LINK_OR_CODE = /\]\([^)]*\)|`[^`]*`|<[^>]*>/g;

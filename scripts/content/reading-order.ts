@@ -1,13 +1,14 @@
 import { isolate } from '#app/i18n/format.ts';
 
-/** This character makes browsers treat the following text as Arabic. */
+/** This character makes browsers treat the text after it as Arabic. */
 const ARABIC_LETTER_MARK = '\u061c';
 
 const WORD = "[A-Za-z0-9]+(?:[.,:;/\\\\@&'’_+#=?~–−-]+[A-Za-z0-9]+)*";
 /** A word with the signs that belong to it, such as C++, #5, .NET, +3 or 6(1). */
 const TOKEN = `[+−#.$€£-]?${WORD}(?:\\(${WORD}\\))*[+#]*`;
 /**
- * Matches a further token of a Latin run. It may be in parentheses: ABC (KSA), report (final).pdf.
+ * Matches a further token of a Latin run. The token may be in parentheses: ABC (KSA), report
+ * (final).pdf.
  */
 const NEXT_TOKEN = `(?:${TOKEN}|\\(${WORD}\\)(?:\\.[A-Za-z0-9]+)?)`;
 const LATIN_BEFORE = '(?<=[A-Za-z][^\\s\\p{Script=Arabic}]*)';
@@ -50,8 +51,8 @@ function isolateRun(run: string): string {
 }
 
 /**
- * Returns whether the last letter of the text is Arabic. Ignores isolated runs, and everything
- * before the last paragraph or table cell.
+ * Returns whether the last letter of the text is Arabic. Looks only at the last paragraph or table
+ * cell, and skips isolated runs.
  */
 function followsArabic(before: string): boolean {
   const outside = before.replace(/\u2068[^\u2069]*\u2069/gu, '').split(/\n\s*\n|\n(?=[#-])|\|/u);

@@ -26,7 +26,7 @@ export function kindOf(file: string): AnyKind | undefined {
   return allKinds.find(([name]) => name === folder)?.[1];
 }
 
-/** Reports references to missing records. Also reports violations of the rules of each kind. */
+/** Reports references to missing records, and records that break a rule of their kind. */
 export function referenceProblems({ sources }: CompiledContent, root: string): Problem[] {
   const originals = originalsOf(sources);
   const lookup = lookUpIn(originals, root);

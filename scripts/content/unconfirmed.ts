@@ -31,13 +31,13 @@ export function unconfirmedProblems(list: Unconfirmed, root: string): Problem[] 
   );
 }
 
-/** @returns what the editor should write as the place, or undefined if the place exists */
+/** If the place does not exist, returns what the editor should write instead. */
 function missingAt(place: string, root: string): string | undefined {
   const [name = '', key] = place.split('#');
   const files = filesOf(name, root);
   if (files.length === 0) return `a file below content/${originalLanguage.code}/ or content/`;
   if (key === undefined) return undefined;
-  // Accepts files that cannot be read, because other checks report them.
+  // Accept files that cannot be read, because other checks report them.
   const hasKey = files.some((file) => {
     const source = readSource(file, root);
     return !source || has(source, key);
@@ -45,7 +45,7 @@ function missingAt(place: string, root: string): string | undefined {
   return hasKey ? undefined : `a key of ${name}, or the id of a section or heading in it`;
 }
 
-/** Returns the files with a name. The name jobs/* means all files in the folder jobs. */
+/** Returns the files with a name. For example, jobs/* means all files in the folder jobs. */
 function filesOf(name: string, root: string): string[] {
   const folder = path.join(root, originalLanguage.code);
   if (name.endsWith('/*')) {
@@ -70,7 +70,10 @@ function has(source: SourceFile, key: string): boolean {
   return found !== undefined || idsOf(source).includes(key);
 }
 
-/** Caches the ids of each source. If a file changes, its source is a new object. */
+/**
+ * Caches the ids of each source. A changed file is read into a new object, so the cache stays
+ * correct.
+ */
 const knownIds = new WeakMap<SourceFile, string[]>();
 
 function idsOf(source: SourceFile): string[] {

@@ -2,7 +2,10 @@ import type { CompiledContent } from './compile.ts';
 import { nameInLanguage, nameValue, type Problem, placeOf, textsOf } from './source-file.ts';
 import { originalsOf } from './translations.ts';
 
-/** Reports remaining instructions of `npm run new`, between ‹ and ›. Ignores drafts. */
+/**
+ * Reports instructions for the editor that are still in a record. `npm run new` writes them
+ * between ‹ and ›. Ignores drafts.
+ */
 export function unfinishedProblems({ sources }: CompiledContent): Problem[] {
   const drafts = new Set(
     originalsOf(sources)

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isRecord, type Problem, placeOf, type SourceFile, type Value } from './source-file.ts';
 
-/** Plural forms. The code chooses one of these keys by a number, so no component names them. */
+/**
+ * The keys of plural forms. No component contains these keys, because the number selects the form.
+ */
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * Reports words of ui.yaml that no component names. The search uses only the last part of a key.
- * If two words have the same last part, one use counts for both.
+ * Reports words of ui.yaml that no component uses. Searches only for the last part of a key, so
+ * one use counts for all keys with the same last part.
  */
 export function unusedWords(source: SourceFile, components = 'app/**/*.{ts,tsx}'): Problem[] {
   const code = globSync(components)

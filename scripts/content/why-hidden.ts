@@ -5,9 +5,9 @@ import type { SourceFile } from './source-file.ts';
 export type Dated = Pick<SourceFile, 'file' | 'value'>;
 
 /**
- * Explains why readers of one record may not see another record that it links to. Returns
- * undefined if these readers always see the other record. A draft may link to anything, because no
- * reader sees a draft.
+ * Explains why readers of `from` may not see `to`, a record to which `from` links. Returns
+ * undefined if they can always see it. A draft may link to any record, because a draft has no
+ * readers.
  */
 export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | undefined {
   const [reader, target] = [from, to].map(({ value: { draft, publish, expires } }) => ({
@@ -16,7 +16,7 @@ export function whyHidden(from: Dated, to: Dated, now = Date.now()): string | un
     ends: momentOf(expires, { end: true }) ?? Number.POSITIVE_INFINITY,
   }));
   if (!reader || !target || reader.draft || reader.ends <= now) return undefined;
-  // Checks the link only from now on. A link that was broken in the past may work now.
+  // Only the time from now on matters. A link that was broken in the past may work now.
   const begins = Math.max(reader.begins, now);
   if (target.draft) return quoteKey(to, 'draft');
   if (target.begins > begins) return quoteKey(to, 'publish');

@@ -12,7 +12,8 @@ const LEVEL = 6;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Encodes a PNG with a palette. A palette makes a drawing of few colours five times smaller.
+ * Encodes a PNG with a palette. For a drawing with few colours, a palette makes the file five
+ * times smaller.
  * @param pixels four bytes for each opaque pixel: red, green, blue, alpha
  * @param palette at most 256 colours; each pixel gets the nearest
  */
@@ -23,7 +24,7 @@ export async function indexedPng(
   palette: readonly Colour[],
 ): Promise<Buffer> {
   const nearest = nearestIn(palette);
-  // Each line begins with a filter type. Type 0 (none) compresses palette indexes best.
+  // Each line begins with a filter type. Palette indexes compress best with type 0 (no filter).
   const lines = Buffer.alloc(height * (width + 1));
   const whole = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   let [last, place] = [Number.NaN, 0];

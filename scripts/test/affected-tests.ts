@@ -18,7 +18,8 @@ const SMOKE = 'tests/journeys/smoke.spec.ts';
 const EVERY_PAGE = 'tests/site/every-page.spec.ts';
 
 /**
- * Finds the tests that uncommitted changes can affect. If there are none, uses the last commit.
+ * Finds the tests that uncommitted changes can affect. Without uncommitted changes, finds the
+ * tests that the last commit can affect.
  * @throws if this is not a git checkout
  */
 export function affectedTests(): Affected {
@@ -62,7 +63,7 @@ export function journeysFor(files: readonly string[], specs: readonly string[]):
   return specs.filter(isWanted).sort();
 }
 
-/** Tests of the built site that a change of only styles, or only server code, can affect. */
+/** The tests of the built site that run after a change of only styles, or of only server code. */
 const SITE_TESTS = {
   styles: ['weight'],
   server: ['served-', 'start', 'robots', 'release', 'other-hosts', 'program-files', 'time'],

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 
 const CONTENT = /\/generated\/content\/(\w+\.json)$/;
 const FOLDER = 'content';
-/** A placeholder for the content folder until the path of the chunk is known. */
+/** Stands for the path of the content folder until the paths of the server's files are known. */
 const TO_FOLDER = 'to-content-files:';
 
 /**
  * Writes the content as files beside the server's bundle. If the content were part of a module,
- * its text would stay in memory, and one Arabic letter would double its size. With a separate
- * file, the server frees the text after parsing.
+ * its text would stay in memory, and a single Arabic letter would double its size. The text of a
+ * file leaves memory after parsing.
  */
 export function contentFiles(): Plugin {
   const files = new Map<string, string>();
@@ -38,7 +38,8 @@ export default JSON.parse(readFileSync(new URL(address, import.meta.url), 'utf8'
             `${'../'.repeat(fileName.split('/').length - 1) || './'}${FOLDER}/`,
           )
         : undefined,
-    // Copies the files here instead of emitting assets, because React Router would publish assets.
+    // Copy the files instead of emitting them as assets, because React Router would publish
+    // assets.
     writeBundle({ dir = '' }) {
       mkdirSync(path.join(dir, FOLDER), { recursive: true });
       for (const [name, file] of files) copyFileSync(file, path.join(dir, FOLDER, name));

@@ -7,9 +7,9 @@ const SCRIPTS: Record<string, string> = {
 };
 
 /**
- * Provides scripts as texts to write into pages. `virtual:boot` is the script in every page's
- * head. `virtual:local-time` is the script directly after an element with a time. In the browser's
- * bundle both are the empty string, because the scripts have already run.
+ * Provides scripts as texts that are written into pages. `virtual:boot` is the script in every
+ * page's head. `virtual:local-time` is the script directly after an element with a time. In the
+ * browser's bundle both are the empty string, because the scripts have already run.
  * @param analytics the host that counts visits; if empty, the scripts contain no code for it
  */
 export function inlineScripts(analytics = ''): Plugin {

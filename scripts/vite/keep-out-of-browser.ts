@@ -4,11 +4,10 @@ import type { Plugin } from 'vite';
 const REMEDY = 'Ask for it in a loader, through a *.server.ts module.';
 
 /**
- * Stops the build if the browser's bundle contains modules of these folders, and lists all such
- * modules. In development, stops at the first such module. React Router itself guards only
- * `*.server.ts`.
- * @param folders folders below the root; the last argument may name files in them that the bundle
- * may contain
+ * Stops the build if the browser's bundle contains modules of these folders, and lists the
+ * modules. In development, stops at the first one. React Router itself keeps only `*.server.ts`
+ * out of the browser.
+ * @param folders folders in the project; the last argument may list files in them that are allowed
  */
 export function keepOutOfBrowser(...folders: [...string[], string | { except: string[] }]): Plugin {
   const last = folders.at(-1);
@@ -36,7 +35,7 @@ export function keepOutOfBrowser(...folders: [...string[], string | { except: st
       const leak = `${file} would reach the browser: nothing in ${folder}/ may.`;
       if (!isBuild) this.error(`${leak} ${REMEDY}`);
       leaks.add(leak);
-      // Replaces the module, so that the build continues and finds the other modules. A CommonJS
+      // Replace the module, so that the build continues and finds the other modules. A CommonJS
       // module accepts any import.
       return 'module.exports = {};';
     },

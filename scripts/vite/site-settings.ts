@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { builtInSettings, type Settings } from '../../server/env.ts';
 
-/** Provides `virtual:site-settings` to server code, with the settings that pages contain. */
+/** Provides `virtual:site-settings`, a module with the settings that affect pages. */
 export function siteSettings(settings: Settings, release: string): Plugin {
   const name = 'virtual:site-settings';
   const values = {
