@@ -37,7 +37,7 @@ async function run(): Promise<void> {
 }
 
 async function measureSite(database: { DATABASE_URL?: string }) {
-  // Stores the data on the disk, because the default folder for tests is in memory.
+  // Store the data on the disk, because the default folder for tests is in memory.
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'miqyas-bench-'));
   const site = await startSite({ settings: { ...SETTINGS, ...database, DATA_DIR } });
   try {
@@ -62,7 +62,7 @@ async function measureSite(database: { DATABASE_URL?: string }) {
 }
 
 /**
- * Simulates several visitors who send one form after another.
+ * Simulates several visitors. Each visitor sends one form after another.
  * @returns the duration of each request in milliseconds
  */
 async function sendFor(milliseconds: number, origin: string): Promise<number[]> {

@@ -8,8 +8,8 @@ import { residentMemory } from './process-use.ts';
 import { writeReport } from './write-report.ts';
 
 // Measures how build time, file sizes and memory grow with the number of posts. Builds copies of
-// the project with none, half and all of the additional posts. `npm run bench:growth -- 200` sets
-// the number of posts.
+// the project with none, half and all of the additional posts. `npm run bench:growth -- 200` adds
+// up to 200 posts.
 
 const IDLE = 5000;
 /** Files that visitors, feed readers and search engines load. */

@@ -7,7 +7,7 @@ import { installLighthouse, runLighthouse } from './lighthouse/run-lighthouse.ts
 import { choosePages, readLighthouseOptions } from './pages/options.ts';
 import { writeReport } from './write-report.ts';
 
-// Runs Lighthouse on every page with its settings for a phone. Prints the medians of the four
+// Runs Lighthouse with its phone settings on every page. Prints the medians of the four
 // categories, and the failed audits that do not depend on the machine.
 
 async function run(): Promise<void> {

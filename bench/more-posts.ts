@@ -8,8 +8,8 @@ const FIRST_DAY = Date.UTC(2018, 0, 1);
 type Text = { file: string; text: string };
 
 /**
- * Makes posts in every language from the site's own posts. A new post has the sections of an old
- * post in a different order, a number in its name and ten unique words.
+ * Makes posts in every language from the site's own posts. A new post has the sections of an
+ * existing post in a different order, a number in its name, and ten unique words.
  */
 export function morePosts(count: number): Text[] {
   const names = globSync('content/en/blog/*.md')

@@ -12,8 +12,8 @@ import { goalTable, pageTable } from './pages/tables.ts';
 import { SLOW } from './pages/visit.ts';
 import { writeReport } from './write-report.ts';
 
-// Measures the speed of every page on a slow phone, and of a copy without scripts, pictures and web
-// fonts. Compare ratios, because absolute figures differ between runs and machines.
+// Measures how fast every page is on a slow phone, compared with a copy without scripts, pictures
+// and web fonts. Compare ratios, because absolute figures differ between runs and machines.
 
 async function run(): Promise<void> {
   const options = readPagesOptions(process.argv.slice(2));
@@ -39,7 +39,7 @@ async function run(): Promise<void> {
         });
       }
     }
-    // Visits the first page without recording it, because a new browser and server are slower.
+    // Visit the first page without recording it, because a browser and a server are slow at first.
     for (const first of targets.slice(0, 1))
       await measureRow(browser, first, { ...options, runs: 1 }, () => {});
     const started = performance.now();

@@ -7,7 +7,8 @@ const TICK = 10;
 export function cpuMilliseconds(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // The process's name may contain spaces. The 12th and 13th fields after the name are CPU times.
+  // The name of the process may contain spaces, so read the fields after the name. The 12th and
+  // 13th of these fields are CPU times.
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }

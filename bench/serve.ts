@@ -6,8 +6,8 @@ import { CLIENT_CORE, requirePrograms, type Server, startNginx, startOurs } from
 import { writeReport } from './write-report.ts';
 
 // Measures requests per second of one core for a page of the built site, and for nginx with the
-// same compressed file and headers. The two take turns in several rounds. The server has one core,
-// and the load generator has another.
+// same compressed file and headers. The two servers take turns in several rounds. The measured
+// server has one core, and the load generator has another.
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -40,14 +40,18 @@ async function run(): Promise<void> {
   writeReport('serve', { rates, memory });
 }
 
-/** Reads the site's headers with a HEAD request. With GET, `fetch` would decompress the body. */
+/**
+ * Reads the site's headers with a HEAD request, because `fetch` would decompress the body of a
+ * GET.
+ */
 async function headersOf({ origin }: Server): Promise<Record<string, string>> {
   const options = { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } };
   return Object.fromEntries((await fetch(origin + PAGE, options)).headers);
 }
 
 /**
- * Sends requests with wrk on its own core. wrk is faster than the servers.
+ * Sends requests with wrk on its own core. wrk is faster than the servers, so it does not limit
+ * them.
  * @returns answers per second of real time, and answers per second of the server's CPU time. Other
  * load on the machine does not affect the CPU time.
  */

@@ -42,8 +42,9 @@ export type PageResult = {
 };
 
 /**
- * Combines several runs of a page. Takes the medians of the categories (out of 100) and of the
- * metrics, and every audit that failed in a run. Leaves out audits that belong to metrics.
+ * Combines several runs of a page. Returns the medians of the category scores (out of 100) and of
+ * the metrics, and every audit that failed in any run. Leaves out the audits of the category
+ * performance, because the metrics cover them.
  */
 export function resultOf(path: string, reports: LighthouseReport[]): PageResult {
   const scoreOf = (category: Category) => {
@@ -74,7 +75,7 @@ function findingsOf({ categories, audits }: LighthouseReport): Finding[] {
   return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
       const audit = audits[id];
-      // An audit without a score does not apply to the page, or a person must check it.
+      // If the score is null, the audit does not apply to the page or needs a check by a person.
       if (!audit || audit.score === null || audit.score === 1) return [];
       return [
         {

@@ -18,17 +18,17 @@ type Figure =
   | 'layoutShift'
   /** 1 if the first screen shows a picture, otherwise 0. */
   | 'hasPicture'
-  /** The main thread's time for scripts until the page is idle. */
+  /** The time that the main thread spends on scripts until the page is idle. */
   | 'scriptTime'
   | 'mainThreadTime'
   /** The time from the first tap until the page is hydrated. */
   | 'firstTap'
-  /** The time from the press on a link until the heading of the next page is visible. */
+  /** The time from pressing a link until the heading of the next page is visible. */
   | 'navigation'
   | 'slowNavigation'
   | 'hydratingNavigation';
 
-/** The kinds of files. Their transferred bytes are counted without headers. */
+/** The kinds of files. For each kind, a figure counts the transferred bytes without headers. */
 export type Kind = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 
 export function spreadsOf(visits: Figures[]): Spreads {

@@ -5,7 +5,7 @@ import { spreadOf } from './statistics.ts';
 /** The figures of one page, and the figures of its copy without scripts, pictures and web fonts. */
 export type Row = {
   path: string;
-  /** The name of another site. Undefined for this build. The goals apply only to this build. */
+  /** The name of the measured site if it is not this build. The goals apply only to this build. */
   site?: string;
   page: Spreads;
   stripped: Spreads;
@@ -36,7 +36,7 @@ export const GOALS: readonly Goal[] = [
     ({ page }) => (page.hasPicture?.max ? 1.4 : 1.15),
     (row) => ratioOf(row, 'largestPaint'),
   ),
-  // Limits the maximum of all visits, because a shift in a single visit is bad enough.
+  // This goal limits the maximum of all visits, because a shift in a single visit is bad enough.
   goal('layout shift', '', 0.005, ({ page }) => page.layoutShift?.max),
   goal('script before use', 'ms', 150, ({ page }) => page.scriptTime?.median),
   goal('main thread', '×', 1.7, (row) => ratioOf(row, 'mainThreadTime')),

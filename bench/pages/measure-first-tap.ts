@@ -10,8 +10,8 @@ const CONTROLS = ['header summary', 'header button', 'summary', 'button'];
 const LONGEST = 20_000;
 
 /**
- * Measures the time from the first tap on a control to hydration. A second tap closes the menu that
- * the first may have opened.
+ * Measures the time from the first tap on a control to hydration. Then taps again to close the
+ * menu that the first tap may have opened.
  */
 export async function measureFirstTap({ page, network }: Visit): Promise<Figures> {
   const point = await pointOf(page);
@@ -32,8 +32,8 @@ export async function hydrate({ page, network }: Visit): Promise<void> {
 }
 
 /**
- * Starts to watch for a press and for hydration.
- * @returns a function that waits for hydration and returns the milliseconds since the press
+ * Starts to wait for a press and for hydration.
+ * @returns a function that resolves after hydration to the milliseconds since the press
  */
 async function watchHydration(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(

@@ -8,8 +8,8 @@ const LONGEST = 20_000;
 
 /**
  * Follows the first link in a page's text to another page of the site.
- * @param how 'point' hovers over the link, so that the page can prefetch, and then clicks; 'tap'
- * does not hover
+ * @param how 'point' hovers over the link first, so that the page can prefetch; 'tap' does not
+ * hover
  * @returns milliseconds from the press until the heading of the next page is painted
  */
 export async function measureNavigation(
@@ -41,9 +41,9 @@ export async function measureNavigation(
 type Watch = { target: string; names: { REPORT: string; PRESS: string } };
 
 /**
- * Reports the time from the press to the next heading. Runs in the first page, and again in the
- * next page after a full load. Times include the time origin, so that the clocks of both documents
- * agree.
+ * Reports the time from the press until the heading of the next page is painted. Runs in the first
+ * page. If the browser loads the next page in full, also runs there. Times include the time
+ * origin, so that the clocks of both documents agree.
  */
 function watchHeading({ target, names }: Watch): void {
   const before = document.querySelector('h1');

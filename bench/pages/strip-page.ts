@@ -9,7 +9,10 @@ const FETCHING = 'stylesheet preload modulepreload prefetch icon apple-touch-ico
 const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/gi;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gi;
 const URL_FUNCTION = /url\(\s*(?:"[^"]*"|'[^']*'|[^)]*)\s*\)/gi;
-/** A placeholder for style texts during parsing, because jsdom parses styles slowly. */
+/**
+ * Matches a placeholder. Placeholders replace styles during parsing, because jsdom parses styles
+ * slowly.
+ */
 const PLACE = /\/\*style (\d+)\*\//g;
 
 type StrippedPage = { html: string; styles: string[] };

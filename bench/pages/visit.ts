@@ -10,9 +10,9 @@ export type Visit = {
 
 /**
  * A phone on a slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. The units are
- * bytes per second and milliseconds. The browser delays whole requests. Lighthouse's factors
- * (`mobileSlow4G` in core/config/constants.js) therefore add the time for DNS, connection and TLS
- * of a first visit.
+ * bytes per second and milliseconds. The factors 3.75 and 0.9 come from Lighthouse (`mobileSlow4G`
+ * in core/config/constants.js). The browser can only delay whole requests, so 3.75 adds the time
+ * that a first visit needs for DNS, connection and TLS.
  */
 export const SLOW = {
   down: (1.6 * 1024 * 1024 * 0.9) / 8,
@@ -40,7 +40,7 @@ export async function openVisit(
     const session = await context.newCDPSession(page);
     const network = await watchNetwork(session);
     if (isSlow) await slowDown(session, SLOW.firstAnswer);
-    // Measures thread time, because other programs on the machine do not affect it.
+    // Measure the CPU time of threads, because other programs on the machine do not affect it.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const answer = await page.goto(url, { waitUntil: 'commit' });
     if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);

@@ -8,7 +8,7 @@ export type Network = {
   rest: () => Promise<void>;
 };
 
-/** How long the network must be idle, and how long to wait for an idle network, in milliseconds. */
+/** How long the network must be idle, and how long to wait until it is idle, in milliseconds. */
 const QUIET = 1000;
 const LONGEST = 30_000;
 
@@ -56,7 +56,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     rest: async () => {
       const started = performance.now();
       change();
-      // After the limit, stops waiting, because a page with a permanent request is never idle.
+      // Stop waiting after the limit. A page with a request that never ends is never idle.
       while (performance.now() - started < LONGEST) {
         const left =
           hasLoaded && underWay.size === 0 ? changed + QUIET - performance.now() : QUIET / 10;
