@@ -2,7 +2,7 @@ import { neighbours, type Point, type Polygon, type Segment, type Size } from '.
 
 /**
  * One side of a convex area, measured along a segment. `room` is the distance from the segment's
- * start to the side. `speed` is how much of this distance the whole segment covers.
+ * start to the side. `speed` is how much closer to the side the segment's end is.
  */
 type Side = { readonly room: number; readonly speed: number };
 

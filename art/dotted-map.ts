@@ -23,12 +23,15 @@ export type View = {
 export type Dot = { readonly column: number; readonly row: number };
 
 type DottedMap = Size & {
-  /** The dots of each country. No dots are at sea. */
+  /** The dots of each country. The sea has no dots. */
   readonly dots: ReadonlyMap<string, readonly Dot[]>;
   readonly placeOf: (degrees: Point) => Point;
 };
 
-/** The distances between dots and between rows, in path units. Dots form regular triangles. */
+/**
+ * The distances between dots and between rows, in path units. Neighbouring dots form regular
+ * triangles.
+ */
 export const lattice = { step: 18, rise: 16, unitsPerPixel: 2 };
 
 /**
@@ -76,7 +79,7 @@ export function following({ column, row }: Dot): Dot[] {
   ];
 }
 
-/** Converts degrees to px. The Mercator projection keeps shapes true. */
+/** Converts degrees to px. Uses the Mercator projection, which keeps the shapes of countries. */
 function projection({ west, east, south, north, width }: View): Size & Pick<DottedMap, 'placeOf'> {
   const scale = width / radians(east - west);
   const fromEquator = (latitude: number): number =>
@@ -97,7 +100,7 @@ function latticeOver(size: Size): Dot[][] {
   );
 }
 
-/** Finds the country of each dot in a row. Cuts the long outlines only once per row. */
+/** Finds the country of each dot in a row. Intersects the long outlines with the row only once. */
 function ownersAlong(
   row: readonly Dot[],
   outlines: readonly Country[],
@@ -111,7 +114,8 @@ function ownersAlong(
   }));
   return row.map((dot) => {
     const { x } = positionOf(dot);
-    // The even-odd rule: a ray from inside crosses the outlines an odd number of times.
+    // The even-odd rule: a ray from a dot inside a country crosses the country's outlines an odd
+    // number of times.
     const owner = cuts.find(
       ({ crossings }) => crossings.filter((crossing) => crossing > x).length % 2 === 1,
     );

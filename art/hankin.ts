@@ -14,7 +14,10 @@ import {
 
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
-/** Decides which rays meet. For a number of sides, returns how many edges apart the rays start. */
+/**
+ * Decides which rays meet: those that start this many edges apart. The number of edges depends on
+ * the number of a polygon's sides.
+ */
 export type Reach = (sides: number) => number;
 
 /** Each ray meets a ray of the neighbouring edge, so the stars are plain. */

@@ -26,7 +26,9 @@ export function iconSvg(): string {
   );
 }
 
-/** Returns the corners of the icon's star, with its points 10 from the middle of a 24 × 24 box. */
+/**
+ * Returns the corners of the icon's star in a box of 24 × 24. Its points are 10 from the middle.
+ */
 export function iconStar(): Polygon {
   return starOf(octagon(10), () => 63);
 }

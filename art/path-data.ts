@@ -14,8 +14,7 @@ export function pathData(segments: readonly Segment[], unitsPerPixel: number): s
       steps = pair(steps, point.x - pen.x, point.y - pen.y);
       pen = point;
     }
-    // In an `m` command, each pair of coordinates after the first draws a line by relative
-    // coordinates.
+    // In an `m` command, each pair of relative coordinates after the first draws a line.
     data += `m${steps}${strand.closed ? 'z' : ''}`;
     if (strand.closed) pen = start;
   }

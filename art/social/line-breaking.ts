@@ -1,13 +1,19 @@
 /**
- * Penalties for a last line of one word and for a line that ends in a short word. The unit is the
- * squared width of the mean line.
+ * Penalties for a last line of one word, and for a line that ends in a short word. They are added
+ * to the squared difference between a line's width and the mean width, where the mean width is 1.
  */
 const LONELY = 0.5;
 const TORN = 0.5;
-/** The bonus for a break after a colon, a comma or a dash, in the same unit as the penalties. */
+/**
+ * The bonus for a line that ends in a colon, a comma or a dash. It is subtracted from the same
+ * sum.
+ */
 const PAUSE = 0.25;
 const SHORT_WORD = 3;
-/** Matches a line with a colon in its middle. A line must end after a colon. */
+/**
+ * Matches a line with a colon in its middle. Such a line is not allowed, because a colon must end
+ * a line.
+ */
 const COLON = /: /;
 
 /**

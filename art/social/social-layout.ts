@@ -5,9 +5,7 @@ import { fadeBehind, socialSize } from './social-row.ts';
 
 /** @internal Exported for its test. */
 export type Direction = 'ltr' | 'rtl';
-/**
- * A text and its direction. A text without a translation may run against the image's direction.
- */
+/** A text and its direction. The direction of an untranslated text may differ from the image's. */
 type SocialText = { readonly text: string; readonly direction: Direction };
 export type SocialWords = {
   readonly direction: Direction;
@@ -42,11 +40,13 @@ type Setting = { readonly size: number; readonly lines: readonly string[] };
 const margin = 80;
 const mark = { size: 60, toName: 20, nameSize: 58, nameBase: 46 };
 const section = { size: 36, toTitle: 44, height: 30 };
-/** The maximum width of a title's line (px). Beyond this width the drawing is dense. */
+/**
+ * The maximum width of a title's line (px). Beyond this width, the drawing is too dense for text.
+ */
 const column = 840;
 /** The space between the mark and the text under it (px). */
 const gap = 36;
-/** The drawing's fade begins as if the title had at least this width (px). */
+/** The minimum width (px) of the faint part of the drawing, even if the title is shorter. */
 const narrowest = 360;
 
 /**
@@ -133,8 +133,7 @@ export function socialLayout(words: SocialWords, measure: Measure): SocialLayout
 }
 
 /**
- * Returns the first setting in which the title fits, or the last setting if the title fits in
- * none.
+ * Returns the first setting in which the title fits. If it fits in none, returns the last setting.
  */
 function settingOf({ title, section: over }: SocialWords, measure: Measure): Setting {
   const { leading, ascent, descent } = metrics[title.direction];

@@ -58,7 +58,7 @@ export function fadeBehind(end: number): FadeStop[] {
 }
 
 /**
- * Returns a tiling's dots. A tiling of triangles gets none, because no star is centred on a
+ * Returns where a tiling has dots. A tiling of triangles has none, because no star is centred on a
  * triangle.
  */
 function dotsIn(polygons: readonly Polygon[]): Point[] {
