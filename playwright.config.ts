@@ -7,14 +7,13 @@ import { memoryFolder } from './tests/support/memory-folder.ts';
 const port = process.env.TEST_PORT ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
 /**
- * The data folder of the tested site. The command that starts the server deletes the folder first,
+ * The data folder of the tested site. The command that starts the server first deletes the folder,
  * so that data of a previous run has no effect.
  */
 export const DATA_DIR = path.join(memoryFolder(), `miqyas-journeys-${port}`);
 
 const executablePath = findBrowser();
 
-/** Runs the browser tests in the system's Chromium against the built site. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -24,7 +23,7 @@ export default defineConfig({
   // A test may time out on a busy machine, so a failed test runs again. If the test then passes,
   // Playwright reports it as flaky.
   retries: 1,
-  // Traces have their own folder, because Playwright empties the folder at every start.
+  // Traces have their own folder, because Playwright empties its output folder at every start.
   outputDir: 'test-results/traces',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

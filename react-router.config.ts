@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The browser gets the whole route manifest, which has a few kilobytes. To load parts of the
-  // manifest, a browser would need an endpoint, but static hosts have none.
+  // The browser gets the whole route manifest, which is only a few kilobytes. Loading parts of it
+  // would need an endpoint, which static hosts do not have.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: 'enforce',
 } satisfies Config;

@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
   ],
   publicDir: 'generated/public',
   // Vite does not inline assets, because the content security policy forbids data: URLs. The CSS
-  // is for browsers of the last two years, because older targets would add prefixed properties.
+  // is for browsers of the last two years. For older browsers, Vite would add prefixed properties.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   environments: {
     client: {
@@ -33,8 +33,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // Two files contain the code that every page needs. A file for each shared module
-            // would have three costs: pages name more files, the code compresses worse, and each
-            // file blocks a phone's main thread for a few milliseconds.
+            // would have three disadvantages: pages would name more files, the code would compress
+            // worse, and each file would block a phone's main thread for a few milliseconds.
             codeSplitting: {
               groups: [
                 {
@@ -57,8 +57,8 @@ export default defineConfig(({ command }) => ({
     // identity. With two bundles, the keys would differ.
     ssr: {
       build: { rolldownOptions: { input: './server/app.ts' }, minify: true },
-      // The build bundles all dependencies, without unused code. Separate modules would take three
-      // times as much memory.
+      // The build bundles all dependencies, without unused code. Loaded as separate modules, they
+      // would take three times as much memory.
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
     },
   },

@@ -34,7 +34,7 @@ const inNode = {
 
 export default defineConfig({
   test: {
-    // The time limits of tests assume two workers.
+    // The time limits of the tests assume two workers.
     maxWorkers: 2,
     projects: [
       {
@@ -63,7 +63,8 @@ export default defineConfig({
       {
         plugins: [settings, styles()],
         publicDir: 'generated/public',
-        // If Vite discovered a dependency during the tests, Vite would reload the page.
+        // List the dependencies here. If Vite discovered one during the tests, it would reload the
+        // page.
         optimizeDeps: {
           include: [
             'react',
