@@ -15,8 +15,8 @@ import {
 type Edge = { readonly middle: Point; readonly direction: number; readonly angle: number };
 
 /**
- * Decides which rays meet: those that start this many edges apart. The number of edges depends on
- * the number of a polygon's sides.
+ * Two rays meet if they start a certain number of edges apart. Returns this number for a polygon
+ * with the given number of sides.
  */
 export type Reach = (sides: number) => number;
 

@@ -6,7 +6,9 @@ import { octagonsAndSquares } from './tilings/octagons-and-squares.ts';
 const cell = 72;
 const columns = 26;
 
-/** The columns and rows of the octagons with a gold dot, mostly among the closed stars. */
+/**
+ * The columns and rows of the octagons with a gold dot. Most of them are among the closed stars.
+ */
 const dotted = [
   [18, 1],
   [19, 5],

@@ -13,8 +13,8 @@ import { readWebinarTasks } from './webinar-tasks.ts';
 const STILL_SAVED = 10_000;
 
 /**
- * Returns the `kind` that a day's digest has in the outbox. The day in it makes sure that no
- * second digest is written on that day.
+ * Returns the `kind` of a day's digest in the outbox. It contains the day, because the outbox gets
+ * only one digest a day.
  */
 export function digestKind(now: number): string {
   return `digest-${riyadhDay(now)}`;

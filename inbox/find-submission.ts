@@ -34,7 +34,10 @@ export async function findSubmission({ db }: Database, reference: string): Promi
   );
 }
 
-/** Finds submissions by reference, without duplicates. @throws InboxError if one does not exist */
+/**
+ * Finds submissions by their references, without duplicates.
+ * @throws InboxError if a submission does not exist
+ */
 export async function findSubmissions(
   database: Database,
   references: string[],

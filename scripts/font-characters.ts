@@ -6,8 +6,8 @@ import type { LanguageCode } from '#content/languages.ts';
  */
 const LATIN = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?()/'"-–—‘’“”…·×©%+&@_#=`;
 /**
- * Letters from hamza to yeh, tatweel for «هـ» after a Hijri year, vowel signs, punctuation and
- * invisible characters.
+ * Arabic characters: letters from hamza to yeh, tatweel for «هـ» after a Hijri year, vowel signs,
+ * punctuation and invisible characters.
  */
 const ARABIC = `${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670،؛؟٪«»\u200c\u200d\u200e\u200f`;
 

@@ -11,9 +11,9 @@ const RADIUS = 10;
 /** The corner radius and the reach of the star's points, as fractions of the icon's size. */
 type Shape = { corner: number; reach: number };
 const rounded: Shape = { corner: 4 / BOX, reach: RADIUS / BOX };
-/** This icon has no rounded corners, because the phones that use it round them themselves. */
+/** This icon has square corners, because phones round the corners themselves. */
 const square: Shape = { corner: 0, reach: 0.36 };
-/** The star stays within 0.4 of the centre, because phones may cut off everything outside. */
+/** The reach is below 0.4, because phones may cut off everything outside. */
 const maskable: Shape = { corner: 0, reach: 0.34 };
 
 const FAVICON_SIZES = [16, 32, 48];

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './files-in.ts';
 
-/** A placeholder that is as long as a release's name. Development never replaces it. */
+/** A placeholder that is as long as a release's name. In development, it is never replaced. */
 export const UNNAMED_RELEASE = 'unnamedbuild';
 
 /**

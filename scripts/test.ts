@@ -21,7 +21,7 @@ const SCOPES = ['everyday', '--all', '--changed'] as const;
 type Scope = (typeof SCOPES)[number];
 
 /**
- * Checks, builds and tests the site. The last line of output has the counts.
+ * Checks, builds and tests the site. The last line of the output contains the counts.
  * @returns whether everything passed
  */
 async function test(scope: Scope): Promise<boolean> {

@@ -7,7 +7,7 @@ type Weight = Record<'html' | 'script' | 'font' | 'image', number>;
 
 const CLIENT = 'build/client';
 /**
- * The size of a page that fits into TCP's first window: ten segments of 1,460 bytes, minus the
+ * The number of bytes that fit into TCP's first window: ten segments of 1,460 bytes, minus the
  * response headers.
  */
 const FIRST_WINDOW = 13_500;

@@ -5,15 +5,11 @@
 const LONELY = 0.5;
 const TORN = 0.5;
 /**
- * The bonus for a line that ends in a colon, a comma or a dash. It is subtracted from the same
- * sum.
+ * The bonus for a line that ends in a colon, a comma or a dash. It works as a negative penalty.
  */
 const PAUSE = 0.25;
 const SHORT_WORD = 3;
-/**
- * Matches a line with a colon in its middle. Such a line is not allowed, because a colon must end
- * a line.
- */
+/** Matches a line with a colon in its middle. The title has to break after the colon instead. */
 const COLON = /: /;
 
 /**

@@ -46,7 +46,7 @@ const section = { size: 36, toTitle: 44, height: 30 };
 const column = 840;
 /** The space between the mark and the text under it (px). */
 const gap = 36;
-/** The minimum width (px) of the faint part of the drawing, even if the title is shorter. */
+/** The faint part of the drawing is at least this wide (px), even behind a shorter title. */
 const narrowest = 360;
 
 /**

@@ -1,6 +1,9 @@
 import type { Polygon } from '../geometry.ts';
 
-/** A column of squares that stands on `base` (px), `across` squares wide and `rows` high. */
+/**
+ * A column of squares. It stands on `base` (px) and is `across` squares wide and `rows` squares
+ * high.
+ */
 type Bar = {
   readonly left: number;
   readonly base: number;

@@ -75,7 +75,7 @@ function findingsOf({ categories, audits }: LighthouseReport): Finding[] {
   return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
       const audit = audits[id];
-      // If the score is null, the audit does not apply to the page or needs a check by a person.
+      // If the score is null, the audit does not apply to the page, or a person must check it.
       if (!audit || audit.score === null || audit.score === 1) return [];
       return [
         {

@@ -36,7 +36,7 @@ export const GOALS: readonly Goal[] = [
     ({ page }) => (page.hasPicture?.max ? 1.4 : 1.15),
     (row) => ratioOf(row, 'largestPaint'),
   ),
-  // This goal limits the maximum of all visits, because a shift in a single visit is bad enough.
+  // This goal limits the worst visit, because a shift in a single visit is bad enough.
   goal('layout shift', '', 0.005, ({ page }) => page.layoutShift?.max),
   goal('script before use', 'ms', 150, ({ page }) => page.scriptTime?.median),
   goal('main thread', '×', 1.7, (row) => ratioOf(row, 'mainThreadTime')),

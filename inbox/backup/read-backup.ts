@@ -74,7 +74,7 @@ export async function readBackup(
 async function* linesOf(file: string, damaged: (reason: string) => Error): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
-  // `pipe` does not pass on read errors, so hand them to the decompression.
+  // `pipe` does not forward read errors, so end the decompression with the error.
   source.on('error', (error) => gunzip.destroy(error));
   let pieces: Buffer[] = [];
   try {

@@ -8,7 +8,8 @@ import { InboxError } from '../failure.ts';
 import { type AddVerb, addVerb, numberOption } from '../verb.ts';
 
 /**
- * Matches the names that this command gives to backups. Sorted by name, they are sorted by time.
+ * Matches the names that this command gives to backups. Their alphabetical order is their order in
+ * time.
  */
 const OURS = /^miqyas-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/;
 

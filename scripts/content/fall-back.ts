@@ -98,7 +98,8 @@ export function fallBack(
 }
 
 /**
- * In list items, these keys have the same value in every language. For example, URLs contain `id`.
+ * In list items, these keys have the same value in every language. For example, `id` is part of a
+ * URL.
  */
 const SAME_EVERYWHERE = new Set(['id', 'file', 'version', 'date']);
 

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { isRecord, type Problem, placeOf, type SourceFile, type Value } from './source-file.ts';
 
 /**
- * The keys of plural forms. No component contains these keys, because the number selects the form.
+ * The keys of plural forms. No component contains them, because a number decides which form is
+ * shown.
  */
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 

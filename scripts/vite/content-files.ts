@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const CONTENT = /\/generated\/content\/(\w+\.json)$/;
 const FOLDER = 'content';
-/** Stands for the path of the content folder until the paths of the server's files are known. */
+/**
+ * A placeholder for the path of the content folder. It is replaced when the path of the importing
+ * file is known.
+ */
 const TO_FOLDER = 'to-content-files:';
 
 /**
