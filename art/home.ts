@@ -59,7 +59,7 @@ export const homeDrawings: Readonly<Record<string, () => Drawing>> = {
       angleAt: angleAlong(40, 600),
       reach: (sides) => (sides === 12 ? 2 : 1),
     }),
-  // The lines loosen with the distance from one large star.
+  // The lines become looser with the distance from one large star.
   'ai-ethics': () =>
     oneStar({
       polygons: dodecagonsAndTriangles(homeSize, 76, { x: 380, y: 200 }),

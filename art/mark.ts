@@ -27,7 +27,8 @@ export function iconSvg(): string {
 }
 
 /**
- * Returns the corners of the icon's star in a box of 24 × 24. Its points are 10 from the middle.
+ * Returns the corners of the icon's star in a box of 24 × 24. The star's points are 10 from the
+ * middle.
  */
 export function iconStar(): Polygon {
   return starOf(octagon(10), () => 63);

@@ -13,8 +13,8 @@ const rows: [string, () => Row][] = [
 ];
 
 /**
- * Returns the x, in path units, of each point where a line meets the height y. If a line runs along
- * y, both ends count.
+ * Returns the x coordinate, in path units, of each point where a line meets the height y. If a
+ * line runs along y, both of its ends count.
  */
 function touching(row: Row, y: number): number[] {
   const xs = readPathData(row.d)

@@ -9,8 +9,8 @@ import { startSite } from '#tests/support/run.ts';
 import { cpuMilliseconds } from './process-use.ts';
 import { writeReport } from './write-report.ts';
 
-// Measures how many submissions per second the built site stores, each synced to disk. There is no
-// relay, so the site stores mails but does not send them.
+// Measures how many submissions per second the built site stores. Each submission is synced to the
+// disk. There is no relay, so the site stores mails but does not send them.
 
 const AT_ONCE = 16;
 const WARM_UP = 1000;

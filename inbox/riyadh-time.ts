@@ -21,7 +21,7 @@ export function isWorkday(moment: number): boolean {
   return new Date(moment + RIYADH_OFFSET).getUTCDay() <= 4;
 }
 
-/** Returns the start of the last working day before the day of a moment. */
+/** Returns the start of the last working day before the given day. */
 export function previousWorkday(moment: number): number {
   const before = startOfDay(moment) - DAY;
   return isWorkday(before) ? before : previousWorkday(before);

@@ -9,7 +9,7 @@ export async function bundleServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // Leaves two packages out of the bundle. `better-sqlite3` is a native module. The server loads
+    // Leave two packages out of the bundle. `better-sqlite3` is a native module. The server loads
     // `pg` only if the site uses PostgreSQL.
     ssr: { noExternal: true, external: ['better-sqlite3', 'pg'] },
     build: {

@@ -13,7 +13,9 @@ import { serviceIcons } from '#art/service-icons.ts';
 import { hashedName } from '../app/hashed-name.server.ts';
 import { readCountryOutlines } from './country-outlines.ts';
 
-/** Makes every drawing of art/. The site serves the folder's files from /art. */
+/**
+ * Makes every drawing of art/. Writes the SVG files to the folder that the site serves from /art.
+ */
 export function makeDrawings(folder: string) {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, svg: string): string => {

@@ -13,7 +13,7 @@ type Shape = { corner: number; reach: number };
 const rounded: Shape = { corner: 4 / BOX, reach: RADIUS / BOX };
 /** This icon has square corners, because phones round the corners themselves. */
 const square: Shape = { corner: 0, reach: 0.36 };
-/** The reach is below 0.4, because phones may cut off everything outside. */
+/** The reach is below 0.4, because phones may cut off everything farther from the centre. */
 const maskable: Shape = { corner: 0, reach: 0.34 };
 
 const FAVICON_SIZES = [16, 32, 48];

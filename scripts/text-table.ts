@@ -1,7 +1,7 @@
 /**
  * Aligns the cells of a table in columns of equal width.
- * @param starting the columns to align at the start; the other columns contain numbers and align at
- * the end
+ * @param starting the indexes of columns to align at the start. Other columns contain numbers, so
+ * they are aligned at the end.
  */
 export function textTable(lines: string[][], starting: number[] = [0]): string {
   const widths = (lines[0] ?? []).map((_, column) =>

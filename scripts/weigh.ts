@@ -19,7 +19,7 @@ const LONG_TEXTS =
   /^\/(help-center|privacy-policy|terms-of-service|cookie-policy|gdpr|security|blog\/.+|documentation\/.+|case-stud.+)$/;
 export const LONGEST_TEXT = 18_000;
 
-/** The maximum of script bytes for a visit. React and its router alone take 96 kB. */
+/** The maximum number of script bytes for a visit. React and its router alone take 96 kB. */
 export const SCRIPT_BUDGET = 115_000;
 
 /** Returns the maximum size of a page's HTML, in bytes of brotli. */

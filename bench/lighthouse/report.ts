@@ -43,8 +43,8 @@ export type PageResult = {
 
 /**
  * Combines several runs of a page. Returns the medians of the category scores (out of 100) and of
- * the metrics, and every audit that failed in any run. Leaves out the audits of the category
- * performance, because the metrics cover them.
+ * the metrics, and every audit that failed in any run. Leaves out the audits of the performance
+ * category, because the metrics cover them.
  */
 export function resultOf(path: string, reports: LighthouseReport[]): PageResult {
   const scoreOf = (category: Category) => {

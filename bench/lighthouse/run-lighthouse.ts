@@ -37,7 +37,7 @@ export function installLighthouse(): void {
 }
 
 /**
- * Runs Lighthouse in its own browser with its default settings: a phone on a simulated slow
+ * Runs Lighthouse, which starts a browser. Its default settings simulate a phone on a slow
  * connection.
  * @throws BuildError
  */

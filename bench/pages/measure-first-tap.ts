@@ -32,8 +32,8 @@ export async function hydrate({ page, network }: Visit): Promise<void> {
 }
 
 /**
- * Starts to wait for a press and for hydration.
- * @returns a function that resolves after hydration to the milliseconds since the press
+ * Starts to watch for a press and for hydration.
+ * @returns a function that waits for hydration and returns the milliseconds since the press
  */
 async function watchHydration(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(

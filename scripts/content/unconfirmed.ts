@@ -45,7 +45,7 @@ function missingAt(place: string, root: string): string | undefined {
   return hasKey ? undefined : `a key of ${name}, or the id of a section or heading in it`;
 }
 
-/** Returns the files with a name. For example, jobs/* means all files in the folder jobs. */
+/** Returns the files that a name means. For example, jobs/* means all files in the folder jobs. */
 function filesOf(name: string, root: string): string[] {
   const folder = path.join(root, originalLanguage.code);
   if (name.endsWith('/*')) {

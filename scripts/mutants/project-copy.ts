@@ -59,8 +59,7 @@ export class ProjectCopy {
   }
 
   /**
-   * Removes a defect. Also restores the generated files if the defect changed them
-   * (`isMadeAgain`).
+   * Removes a defect. If the defect changed generated files (`isMadeAgain`), restores them, too.
    */
   restore({ file }: Pick<Mutant, 'file'>, isMadeAgain: boolean): void {
     copyFileSync(file, path.join(this.folder, file));

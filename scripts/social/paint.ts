@@ -15,7 +15,7 @@ import { BuildError } from '../failures.ts';
 import { typefaces } from '../fonts.ts';
 import { type Colour, indexedPng, ramp } from './indexed-png.ts';
 
-/** Font files, by the names that they have on the canvas. */
+/** The font files. The keys are the names of the fonts on the canvas. */
 export const faceFiles = {
   'social-display': fileURLToPath(import.meta.resolve(typefaces.display)),
   'social-text-ltr': fileURLToPath(import.meta.resolve(typefaces.latin)),

@@ -41,8 +41,9 @@ export function affectedTests(): Affected {
 
 /**
  * Chooses the journeys to run. A journey is named after its subject: `webinars.spec.ts` runs for
- * app/kinds/webinars/list.tsx and for any file in a folder named webinars. Any change of the site
- * runs the smoke journey. A change of code that all pages share runs the every-page suite.
+ * app/kinds/webinars/list.tsx and for any file in a folder named webinars. After any change of the
+ * site, the smoke journey runs. After a change of code that all pages share, the every-page suite
+ * runs.
  * @internal Exported for its test.
  */
 export function journeysFor(files: readonly string[], specs: readonly string[]): string[] {

@@ -40,7 +40,7 @@ async function bundle(root: string, input: string, analytics: string): Promise<s
       write: false,
       minify: true,
       modulePreload: false,
-      // Reading a constant has no side effect, so the bundler may remove unused constants.
+      // Reading a property has no side effect here, so the bundler may remove unused constants.
       rolldownOptions: {
         input,
         output: { format: 'iife' },
