@@ -29,9 +29,10 @@ import { isSameOrigin as comesFromHere } from './http/same-origin.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 
 // The build puts this file and the pages into one bundle, because both must use the same context
-// keys. Importing the bundle has no side effects.
+// keys.
 
-// The server, the build and the inbox import these functions from the bundle.
+// The server, the build and the inbox import these functions from the bundle. Importing the bundle
+// has no side effects.
 export { movedTo } from '#app/content/redirects.server.ts';
 export { writeSeatMail } from '#app/forms/webinar/webinar.server.ts';
 export { nextChange } from '#app/kinds/next-change.server.ts';
@@ -44,8 +45,8 @@ export { readsQuery };
 export type AppDependencies = {
   reportError: ReportError;
   /**
-   * `page` returns a page's headers for the hashes of its inline styles. `file` is for other
-   * answers.
+   * `page` returns the headers of a page, which depend on the hashes of its inline styles. All
+   * other answers get the headers in `file`.
    */
   headers: { page: (styles: readonly string[]) => HeaderSet; file: HeaderSet };
   /** Removes unused CSS rules from a page that is rendered on request. */
@@ -56,7 +57,10 @@ export type AppDependencies = {
   limits: Pick<RateLimit, 'consume'>;
   readSearchIndex?: ReadSearchIndex;
   site: Omit<SiteFacts, 'firmLanguage'> & { firmLanguage: string };
-  /** The IndexNow key proves to search engines that this site sent a notice of changed pages. */
+  /**
+   * With the IndexNow key, search engines check that a notice of changed pages comes from the
+   * site.
+   */
   indexNowKey?: string | undefined;
   cspReports: (request: Request) => Promise<Response>;
 };
@@ -99,8 +103,8 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
         'Cache-Control',
         isFetchedAhead(context) ? CACHE_CONTROL.prefetch : 'no-store',
       );
-    // Pages have a robots tag in their HTML. Other errors and loader data need this header,
-    // because search engines must not index them.
+    // Search engines must not index errors and loader data. A page has a robots tag in its HTML,
+    // so only answers that are not pages need this header.
     if (!isPage && (context.res.status >= 400 || forScripts(context.res)))
       context.header('X-Robots-Tag', 'noindex');
   });
@@ -114,7 +118,7 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
   const { indexNowKey } = dependencies;
   if (indexNowKey) app.get(`/${indexNowKey}.txt`, (context) => context.text(indexNowKey));
 
-  // A page of any origin may cause a report, so this route does not check the origin.
+  // This route does not check the origin, because a page of any origin may cause a report.
   app.post('/csp-report', (context) => cspReports(context.req.raw));
 
   app.all('*', async (context) => {
@@ -133,8 +137,8 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
     if (answer.status === 503 && !answer.headers.has('Retry-After'))
       answer.headers.set('Retry-After', RETRY_AFTER);
     const location = answer.headers.get('Location');
-    // A script that sends a form gets the new location as JSON. After a redirect, the script would
-    // also fetch the page.
+    // A script that sends a form gets the new location as JSON. If it got a redirect, it would
+    // follow the redirect and fetch the page needlessly.
     return raw.method === 'POST' && raw.headers.get('Accept') === 'application/json' && location
       ? Response.json({ location })
       : answer;
@@ -148,7 +152,10 @@ export function createApp(dependencies: AppDependencies): Hono<{ Bindings: Visit
   return app;
 }
 
-/** Renders a page that takes no form, with status 405. React Router would render only an error. */
+/**
+ * Answers a form that was sent to a page without an action. React Router would show only an error,
+ * so this function renders the page with status 405.
+ */
 async function showInstead(
   url: string,
   render: (request: Request) => Promise<Response>,
@@ -160,7 +167,10 @@ async function showInstead(
   return new Response(page.body, { status: 405, headers });
 }
 
-/** Returns true if the answer is loader data that depends on the query and not on the visitor. */
+/**
+ * Returns true if browsers fetch this answer ahead: loader data that depends on the query, but not
+ * on the visitor.
+ */
 function isFetchedAhead({ req: { method, url }, res }: Context): boolean {
   const { pathname, search } = new URL(url);
   return (
@@ -193,7 +203,10 @@ function contextOf(
   return context;
 }
 
-/** Removes the header Origin. React Router's error for other origins would lose what was typed. */
+/**
+ * Removes the Origin header. Otherwise React Router would refuse a form from another origin with
+ * an error, and the visitor would lose what they typed.
+ */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('Origin')) return request;
   const headers = new Headers(request.headers);

@@ -18,9 +18,12 @@ import { fileHeaders, pageHeaders } from './http/security-headers.ts';
 import { openPorts } from './open-ports.ts';
 import { StartError } from './start-error.ts';
 
-/** The longest time for open requests to finish when the site stops, in milliseconds. */
+/** How long open requests may take to finish when the site stops, in milliseconds. */
 const LONGEST_STOP = 9000;
-/** How long requests are still accepted after /health fails, in milliseconds. */
+/**
+ * How long a stopping site still accepts requests, in milliseconds. In this time, a proxy can
+ * notice that /health fails.
+ */
 const DRAIN = 250;
 
 export type Site = {
@@ -103,7 +106,7 @@ export async function createSite(settings: Settings, log: Logger): Promise<Site>
 }
 
 async function importApp(): Promise<typeof App> {
-  // React reads NODE_ENV on import. In other modes than production, React is slower.
+  // React reads NODE_ENV when it is imported. It is slower if the value is not "production".
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL('build/server/index.js').href);
 }

@@ -18,15 +18,18 @@ import { fillSeats } from './submissions/waitlist/fill-seats.ts';
 import { followMoves } from './submissions/waitlist/follow-moves.ts';
 import { createTokens } from './tokens.ts';
 
-/** The webinars of the built site. They may have changed since the server ran last. */
+/**
+ * The webinars of the built site. Their times and seats may have changed since the server ran
+ * last.
+ */
 type WebinarsOfSite = { webinars: WebinarFacts[]; writeSeatMail: WriteSeatMail };
 
 const MAILBOXES: Partial<Record<Form, Mailbox>> = factsOf('mailbox');
 const MAIL_KEPT = RETENTION.mail.days * DAY;
 
 /**
- * Opens the database and what needs it. `begin` starts the outbox and other background work.
- * `rest` ends this work, and `close` closes the database.
+ * Opens the database and creates the ports that use it. `begin` starts the outbox and other
+ * background work, `rest` ends this work, and `close` closes the database.
  */
 export async function openPorts(settings: Settings, log: Logger) {
   const database = await connect(settings);

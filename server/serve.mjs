@@ -1,11 +1,12 @@
-// Serves the built site. This file is plain JavaScript, because it runs before anything is built.
+// Serves the built site. This file is plain JavaScript, because it must run even if nothing is
+// built.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const project = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const needed = Number.parseInt(project.dependencies.node, 10);
-// SQLite's driver would end an older Node without a message.
+// An older Node would crash in SQLite's driver without a message.
 if (Number.parseInt(process.versions.node, 10) < needed)
   fail(
     `The site needs Node ${needed} or newer, and this is Node ${process.versions.node}: ` +

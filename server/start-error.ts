@@ -1,4 +1,4 @@
-/** The site cannot start. The message is for the person who starts the site. */
+/** Thrown if the site cannot start. The message is for the person who starts the site. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 
-/** A parent process may forward a signal. Ignore a second signal within this many milliseconds. */
+/**
+ * A second signal within this many milliseconds is ignored, because a parent process may forward
+ * the first signal.
+ */
 const SAME_SIGNAL = 1000;
 
 /** Closes the site when the process gets a signal. A second Ctrl-C ends the process at once. */

@@ -47,7 +47,7 @@ export function createTokens(secret: Uint8Array, now: () => number = Date.now): 
 
     open: (purpose, token) => {
       const bytes = Buffer.from(token, 'base64url');
-      // The decoder ignores invalid characters. Encode the bytes again to find such characters.
+      // The decoder ignores invalid characters. To find them, encode the bytes again and compare.
       if (bytes.length < HEAD || bytes.toString('base64url') !== token) return undefined;
       const signed = bytes.subarray(1 + SIGNATURE);
       if (

@@ -7,8 +7,8 @@ const ORDER = ['content', 'email', 'seats', 'submission', 'digest'] as const;
 export type Lock = readonly [about: (typeof ORDER)[number], of: string];
 
 /**
- * Makes a transaction wait until no other transaction has the same locks. SQLite needs no locks,
- * because only one transaction writes at a time.
+ * Takes locks for a transaction. If another transaction has one of them, this transaction waits.
+ * SQLite needs no locks, because only one transaction writes at a time.
  */
 export async function lock(engine: Engine, transaction: Transaction, ...locks: Lock[]) {
   if (engine === 'sqlite') return;

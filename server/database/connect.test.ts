@@ -132,7 +132,7 @@ test('waiting for a lock of another program does not block this process', async 
   );
   clearInterval(ticks);
   await blocker;
-  // A driver that waits for the lock blocks the process. The timer would then never run.
+  // If the driver waited for the lock, it would block the process, and the timer would never run.
   expect(turns).toBeGreaterThan(4);
 });
 

@@ -17,7 +17,7 @@ export type Database = {
   engine: Engine;
   db: Queries;
   /**
-   * Runs `work` and commits. A failure may make `work` run more than once.
+   * Runs `work` in a transaction. After some errors, it runs `work` again.
    * @throws StoreUnavailable
    */
   transact: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
@@ -47,7 +47,7 @@ export async function connect({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Pro
 }
 
 async function connectToSqlite(folder: string): Promise<Database> {
-  // Only the site's user may read submissions.
+  // Only the site's user may read this folder, because it contains submissions.
   makeFolder(folder);
   const file = path.join(folder, 'site.sqlite');
   const sqlite = new Sqlite(file, { timeout: LOCK_WAIT });
@@ -66,7 +66,7 @@ async function connectToSqlite(folder: string): Promise<Database> {
     db,
     transact: (work) =>
       available(() =>
-        // Each attempt borrows the connection again, so that reads can run between two attempts.
+        // Each attempt takes the connection again, so that reads can run between two attempts.
         inTurn(() =>
           db.connection().execute(async (connection) => {
             await sql`begin immediate`.execute(connection);
@@ -104,10 +104,11 @@ async function connectToPostgres(url: string): Promise<Database> {
     idle_in_transaction_session_timeout: LONGEST_SILENCE,
     options: '-c synchronous_commit=on -c timezone=UTC',
   });
-  // The pool itself replaces broken idle connections. Without this listener, the error would end
+  // If an idle connection breaks, the pool replaces it. Without this listener, the error would end
   // the process.
   pool.on('error', () => {});
-  // Ignore this event, because the next statement on a broken connection reports the error.
+  // An error of a connection needs no handling here, because the next statement on the connection
+  // fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await sql`select 1`.execute(db).catch(async (error) => {
@@ -123,7 +124,10 @@ async function connectToPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Creates a socket that closes if PostgreSQL is silent. Otherwise queries could hang forever. */
+/**
+ * Creates a socket that closes if PostgreSQL is silent for too long. Otherwise queries could hang
+ * forever.
+ */
 function patientSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(LONGEST_SILENCE, () =>
@@ -143,8 +147,8 @@ async function available<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Runs this process's writers one at a time. If many writers polled for a lock, requests would be
- * slow.
+ * Runs the write transactions of this process one at a time. If many of them polled for a lock,
+ * requests would be slow.
  */
 function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

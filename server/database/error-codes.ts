@@ -11,7 +11,10 @@ export function isLocked(code: string): boolean {
   return LOCKED.test(code);
 }
 
-/** Returns whether the database is full, locked, read-only or unreachable. A retry may succeed. */
+/**
+ * Returns whether the code means that the database is full, locked, read-only or unreachable. In
+ * these cases, a retry may succeed.
+ */
 export function isUnavailable(code: string): boolean {
   return UNAVAILABLE.test(code);
 }

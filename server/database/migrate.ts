@@ -6,12 +6,15 @@ import { up as consent } from './migrations/0002-consent.ts';
 import type { Queries } from './tables.ts';
 
 /**
- * All migrations, in the order of their names. Never change the effect of a migration that has run
- * anywhere.
+ * All migrations, in the order of their names. Once a migration has run anywhere, never change
+ * what it does.
  */
 export const MIGRATIONS = { '0001-submissions': submissions, '0002-consent': consent };
 
-/** Runs new migrations. Several processes may do this at the same time. @throws driver errors */
+/**
+ * Runs new migrations. Several processes may call this function at the same time.
+ * @throws the driver's error
+ */
 export async function migrate({ db, engine, transact }: Database): Promise<void> {
   // Kysely takes a lock on PostgreSQL only. On SQLite the transaction keeps two processes from
   // migrating at the same time.

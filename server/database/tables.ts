@@ -28,9 +28,12 @@ type SubmissionTable = {
   /** The email in lower case. All submissions of one person have the same key. */
   email_key: string | null;
   name: string | null;
-  /** The slug of the role, webinar or partnership, or the path of the page. */
+  /**
+   * What the submission is about: the slug of a role, webinar or partnership, or the path of a
+   * page.
+   */
   about: string | null;
-  /** The fields as JSON, in the form's order. */
+  /** The visitor's answers as JSON, in the order of the form's fields. */
   answers: string;
   /** The text of the consent, its language and the version of the privacy policy, as JSON. */
   consent: string | null;
@@ -62,7 +65,7 @@ type AttachmentTable = {
 /**
  * A mail is pending, then sending, then sent. After a failure the mail is pending again. The other
  * states are:
- * - dead: the server gave up and does not retry the mail.
+ * - dead: the server has given up on the mail and will not retry it.
  * - held: the server does not send the mail until a person or an event releases it.
  * - quarantined: the mail comes from a backup and may have been sent already.
  */
@@ -71,18 +74,20 @@ export type MailState = 'pending' | 'sending' | 'sent' | 'dead' | 'held' | 'quar
 type OutboxTable = {
   id: string;
   submission_id: string | null;
-  /** The kind of the mail. A submission has one mail of each kind. */
+  /** The kind of the mail. A submission has at most one mail of each kind. */
   kind: string;
   audience: 'firm' | 'visitor';
   recipient: string;
-  /** The text as JSON (StoredMessage), or an empty string after the retention of mail texts. */
+  /**
+   * The text as JSON (StoredMessage), or an empty string once the retention of mail texts is over.
+   */
   message: string;
   /** The Message-ID header. It is stored so that a second attempt sends the same bytes. */
   message_id: string;
   state: MailState;
   attempts: number;
   next_at: number;
-  /** The process that sends the mail has this lease. Only this process may write the outcome. */
+  /** The lease of the process that sends the mail. Only this process may write the outcome. */
   lease: string | null;
   lease_until: number | null;
   /**
@@ -105,7 +110,10 @@ type SubscriberTable = {
   consent: string;
 };
 
-/** Keyed hashes of emails that were erased or unsubscribed, for the case of a restored backup. */
+/**
+ * Keyed hashes of emails that were erased or unsubscribed. They show which people in a restored
+ * backup have left since.
+ */
 type SuppressionTable = { hash: string; reason: 'erased' | 'unsubscribed'; created_at: number };
 
 type SiteStateTable = { name: string; value: string };

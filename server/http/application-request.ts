@@ -1,10 +1,12 @@
-/** React Router trusts these headers as internal, so a client must not be able to send them. */
+/**
+ * React Router uses these headers internally and trusts them, so they are removed from requests.
+ */
 const INTERNAL = /^x-(react-router|remix|forwarded)-/;
 
 /**
- * Copies a request for the application, with the site's origin and without internal headers. If a
- * path has invalid escapes, its percent signs are escaped, because React Router cannot decode the
- * path.
+ * Copies a request for the application, with the site's origin and without internal headers. React
+ * Router cannot decode a path with invalid escapes, so the percent signs of such a path are
+ * escaped.
  */
 export function applicationRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);

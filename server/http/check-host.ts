@@ -10,7 +10,9 @@ type Options = {
   headers: HeaderSet;
 };
 
-/** Answers 400 if a request has no Host header or several, and 421 if the host is not ours. */
+/**
+ * Answers 400 if a request has no Host header or more than one, and 421 if the host is not ours.
+ */
 export function checkHost({ siteUrl, listeningOn, headers }: Options): Middleware {
   // Nearly all requests have the same host, so remember the last valid one.
   let lastValid: string | undefined;
@@ -28,7 +30,8 @@ export function checkHost({ siteUrl, listeningOn, headers }: Options): Middlewar
 }
 
 /**
- * Returns false for two Host headers, because a proxy may use a different one than this server.
+ * Returns false for two Host headers, because a proxy may read one of them and this server the
+ * other.
  */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;

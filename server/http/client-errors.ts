@@ -34,7 +34,7 @@ export function hangUp(
   status: number,
   headers: HeaderSet,
 ): void {
-  // A client would read a second answer as part of the one that is being sent.
+  // A client would read a second answer as part of the first answer, which is still being sent.
   const isAnswering = response?.headersSent && !response.writableFinished;
   if (isAnswering || !socket.writable) return void socket.destroy();
   const body = reasonOf(status);
@@ -45,7 +45,7 @@ export function hangUp(
     Date: new Date().toUTCString(),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  // Do not wait for a client that does not read the answer.
+  // Do not wait until the client has read the answer, because it may never read it.
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   socket.destroy();
 }

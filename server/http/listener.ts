@@ -16,7 +16,8 @@ import type { HeaderSet } from './security-headers.ts';
 import { takeTurns } from './take-turns.ts';
 
 /**
- * How many requests with files the server reads at a time. A request needs memory for its file.
+ * Limits how many requests with files the server reads at a time, because each of them takes
+ * memory.
  */
 const FILES_AT_ONCE = { atOnce: 16, perClient: 4 };
 

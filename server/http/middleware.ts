@@ -10,5 +10,7 @@ type Exchange = {
   isFile: boolean;
 };
 
-/** Handles a request. A middleware that answers returns true. The listener then skips the rest. */
+/**
+ * Returns true if it has answered the request. The listener then skips the remaining middlewares.
+ */
 export type Middleware = (exchange: Exchange) => boolean;

@@ -10,7 +10,10 @@ import { RETENTION } from '#app/forms/retention.ts';
 import { HOUR } from '#app/i18n/durations.ts';
 import type { DatabaseSettings } from '#server/database/connect.ts';
 
-/** Allows `points` attempts in `duration` seconds. `keyPrefix` separates the rules' counters. */
+/**
+ * Allows `points` attempts in `duration` seconds. Each rule has its own `keyPrefix`, so that its
+ * counters stay separate.
+ */
 export type Rule = { keyPrefix: string; points: number; duration: number };
 
 /** Counters that all processes share. Every method may throw the driver's error. */
@@ -34,8 +37,8 @@ export async function openCounters(settings: DatabaseSettings): Promise<Counters
 }
 
 /**
- * Opens a separate SQLite file that is never synced, so that counting does not slow submissions. A
- * power cut may lose the counters.
+ * Opens a separate SQLite file. The file is never synced, so that counting does not slow
+ * submissions, but a power cut may lose the counters.
  */
 function openSqlite(folder: string): Counters {
   const sqlite = openFile(path.join(folder, 'limits.sqlite'));
@@ -67,7 +70,7 @@ function openFile(file: string, isNew = false): Sqlite.Database {
     throw new Sqlite.SqliteError('quick_check', 'SQLITE_CORRUPT');
   } catch (error) {
     sqlite.close();
-    // A power cut may damage the file. Delete a damaged file, because losing the counters is
+    // A power cut may damage the file. It is then deleted, because losing the counters is
     // acceptable.
     if (
       isNew ||
@@ -94,7 +97,7 @@ async function openPostgres(connectionString: string): Promise<Counters> {
     statement_timeout: ANSWER_WAIT,
     options: '-c synchronous_commit=off',
   });
-  // The pool itself replaces broken idle connections. Without this listener, the error would end
+  // If an idle connection breaks, the pool replaces it. Without this listener, the error would end
   // the process.
   pool.on('error', () => {});
   try {
@@ -118,11 +121,11 @@ async function openPostgres(connectionString: string): Promise<Counters> {
 }
 
 /**
- * `clearExpiredByTimeout` is off. Its timer would fail on a locked file, and the error would end
- * the process.
+ * `clearExpiredByTimeout` is off, because its timer would fail if the file is locked. The error
+ * would end the process.
  */
 function storedOptions(rule: Rule) {
-  // The limiter also remembers refused clients in memory. This saves writes to the database.
+  // The limiter also remembers blocked clients in memory, which saves writes to the database.
   return {
     ...rule,
     tableName: TABLE,
@@ -133,8 +136,9 @@ function storedOptions(rule: Rule) {
 }
 
 /**
- * Returns two times. A counter is old if it expires before the first time. If it expires after the
- * second time, the clock was ahead when the counter was written.
+ * Returns two limits for the time at which a counter expires. A counter that expires before the
+ * first limit is old. A counter that expires after the second limit was written while the clock
+ * was ahead.
  */
 function outdated(): [number, number] {
   return [Date.now(), Date.now() + RETAINED];

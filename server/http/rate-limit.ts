@@ -47,8 +47,8 @@ export function createRateLimit(
     try {
       return await work(await current);
     } catch (error) {
-      // If concurrent attempts fail, only the first one logs the error. After the pause, the
-      // counters are opened again, which repairs a lost file or table.
+      // If several attempts fail at the same time, only the first one logs the error. After the
+      // pause, the counters are opened again, so that a lost file or table is created again.
       if (opening === current) {
         opening = undefined;
         retryAt = performance.now() + PAUSE;

@@ -12,7 +12,7 @@ const NEEDLESS_PREFIX = new RegExp(`^/${originalLanguage.code}(?=/|$)`);
 type MovedTo = (path: string) => string | undefined;
 
 /**
- * Redirects to the canonical URL. A POST continues at the canonical URL without a redirect,
+ * Redirects to the canonical URL. A POST is handled at the canonical URL without a redirect,
  * because some programs do not send a form again after a redirect.
  */
 export function redirectRequests(headers: HeaderSet, movedTo?: MovedTo): Middleware {

@@ -30,7 +30,7 @@ test.each([
   'https://evil.example, https://www.example.com',
 ])('"%s" is another origin', (origin) => {
   expect(comesFrom({ Origin: origin })).toBe(false);
-  // No browser sends these two headers together.
+  // A browser never sends another origin together with "same-origin".
   expect(comesFrom({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' })).toBe(false);
 });
 

@@ -51,7 +51,7 @@ test('a page is isolated from other origins, whose pictures come without credent
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
-  // A host for pictures may not send the header that require-corp needs, so the policy is weaker.
+  // Not every host for pictures sends the header that require-corp needs, so the policy is weaker.
   const withHost = pageHeaders({ ...site, MEDIA_ORIGIN: 'https://media.example' }, hashes);
   expect(withHost['Cross-Origin-Embedder-Policy']).toBe('credentialless');
 });

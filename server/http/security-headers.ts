@@ -15,7 +15,7 @@ const TRANSPORT = 'max-age=63072000; includeSubDomains; preload';
 
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
-  // With no-referrer, browsers would send "Origin: null" with the site's own forms.
+  // With no-referrer, browsers would send "Origin: null" even with the site's own forms.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
@@ -60,7 +60,7 @@ export function pageHeaders(
   };
 }
 
-/** Returns the headers of answers that are not pages. Such an answer may load nothing. */
+/** Returns the headers of answers that are not pages. The policy forbids them to load anything. */
 export function fileHeaders(settings: HeaderSettings): HeaderSet {
   return {
     'Content-Security-Policy':

@@ -5,8 +5,8 @@ type Turn = {
 };
 
 /**
- * Runs at most `atOnce` tasks at a time, and at most `perClient` tasks of one client. Other tasks
- * wait in order.
+ * Runs at most `atOnce` tasks at a time, and at most `perClient` tasks of one client. The
+ * remaining tasks wait in order.
  */
 export function takeTurns({ atOnce, perClient }: { atOnce: number; perClient: number }) {
   const running: string[] = [];

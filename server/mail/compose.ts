@@ -6,7 +6,7 @@ import type { StoredMessage } from './message.ts';
 type Row = Pick<OutboxRow, 'id' | 'kind' | 'recipient' | 'message_id' | 'created_at'>;
 type File = Pick<Attachment, 'name' | 'type' | 'bytes'>;
 
-/** Composes a mail. The site is the sender, and the visitor's email is only in Reply-To. */
+/** Composes a mail. The site is the sender, so the visitor's email is only in Reply-To. */
 export async function compose(
   row: Row,
   message: StoredMessage,
@@ -59,7 +59,10 @@ function feedLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Makes text safe for a header: no line breaks, and no encoded words such as "=?utf-8?Q?…?=". */
+/**
+ * Makes text safe for a header. The result has no line breaks and no encoded words such as
+ * "=?utf-8?Q?…?=".
+ */
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters have to be removed
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replaceAll('=?', '= ?');

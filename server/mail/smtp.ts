@@ -101,7 +101,7 @@ function explain(
   isLoggedIn: boolean,
 ): DeliveryError {
   if (responseCode === undefined) {
-    // EENVELOPE with the command API means that nodemailer itself rejected the recipient.
+    // EENVELOPE with the command "API" means that nodemailer itself rejected the recipient.
     const isPermanent = code === 'EENVELOPE' && command === 'API';
     return new DeliveryError({
       code: originalCode ?? code ?? 'EUNKNOWN',
@@ -110,14 +110,14 @@ function explain(
     });
   }
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  // A refused sender is a problem of the site, not of the mail. 421 means that the relay closes
-  // the connection.
+  // A refused sender is a problem of the site, not of this one mail. 421 means that the relay
+  // closes the connection.
   const isRelay = !isLoggedIn || command === 'MAIL FROM' || responseCode === 421;
   return new DeliveryError({
     code: enhanced ? `${responseCode} ${enhanced}` : String(responseCode),
     isRelay,
-    // 503 means a wrong order of commands. The mail did not cause it, so a later attempt may
-    // succeed.
+    // 503 means that commands came in the wrong order. The mail did not cause this error, so a
+    // later attempt may succeed.
     isPermanent: !isRelay && responseCode >= 500 && responseCode !== 503,
   });
 }

@@ -9,21 +9,22 @@ type Failed = {
   settings: OutboxSettings;
   now: number;
   /**
-   * How long all mails pause, in milliseconds. Set if the failure shows that the relay does not
-   * work.
+   * How long all mails pause, in milliseconds. Only set if the failure shows that the relay does
+   * not work.
    */
   relayPause?: number | undefined;
 };
 type Outcome = Pick<OutboxRow, 'state' | 'attempts' | 'next_at' | 'last_error'>;
 
-/** Decides whether a failed mail is retried or given up. No mail is deleted. */
+/** Decides whether to retry a failed mail or to give it up. No mail is deleted. */
 export function afterFailure({ mail, error, settings, now, relayPause }: Failed): Outcome {
   const last_error = error instanceof DeliveryError ? error.code : 'EUNKNOWN';
   if (relayPause !== undefined)
     return { state: 'pending', attempts: mail.attempts, next_at: now + relayPause, last_error };
   const attempts = mail.attempts + 1;
   const next_at = now + backoff(attempts, settings);
-  // Mails to the firm are retried after a refusal, because a wrong setting may be the reason.
+  // A refused mail to the firm is retried, because a wrong setting may be the reason for the
+  // refusal.
   const isRefused =
     error instanceof DeliveryError && error.isPermanent && mail.audience === 'visitor';
   return {

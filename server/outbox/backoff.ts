@@ -4,10 +4,12 @@ import type { OutboxSettings } from './settings.ts';
 type Bounds = Pick<OutboxSettings, 'OUTBOX_BACKOFF_MIN_MS' | 'OUTBOX_BACKOFF_MAX_MS'>;
 
 const RETRIED_FOR = WEEK;
-/** Each pause varies by up to this share, so that mails are not all retried at once. */
+/**
+ * Each pause varies by up to this share, so that the mails are not all retried at the same moment.
+ */
 const JITTER = 0.25;
 
-/** Returns a pause in milliseconds. Each failure doubles the pause, up to the maximum. */
+/** Returns a pause in milliseconds. Each further failure doubles the pause, up to the maximum. */
 export function backoff(
   failures: number,
   { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most }: Bounds,
@@ -17,8 +19,8 @@ export function backoff(
 }
 
 /**
- * Returns how many attempts take at least a week. A number of attempts does not depend on the
- * clock.
+ * Returns how many attempts take at least a week. The outbox counts attempts instead of days,
+ * because the clock may be wrong.
  */
 export function attemptsBeforeGivingUp(bounds: Bounds): number {
   const { OUTBOX_BACKOFF_MIN_MS: least, OUTBOX_BACKOFF_MAX_MS: most } = bounds;

@@ -10,15 +10,14 @@ type Turn = {
   settings: OutboxSettings;
   now: () => number;
   limit: number;
-  /**
-   * The ids of mails in flight. Even if the clock jumps, these mails must not be claimed again.
-   */
+  /** The ids of mails in flight. They must not be claimed again, even if the clock jumps. */
   except: string[];
 };
 
 /** Claims due mails. No other process sends these mails until the lease expires. */
 export async function claimMails(database: Database, turn: Turn): Promise<ClaimedMail[]> {
-  // Read first, because most turns find no mail. A write transaction makes visitors wait.
+  // First look for a mail without a write transaction. Such a transaction makes visitors wait, and
+  // most turns find no mail.
   const found = await due(database.db, turn).select('id').limit(1).execute();
   if (found.length === 0) return [];
   return database.transact(async (transaction) => {
@@ -39,7 +38,7 @@ export async function claimMails(database: Database, turn: Turn): Promise<Claime
         state: 'sending',
         lease,
         lease_until: turn.now() + turn.settings.OUTBOX_LEASE_MS,
-        // If the state is still "sending", the previous worker crashed. Count the crash as an
+        // If the state is still "sending", the previous worker crashed. The crash counts as an
         // attempt.
         attempts: eb
           .case()
@@ -76,7 +75,10 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
-/** Selects due mails. If a time is too far ahead, the clock was wrong, and the mail is due too. */
+/**
+ * Selects due mails. A mail with a time too far ahead is also due, because that time was written
+ * while the clock was wrong.
+ */
 function due(db: Database['db'], { settings, now, except }: Turn) {
   const moment = now();
   const furthest = Math.max(settings.OUTBOX_BACKOFF_MAX_MS * 1.25, LONGEST_POSTPONEMENT);
@@ -92,7 +94,7 @@ function due(db: Database['db'], { settings, now, except }: Turn) {
           eb('state', '=', 'sending'),
           eb.or([
             eb('lease_until', '<=', moment),
-            // Allow twice the lease, because the clocks of two machines may differ.
+            // The limit is twice the lease, because the clocks of two machines may differ.
             eb('lease_until', '>', moment + settings.OUTBOX_LEASE_MS * 2),
             eb('lease_until', 'is', null),
           ]),

@@ -30,7 +30,10 @@ export async function enqueue(
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/** Returns a query that queues a submission's mails as new. The caller adds further conditions. */
+/**
+ * Returns a query that queues the mails of a submission as if they were new. The caller adds
+ * further conditions.
+ */
 export function requeue(transaction: Transaction, submissionId: string, now: number) {
   return transaction
     .updateTable('outbox')

@@ -68,7 +68,7 @@ export async function stuckMails({ db }: Database, now: number): Promise<StuckMa
     .execute();
 }
 
-/** Queues one mail, or all failed mails, as new mails. @returns the number of mails */
+/** Queues one mail, or all failed mails, as if they were new. @returns the number of mails */
 export async function retryMail(database: Database, id: string | 'all', now: number) {
   return update(
     database,
@@ -84,7 +84,7 @@ export async function retryMail(database: Database, id: string | 'all', now: num
   );
 }
 
-/** Queues all quarantined mails. These mails come from a backup. @returns the number of mails */
+/** Queues all quarantined mails, which come from a backup. @returns the number of mails */
 export async function resumeQuarantined(database: Database, now: number): Promise<number> {
   return update(database, { state: 'pending', next_at: now }, (eb) =>
     eb('state', '=', 'quarantined'),

@@ -8,5 +8,5 @@ export const WELCOME = 'welcome';
 /** Mails of these kinds are on hold until an event queues them. */
 export const WAITING_KINDS: readonly string[] = [SEAT_FREED, WELCOME];
 
-/** The `last_error` of mails that are on hold because of the limit per recipient. */
+/** The `last_error` of mails that are on hold because the recipient has reached the limit. */
 export const RECIPIENT_LIMIT = 'limit';

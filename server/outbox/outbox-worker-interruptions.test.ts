@@ -108,7 +108,7 @@ onBothEngines(
       clock += jump;
       const [other] = await addMails(database, { next_at: 0 });
       outbox.wake();
-      // The turn has ended when the new mail is in flight.
+      // Once the new mail is in flight, the worker has claimed mails with the changed clock.
       await until(() => started.includes(other ?? ''));
     }
     open();
@@ -155,7 +155,8 @@ test('a stop returns mails that are claimed only afterwards', async () => {
   const [database, other] = [await openDatabase(data), await openDatabase(data)];
   const { deliver, started } = gate();
   const [mail] = await addMails(database, {});
-  // The worker cannot claim mails while another connection writes, so the stop comes first.
+  // While another connection writes, the worker cannot claim mails. The stop therefore comes
+  // first.
   await other.transact(async () => {
     void runOutbox(database, { to: deliver }).stop();
   });

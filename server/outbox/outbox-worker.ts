@@ -12,7 +12,7 @@ import { writeOutcome } from './write-outcome.ts';
 const AT_ONCE = 4;
 /** How long a stop waits before it aborts open deliveries, in milliseconds. */
 const DELIVERY_GRACE = 5500;
-/** How long a stop waits for the outcomes of aborted deliveries to be stored, in milliseconds. */
+/** How long a stop waits until the outcomes of aborted deliveries are stored, in milliseconds. */
 const OUTCOME_GRACE = 2000;
 
 type Options = {
@@ -53,7 +53,7 @@ export class OutboxWorker {
     });
   };
 
-  /** Claims no more mails, and finishes or aborts open deliveries within 8 seconds. */
+  /** Stops claiming mails, and finishes or aborts the open deliveries within 8 seconds. */
   stop = async (): Promise<void> => {
     this.#isStopped = true;
     clearTimeout(this.#timer);

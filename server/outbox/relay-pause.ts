@@ -45,7 +45,8 @@ export function createRelayPause(settings: OutboxSettings): RelayPause {
     },
     fail: (isProbe) => {
       const isNew = failures === 0;
-      // Mails that were already in flight when the outage began do not extend the pause.
+      // Only the first failure and failed probes lengthen the pause. Other mails were already in
+      // flight when the outage began.
       if (isNew || isProbe) {
         isProbing = false;
         failures++;

@@ -12,8 +12,8 @@ export type OutboxSettings = Pick<
 >;
 
 /**
- * The limits delay a mail by at most this time. The third mail to a recipient waits up to 20
- * minutes.
+ * The limits for mails to visitors delay a mail by at most this time. The limit per recipient
+ * alone delays the third mail by up to 20 minutes.
  */
 export const LONGEST_POSTPONEMENT = 30 * MINUTE;
 

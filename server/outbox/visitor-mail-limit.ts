@@ -8,8 +8,9 @@ const GAP = 10 * MINUTE;
 const MOST_A_DAY = 3;
 
 /**
- * Returns when mails may go to the sender, or undefined if the day's limit is reached. The limit
- * keeps strangers from flooding a mailbox. The caller must hold the lock on the email.
+ * Returns when the next mails may go to an email, or undefined if the email has reached the daily
+ * limit. The limit prevents strangers from flooding a mailbox. The caller must hold the lock on
+ * the email.
  */
 export async function nextVisitorMail(
   transaction: Transaction,
@@ -24,7 +25,7 @@ export async function nextVisitorMail(
     .where('submissions.email_key', '=', email)
     .where('outbox.audience', '=', 'visitor')
     .where('outbox.created_at', '>', now - DAY)
-    // Ignore rows from the future. They were written while the clock was wrong.
+    // Ignore mails with a time in the future. They were written while the clock was wrong.
     .where('outbox.created_at', '<', now + DAY)
     // Mails on hold count against the limit only if their submission is quarantined.
     .where(({ eb, and, or }) =>
@@ -47,7 +48,7 @@ export async function nextVisitorMail(
   return Math.max(now, endOfQueue([...moments.values()]));
 }
 
-/** Keeps a gap between the mails of two submissions. @returns when the next mails may be sent */
+/** Returns when the next mails may be sent. There is a gap between the mails of two submissions. */
 function endOfQueue(moments: number[]): number {
   return moments
     .sort((first, second) => first - second)

@@ -11,7 +11,7 @@ type KnownCorrection = Omit<Correction, 'notice'> & {
 
 /**
  * Corrects a submission.
- * @returns false if no such submission belongs to the person behind `id`
+ * @returns false if the person behind `id` has no such submission
  */
 export async function correctSubmission(
   database: Database,

@@ -11,7 +11,8 @@ import { suppress } from './suppression-list.ts';
 type Erasure = {
   now: number;
   /**
-   * The notices to the firm. Set only if the sender erases, because staff know what they erase.
+   * The notices to the firm. They are only set if the sender erases their own data, because staff
+   * know what they erase.
    */
   notices?: FirmNotices;
 };
@@ -68,8 +69,8 @@ export async function eraseSubmission(
 }
 
 /**
- * Deletes one submission. If the sender is not subscribed, the suppression list gets their email,
- * so that the restore of a backup reports it.
+ * Deletes one submission. If the sender is not subscribed, their email goes on the suppression
+ * list. If a restored backup contains the email, the restore reports it.
  */
 async function eraseEntry(
   engine: Engine,
@@ -108,7 +109,7 @@ async function erasePerson(
   return erased;
 }
 
-/** Deletes submissions with files, notes and mails. Freed seats go to waitlisted people. */
+/** Deletes submissions with their files, notes and mails. Freed seats go to waitlisted people. */
 async function deleteSubmissions(
   engine: Engine,
   transaction: Transaction,

@@ -13,9 +13,9 @@ export type FirmNotices = Pick<MailOptions, 'firmMailbox' | 'mailHost'> & { noti
 const PAUSE = 10 * MINUTE;
 
 /**
- * Writes a notice to the firm for each submission that caused a mail to the firm, because the firm
- * has to delete the copies in its mailbox. The notice belongs to no submission, so an erasure does
- * not delete it. While a notice is not sent yet, no further notice is written.
+ * Writes a notice to the firm for each submission that was mailed to the firm, because the firm
+ * has to correct or delete the copies in its mailbox. The notice belongs to no submission, so an
+ * erasure does not delete it. If an earlier notice is not sent yet, no further notice is written.
  */
 export async function notifyFirm(
   transaction: Transaction,

@@ -78,8 +78,8 @@ export async function setLanguage(
 }
 
 /**
- * Deletes a subscription and the person's sign-ups, because a link in an old mail would turn a
- * sign-up into a subscription again.
+ * Deletes a subscription and the person's sign-ups. If a sign-up stayed, the link in an old mail
+ * would turn it into a subscription again.
  * @returns false if the subscriber does not exist
  */
 export async function unsubscribe(database: Database, subscriberId: string, now: number) {

@@ -37,7 +37,7 @@ function startProcess(database: Database, clock: { now: number }) {
   };
 }
 
-/** Saves a submission that expires `kept` milliseconds after noon. */
+/** Saves a submission that expires this many milliseconds after noon. */
 async function leave(database: Database, kept: number) {
   const { store, clock } = exampleStore(database);
   await store.save(

@@ -10,8 +10,8 @@ import { ON_HOLD, WAITING_KINDS } from '#server/outbox/on-hold.ts';
 const MAIL_TEXT_KEPT = RETENTION.mail.days * DAY;
 const CODED_ENTRY_KEPT = RETENTION.codedEntry.days * DAY;
 /**
- * How many submissions to delete at a time. The number is small, because the server answers no
- * request while SQLite overwrites large files.
+ * How many submissions are deleted at a time. The number is small, because the server cannot
+ * answer requests while SQLite overwrites large files.
  */
 const BATCH = 3;
 
@@ -29,7 +29,10 @@ export type Purged = {
   codedEntries: number;
 };
 
-/** Deletes submissions, texts of sent mails and suppressions after their retention. */
+/**
+ * Deletes submissions, the texts of sent mails, and entries of the suppression list when their
+ * retention ends.
+ */
 export async function purge(database: Database, { now, dryRun }: Round): Promise<Purged> {
   const deleted = dryRun ? await countByForm(database, now) : await deleteAll(database, now);
   const { keptForMails } = await database.db
@@ -47,7 +50,7 @@ export async function purge(database: Database, { now, dryRun }: Round): Promise
 }
 
 /**
- * Deletes old entries of the suppression list. No backup is as old as these entries, so no
+ * Deletes old entries of the suppression list. These entries are older than every backup, so no
  * restored backup needs them.
  */
 async function deleteCodedEntries({ db, transact }: Database, { now, dryRun }: Round) {
@@ -99,8 +102,8 @@ function expired(db: Queries, now: number) {
 }
 
 /**
- * Selects submissions that the firm may not have read: a mail waits, a mail to the firm was given
- * up, or the submission is still quarantined.
+ * Selects submissions that have perhaps not reached the firm: a mail is not sent yet, a mail to
+ * the firm was given up, or the submission is still quarantined.
  */
 function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) {
   return exists(
@@ -115,7 +118,8 @@ function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'submis
             eb('outbox.state', '=', ON_HOLD),
             eb('outbox.kind', 'not in', [...WAITING_KINDS]),
             eb('submissions.held_because', 'is not', null),
-            // Quarantined sign-ups do not count, because nobody reviews them and bots send many.
+            // Ignore quarantined newsletter sign-ups, because bots send many and nobody reviews
+            // them.
             eb('submissions.form', '!=', 'newsletter'),
           ]),
         ]),

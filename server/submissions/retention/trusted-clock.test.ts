@@ -10,7 +10,10 @@ function startProcess(database: Database) {
   const isTrusted = watchClock(database);
   let monotonic = 1000;
   return {
-    /** Checks the clock every hour. @param walls the wall clock at each check: hours after noon */
+    /**
+     * Checks the clock every hour.
+     * @param walls the wall clock at each check, in hours after noon
+     */
     judge: async (...walls: number[]) => {
       const judged = [];
       for (const wall of walls) {

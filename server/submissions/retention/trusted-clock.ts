@@ -3,13 +3,13 @@ import type { Database } from '#server/database/connect.ts';
 import { readState, writeState } from '#server/database/site-state.ts';
 import type { Queries } from '#server/database/tables.ts';
 
-/** If more time passes between two checks, the clock was set or the machine was off. */
+/** If more time has passed since the last check, the clock was changed or the machine was off. */
 export const LONGEST_GAP = 26 * HOUR;
 /** A clock that jumped is trusted again when it has run evenly for this time. */
 const PROBATION = DAY;
 /**
- * Smaller differences are accepted, because two clocks may differ and computers correct their
- * clocks.
+ * A smaller difference is not a jump, because computers correct their clocks and the clocks of two
+ * machines may differ.
  */
 export const SLACK = 5 * MINUTE;
 const LAST_SEEN = 'last-trusted-moment';
@@ -26,8 +26,8 @@ export async function lastTrusted(db: Queries): Promise<number | undefined> {
 }
 
 /**
- * Returns a function to check the clock every hour. A clock that jumped is trusted again when it
- * shows the right time or has run evenly for a day.
+ * Returns a function to call every hour. The function returns true if the clock can be trusted. A
+ * clock that jumped is trusted again when it shows the right time or has run evenly for a day.
  */
 export function watchClock(database: Database): (reading: ClockReading) => Promise<boolean> {
   let jump: ClockReading | undefined;
@@ -41,7 +41,8 @@ export function watchClock(database: Database): (reading: ClockReading) => Promi
         const isEven =
           jump !== undefined && Math.abs(wall - jump.wall - (monotonic - jump.monotonic)) <= SLACK;
         if (!jump || !isEven) jump = reading;
-        // The jump is not stored. After a restart, a wrong clock must run evenly for a day again.
+        // The jump is not stored, so after a restart a wrong clock must again run evenly for a
+        // day.
         if (monotonic - jump.monotonic < PROBATION) return false;
       }
       jump = undefined;

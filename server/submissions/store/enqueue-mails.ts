@@ -12,7 +12,7 @@ export type MailOptions = {
   firmMailbox: (form: Form) => string;
   /** The host name after the @ in Message-IDs. */
   mailHost: string;
-  /** The most mails to visitors per minute. Further mails are postponed. */
+  /** The most mails to visitors per minute. Mails beyond this number are postponed. */
   visitorMailsPerMinute?: number;
 };
 
@@ -20,8 +20,8 @@ const MAILS_PER_MINUTE = 30;
 const LONGEST_DELAY_MINUTES = 15;
 
 /**
- * Adds a submission's mails to the outbox: due now, postponed by a limit, or on hold.
- * @throws Error if a form is wrong, for example if a mail has no recipient
+ * Adds a submission's mails to the outbox. A mail is due now, postponed by a limit, or on hold.
+ * @throws Error if the form has a mistake, for example a mail without a recipient
  */
 export async function enqueueMails(
   transaction: Transaction,
@@ -61,7 +61,7 @@ export async function enqueueMails(
 }
 
 /**
- * Spreads mails to visitors, because a relay may refuse many at once.
+ * Spreads mails to visitors over time, because a relay may refuse many mails at once.
  * @returns milliseconds to wait
  */
 async function delayByOthers(transaction: Transaction, perMinute: number, now: number) {

@@ -8,9 +8,9 @@ import { RECEIPT, receiptByKey, receiptOf } from './receipt.ts';
 const DUPLICATE_WINDOW = 10 * MINUTE;
 
 /**
- * Finds an earlier submission with the same token and content. If one of the two has no token, the
- * same content from the same sender within ten minutes is a duplicate. A token is missing if no
- * script ran.
+ * Finds an earlier submission with the same token and content. If one of the two has no token,
+ * because no script ran, then the same content from the same sender within ten minutes is a
+ * duplicate.
  * @param email the key of the sender, which may be empty
  */
 export async function findDuplicate(
@@ -27,7 +27,7 @@ export async function findDuplicate(
     .selectFrom('submissions')
     .select(RECEIPT)
     .where('content_hash', '=', contentHash)
-    // If the clock was set back, an earlier submission may have a later time.
+    // If the clock was set back, an earlier submission may have a time in the future.
     .where('received_at', '>', now - DUPLICATE_WINDOW)
     .where('received_at', '<', now + DUPLICATE_WINDOW)
     .$if(dedupKey !== null, (query) => query.where('dedup_key', 'is', null))

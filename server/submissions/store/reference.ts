@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * References contain no vowels, so that they are not words. Signs that look alike, such as 0 and
- * O, are left out.
+ * References contain no vowels, so that they never spell a word, and no signs that look alike,
+ * such as 0 and O.
  */
 const SIGNS = '23456789BCDFGHJKLMNPRSTVWX';
 const LENGTH = 6;
 
-/** Makes a random reference such as K7F-4WM. Another submission may already have the same one. */
+/** Makes a random reference such as K7F-4WM. Another submission may already have this reference. */
 export function newReference(): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join(
     '',

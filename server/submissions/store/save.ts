@@ -107,7 +107,7 @@ async function insertSubmission(
     const inserted = await transaction
       .insertInto('submissions')
       .values({ ...row, reference: makeReference() })
-      // On PostgreSQL, an error for a duplicate reference would abort the whole transaction.
+      // On PostgreSQL, an error about a duplicate reference would abort the whole transaction.
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning(RECEIPT)
       .executeTakeFirst();

@@ -4,9 +4,9 @@ import type { Database } from '#server/database/connect.ts';
 import { Waitlist } from './waitlist.ts';
 
 /**
- * Gives the free seats of coming webinars to waitlisted people. Seats may be free because the firm
- * has added some since the server ran last.
- * @returns the number of given seats
+ * Gives the free seats of coming webinars to waitlisted people. The firm may have added seats
+ * since the server ran last.
+ * @returns the number of seats that were given
  */
 export async function fillSeats(
   { engine, transact }: Database,

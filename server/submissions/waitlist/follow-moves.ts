@@ -9,8 +9,8 @@ import { KEPT_AFTER_WEBINAR } from './waitlist.ts';
 type Writing = Parameters<WriteSeatMail>[1] & { writeSeatMail: WriteSeatMail };
 
 /**
- * Updates registrations if the time of a coming webinar has changed. It changes their retention,
- * and the mail that waits for a free seat, because this mail contains the time.
+ * Updates registrations if the time of a coming webinar has changed. It updates their retention
+ * and rewrites the mails that wait for a free seat, because these mails contain the time.
  */
 export async function followMoves(
   { transact }: Database,

@@ -36,7 +36,8 @@ async function places(database: Database) {
 }
 
 /**
- * Saves a registration for each name, one hour apart. Quarantines the registrations of some names.
+ * Saves a registration for each name, one hour apart. The registrations of some names are
+ * quarantined.
  */
 async function register(
   database: Database,

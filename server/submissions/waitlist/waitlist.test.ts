@@ -106,7 +106,8 @@ onBothEngines('added seats go to waitlisted people before new registrations', as
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await register(email, 1);
   expect((await register('d@example.com', 2)).seat).toBe('waiting');
   expect(await store.seatsTaken('data-mesh')).toBe(2);
-  // c@example.com is waitlisted, registers again and is promoted. Both registrations get the seat.
+  // c@example.com is waitlisted and registers again. The waitlisted registration gets the added
+  // seat, and the new registration shares it.
   expect((await register('c@example.com', 3)).seat).toBe('seat');
   expect((await register('e@example.com', 5)).seat).toBe('seat');
   const told = await database.db

@@ -13,7 +13,8 @@ export const KEPT_AFTER_WEBINAR = RETENTION.webinar.days * DAY;
 export type EventKey = { form: Form; about: string };
 
 /**
- * Counts the people with a seat. Quarantined registrations count, because staff may release them.
+ * Counts the people with a seat. Quarantined registrations count, too, because staff may release
+ * them.
  */
 export async function seatsTaken(db: Queries, { form, about }: EventKey): Promise<number> {
   const { taken } = await db
@@ -46,13 +47,13 @@ export class Waitlist {
     await this.fill({ seats, now });
     if (person && (await this.hasSeat(person))) return 'seat';
     if (!(await this.#hasFreeSeat(seats))) return WAITLISTED;
-    // Quarantined registrations of this person on the waitlist also get the seat.
+    // Quarantined registrations of this person on the waitlist share the seat.
     if (person) await this.#giveSeat(person);
     return 'seat';
   }
 
   /**
-   * Gives all free seats, because the firm may have added seats.
+   * Gives all free seats to waitlisted people. The firm may have added several seats.
    * @returns how many seats were given
    */
   async fill({ seats, now }: { seats: number; now: number }): Promise<number> {
